@@ -38,6 +38,7 @@ export default patienceGame({
   },
   cites,
   patience,
+  leads: { 'empty-space': { sierra: 'An ace may fill it. For any other card the book does not decide.' } },
   diagrams: drawnFor(patience),
   examples,
 });

@@ -40,6 +40,7 @@ export default patienceGame({
   },
   cites,
   patience,
+  leads: { 'empty-space': { sierra: 'A king may fill it. For any other card the book does not decide.' } },
   diagrams: drawnFor(patience),
   examples,
 });

@@ -19,6 +19,7 @@ export const laws = {
     aka: ['missed deal', 'dealt wrong', 'does a misdeal lose the deal'],
     moment: 'deal',
     facts: {},
+    leads: { donohue: 'The dealer pays 4 fish (counters) to the pool and deals again.' },
     readings: () => ({
       donohue: always([newDeal(), paysPoints('dealer', fish('misdeal'), 'fish', 'pool')], cites.donohue.deal),
       'blue-ribbon-1940': silent(),
@@ -32,6 +33,7 @@ export const laws = {
     aka: ['everybody passed', 'no bid', 'cards thrown up', 'nobody wants to play'],
     moment: 'bidding',
     facts: {},
+    leads: { donohue: 'The player on the dealer’s left is the new dealer, pays 4 fish (counters) to the pool and deals again.' },
     readings: () => ({
       donohue: always([newDeal('left-of-dealer'), paysPoints(newDealer, fish('dealers-stake'), 'fish', 'pool')], cites.donohue.deal),
       'blue-ribbon-1940': silent(),
@@ -58,7 +60,7 @@ export const laws = {
     usual: { who: 'alone' },
     leads: {
       donohue:
-        'A player without a partner pays each opponent by the table, and the pool a bast equal to the bets. Two partners who both failed share it. There are more cases.',
+        'A player without a partner pays each opponent as the Boston table says, and the pool a bast (fine) equal to the bets. Partners who both failed share it. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
@@ -107,7 +109,7 @@ export const laws = {
     },
     leads: {
       donohue:
-        'Play stops. The player pays each other player 4 fish at petite misère, 8 at grande, 16 or 32 if ouverte, and pays the pool a bast equal to the bets.',
+        'Play stops. The player pays each other player 4 fish at petite misère, 8 at grande (ouverte: 16 or 32), and the pool a bast (fine) equal to the bets.',
     },
     readings: (says) => ({
       donohue: says(
@@ -137,7 +139,7 @@ export const laws = {
     facts: { found: REVOKE_STAGE },
     leads: {
       donohue:
-        'Before the trick is turned over or that side plays on, the other side may call the suit’s highest or lowest, or the wrong card later. Other cases are not decided.',
+        'Until the trick is turned over or that side plays on, the other side may demand the suit’s highest or lowest, or the wrong card later. After that, the book does not decide.',
     },
     readings: (says) => ({
       donohue: says(
@@ -166,7 +168,7 @@ export const laws = {
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
     leads: {
-      donohue: 'If the tricks were mixed after the claim, the revoke counts as proved. If they were mixed before it, the book does not decide.',
+      donohue: 'If the tricks were mixed after the claim, the revoke counts as proved. If they were mixed before the claim, the book does not decide.',
     },
     readings: (says) => ({
       donohue: says(
@@ -183,7 +185,7 @@ export const laws = {
   'several-basts': law({
     question: 'who-pays',
     title: 'Several basts and a won pool',
-    gist: 'The pool has been won, and basts lie aside.',
+    gist: 'The pool has been won, and several basts (fines not yet put into a pool) lie aside.',
     aka: ['which bast goes in first', 'how does the game end', 'share the basts'],
     moment: 'game-over',
     facts: {
@@ -194,7 +196,8 @@ export const laws = {
     },
     usual: { finish: 'no' },
     leads: {
-      donohue: 'All the players furnish the pool afresh, and the greatest bast goes in first. To end the game, several basts may go in at once or be split.',
+      donohue:
+        'All the players fill the pool anew, and the greatest bast is added first. If they wish to end the game, two or more may go in at once, or be split.',
     },
     readings: (says) => ({
       donohue: says(

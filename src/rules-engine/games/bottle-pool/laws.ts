@@ -22,7 +22,8 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'If the cue ball then knocked it over or stood it up, the points of the stroke do not count. The book does not decide other cases.',
+      'blue-ribbon-1940':
+        'If the cue ball knocked it over or stood it up, the points of the stroke do not count. If the object ball alone felled it, the book does not decide.',
     },
     cases: [
       { when: { who: 'both' }, then: [isVoid(strokePoints)] },
@@ -52,7 +53,7 @@ export const laws = {
     aka: ['burst', 'bust', 'went over', 'thirty-three points'],
     moment: 'count',
     leads: {
-      'blue-ribbon-1940': 'The player starts a new string with the points over 31. The turn passes to the next player.',
+      'blue-ribbon-1940': 'The player’s score starts again from the points above 31. The turn passes to the next player.',
     },
     cases: [{ then: [must('player', stringAnew), passesTo('turn', 'next-player')] }],
     cites: burst,

@@ -98,6 +98,9 @@ export const laws = {
     aka: ['points in the widow', 'does the discard count', 'laid out cards', 'skat points'],
     moment: 'count',
     facts: { game: GAME },
+    leads: {
+      'blue-ribbon-1940': 'At frog, the bidder scores the three cards laid out. At chico, the bidder scores the widow. At grand, the book does not decide.',
+    },
     cases: [
       { when: { game: 'frog' }, then: [scoresAmount('bidder', pointsLaidOut)] },
       { when: { game: 'chico' }, then: [scoresAmount('bidder', pointsOfWidow)] },
@@ -195,7 +198,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'For each point over 60, each other player pays the bidder. At exactly 60 nobody pays. With fewer, the bidder pays each other player.',
+        'For each point over 60, each other player pays the bidder the rate of the game. At exactly 60 nobody pays. With fewer, the bidder pays each other player.',
     },
     cases: [
       { when: { made: 'over' }, then: [pays('each-other-player', rateOver, 'bidder')] },

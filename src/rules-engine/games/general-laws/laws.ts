@@ -83,6 +83,10 @@ export const generalLaws = {
       }),
     },
     usual: { left: 'fewer' },
+    leads: {
+      'blue-ribbon-1940':
+        'If a packet has fewer cards than a trick (in a game without tricks, a hand or a round), the cut does not count. With enough, it stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -154,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the dealer’s seat has the advantage, the deal passes to the left. If another seat has it, the same dealer deals again. There are more cases.',
+        'If the dealer’s seat has the advantage, the next player deals. If another seat has it, the same dealer deals again. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -193,7 +197,7 @@ export const generalLaws = {
     usual: { partner: 'yes', short: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If a partner could learn something from it, the card stays face up, to be played when the other side says. In a very short game, the game is lost. There are more cases.',
+        'If a partner could learn from it, the card stays face up, to be played when the other side says. In a very short game, the player loses. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -218,6 +222,10 @@ export const generalLaws = {
       }),
     },
     usual: { short: 'no' },
+    leads: {
+      'blue-ribbon-1940':
+        'The card stays face up, to be played when the other side says. In a short game, such as skat or euchre, that player’s side loses the game.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -43,6 +43,7 @@ export const laws = {
     aka: ['threw two sixes', 'keep both sixes', 'double on the first throw', 'kept a pair', 'two highest alike', 'left out two dice'],
     moment: 'throw',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Only one of the two may be set aside. The other must be thrown again.' },
     readings: () => ({
       'blue-ribbon-1940': always(barred('player', 'leave-both-out'), cites.blue.game, { note: 'One die is left out of each throw and no more.' }),
       donohue: silent('One die is left on the table after each throw; of two that are equally high nothing is said.'),

@@ -52,6 +52,7 @@ export const laws = {
     gist: 'The lowest ball is played upon, and another one is pocketed by the stroke.',
     aka: ['higher ball dropped', 'lucky ball', 'combination', 'does it count'],
     moment: 'stroke',
+    leads: { 'blue-ribbon-1940': 'The stroke stands, and that ball counts as pocketed, whatever its number.' },
     cases: [{ then: [stands('count')], note: 'Whatever its number; on the opening stroke as well, if that was a fair one.' }],
     cites: [lowest, opening],
     see: ['kelly-pool.law.own-number'],
@@ -114,7 +115,7 @@ export const laws = {
   killed: law({
     question: 'who-pays',
     title: "Another player's number pocketed",
-    gist: 'A player pockets the ball whose number another one holds.',
+    gist: 'A player pockets the ball whose number another player holds on a small ball.',
     aka: ['killed', 'somebody made my ball', 'declare yourself dead', 'my pill was pocketed', 'did not say he was dead'],
     moment: 'count',
     facts: {
@@ -177,6 +178,9 @@ export const laws = {
       ),
     },
     usual: { agreed: 'no' },
+    leads: {
+      'blue-ribbon-1940': 'The play is begun again as though there had been no game. If a double header was agreed on before, the next game is played as one.',
+    },
     cases: [
       { when: { agreed: 'yes' }, then: [isDone(nextDoubled)] },
       { when: { agreed: 'no' }, then: [isDone(begunAgain)] },

@@ -41,6 +41,7 @@ export default patienceGame({
   },
   cites,
   patience,
+  leads: { 'wrong-build': { sierra: 'A card may be laid only on one that is two higher and of the same suit. The book names no penalty.' } },
   diagrams: drawnFor(patience),
   examples,
 });

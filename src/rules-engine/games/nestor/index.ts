@@ -42,6 +42,7 @@ export default patienceGame({
   },
   cites,
   patience,
+  leads: { 'wrong-take': { sierra: 'Two cards of one rank may be taken away. The book does not decide other cases.' } },
   diagrams: drawnFor(patience),
   examples,
 });

@@ -28,6 +28,7 @@ export const laws = {
       }),
     },
     usual: { piles: 'four' },
+    leads: { 'blue-ribbon-1940': 'There may be four piles and no more. While there are fewer, a new one may be begun.' },
     cases: [
       { when: { piles: 'fewer' }, then: [allowed('player', beginPile)] },
       { when: { piles: 'four' }, then: [barred('player', beginPile), noPenaltyPrinted] },
@@ -82,7 +83,7 @@ export const laws = {
     cites: through,
     leads: {
       'blue-ribbon-1940':
-        'If the aces were left in the pack until they came, the player may go through it a second and third time. If they were laid out at the start, only once.',
+        'If the aces were left in the pack until they came, the player may go through it a second and a third time. If they were laid out at the start, not again.',
     },
   }),
 };

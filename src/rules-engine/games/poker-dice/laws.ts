@@ -18,6 +18,11 @@ export const laws = {
       }),
     },
     usual: { thrown: 'twice' },
+    leads: {
+      'blue-ribbon-1940':
+        'Three throws are allowed in all, each time with as many of the dice as the player likes. After them, the player may not throw again.',
+      donohue: 'After the first throw, the player may throw a second time, with any of the dice. After that, not again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -54,6 +59,7 @@ export const laws = {
     aka: ['changed his mind about a die', 'kept die thrown again', 'put a die back'],
     moment: 'throw',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The player may throw again a die that was set aside.' },
     readings: () => ({
       'blue-ribbon-1940': always(allowed('player', takeUpDie), [cites.blue.throwing, cites.blue.limit]),
       donohue: silent('There is but one more throw after the first, so that a die set aside cannot come up again.'),
@@ -66,6 +72,7 @@ export const laws = {
     aka: ['2 3 4 5 6', 'run', 'sequence', 'does a straight count', 'small straight'],
     moment: 'count',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'A straight counts for nothing.' },
     readings: () => ({
       'blue-ribbon-1940': always(barred('player', countStraight), cites.blue.object),
       donohue: silent('It lists the throws that count, and a straight is not among them.'),

@@ -27,7 +27,9 @@ export const laws = {
       }),
     },
     usual: { raised: 'no' },
-    leads: { donohue: 'A stake must be from 2 to 12,000 francs. More is allowed if the banker agreed to it or a martingale forces it.' },
+    leads: {
+      donohue: 'A stake must be from 2 to 12,000 francs. More is allowed if the banker agrees, or if a martingale (raising the stake after a loss) forces it.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('No limit of a stake is told of.'),
       donohue: says(
@@ -77,7 +79,7 @@ export const laws = {
     },
     usual: { bet: 'even' },
     leads: {
-      'blue-ribbon-1940': 'A stake on an even chance is kept for the next spin (prison). On that zero, the banker pays 35 stakes. Other stakes are lost.',
+      'blue-ribbon-1940': 'A stake on an even chance is kept for the next spin (in prison). A stake on that zero wins 35 times as much. Other stakes are lost.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

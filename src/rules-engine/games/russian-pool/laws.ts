@@ -67,6 +67,9 @@ export const laws = {
         foot: { label: 'One of them or both at the foot', chip: 'At the foot', if: 'if one or both went in at the foot' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'If neither went in at the foot of the table, the player loses 18 points, and the run ends. The book does not decide other cases.',
+    },
     cases: [
       { when: { where: 'wrong' }, then: [loses('player', 18), must('player', runOver)] },
       {
@@ -105,6 +108,7 @@ export const laws = {
     gist: 'A ball has gone into a pocket, right or wrong.',
     aka: ['respot', 'does it come back'],
     moment: 'next-stroke',
+    leads: { 'blue-ribbon-1940': 'The ball goes back on its spot.' },
     cases: [{ then: [isDone(ballBackOnSpot)] }],
     cites: opening,
   }),
@@ -129,9 +133,10 @@ export const laws = {
   'value-forfeited': law({
     question: 'who-pays',
     title: 'What a wrong pocket costs',
-    gist: 'The value of the ball is forfeited.',
+    gist: 'A ball went into a wrong pocket, and its value is forfeited. Who loses the points?',
     aka: ['who gets the points', 'minus points'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'The player who made the stroke loses them. The book does not say that anyone scores them.' },
     cases: [{ then: [losesAmount('player', valueOfBall)], doubtful: true }],
     cites: doubted(wrong, 'Forfeited, without a word on who has it: taken off the striker.'),
   }),

@@ -42,6 +42,7 @@ export default patienceGame({
   },
   cites,
   patience,
+  leads: { 'wrong-take': { sierra: 'Only cards that add to eleven may be taken away. The book names no penalty.' } },
   diagrams: drawnFor(patience),
   examples,
 });

@@ -40,6 +40,7 @@ export default patienceGame({
   },
   cites,
   patience,
+  leads: { 'wrong-take': { sierra: 'Three cards in succession may be taken away. The book does not decide other cases.' } },
   diagrams: drawnFor(patience),
   examples,
 });

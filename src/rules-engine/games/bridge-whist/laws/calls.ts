@@ -65,9 +65,10 @@ export const callLaws = {
       }),
     },
     leads: {
-      donohue: 'A card whose play would be a revoke may not be called; any other, again until it is played. With none of the suit called, there is no penalty.',
+      donohue:
+        'A card whose play would be a revoke may not be called. Any other may be called again until it is played. Without the suit called, there is no penalty.',
       'uspc-1898':
-        'A card whose play would be a revoke may not be called; any other, again until it is played. With none of the suit called, there is no penalty.',
+        'A card whose play would be a revoke may not be called. Any other may be called again until it is played. Without the suit called, there is no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -67,7 +67,8 @@ export const cutLaws = {
     leads: {
       'uspc-1898':
         'The pack is cut again. If a card showed, the dealer first shuffles again. Fewer than four cards in a packet are not allowed; no penalty is named.',
-      donohue: 'If a card showed or the cut was unclear, the player on the dealer’s right cuts again. No fewer than four cards may be left in either packet.',
+      donohue:
+        'If a card showed or the cut was unclear, the player on the dealer’s right cuts again. Fewer than four cards in a packet are not allowed; no penalty is named.',
     },
     readings: (says) => ({
       donohue: says(
@@ -120,6 +121,11 @@ export const cutLaws = {
         },
         late: { label: 'Later', if: 'once the last card is dealt or the opponents have looked' },
       }),
+    },
+    leads: {
+      donohue: 'If it is claimed before the last card is dealt and before the opponents look at any, the same dealer deals again. After that, the deal stands.',
+      'uspc-1898':
+        'If it is claimed before the last card is dealt and before the opponents look at any, the same dealer deals again. After that, the deal stands.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -66,7 +66,7 @@ export const dealLaws = {
     facts: { noticed: FOUND_IN_FIRST_TRICK, others: OTHER_HANDS },
     usual: { noticed: 'later' },
     leads: {
-      donohue: 'If another player has a wrong number too, the same dealer deals again. If all the others are right, this law does not decide.',
+      donohue: 'If another player has a wrong number too, the same dealer deals again. If only one hand is short, the law “One hand a card short” decides.',
       'uspc-1898':
         'Before all have played to the first trick, the same dealer deals again. Later, the other side may have a new deal or let it stand. There are more cases.',
     },

@@ -17,6 +17,10 @@ export const dealerLaws = {
         late: { label: 'After the last card was dealt', chip: 'Deal over', if: 'after the last card was dealt' },
       }),
     },
+    leads: {
+      donohue: 'Before the last card is dealt, any player may cancel the deal. After that, the deal stands.',
+      'uspc-1898': 'Before the last card is dealt, any player may cancel the deal. After that, the deal stands.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

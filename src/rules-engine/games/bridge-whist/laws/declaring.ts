@@ -34,6 +34,10 @@ export const declaringLaws = {
       }),
     },
     usual: { spoken: 'no' },
+    leads: {
+      donohue:
+        'Before anyone has spoken about doubling, the other side may let the declaration stand or have a new deal by the same dealer. After that, it stands.',
+    },
     readings: (says) => ({
       'uspc-1898': always([newDeal(null), undecided('next-dealer')], cites.uspc.deal),
       donohue: says(

@@ -119,7 +119,7 @@ export const doublingLaws = {
     },
     leads: {
       donohue:
-        'An opponent of the leader may still double or redouble. If the leader’s partner does so, the opponent who doubled last may let it stand or cancel it.',
+        'An opponent of the leader may still double or redouble. If the leader’s partner does, the player who doubled last on the other side may let it stand or cancel it.',
     },
     readings: (says) => ({
       donohue: says(
@@ -135,7 +135,7 @@ export const doublingLaws = {
   'double-not-allowed': law({
     offence: 'irregular-bid',
     title: 'Double where none is allowed',
-    gist: 'A player doubles although there are no trumps only because nobody would name one.',
+    gist: 'The deal is played without trumps only because nobody would name a suit, and a player doubles.',
     aka: ['doubled the forced grand', 'double when both refused'],
     moment: 'doubling',
     facts: {},

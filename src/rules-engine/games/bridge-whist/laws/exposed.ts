@@ -77,7 +77,7 @@ export const exposedLaws = {
     leads: {
       'uspc-1898': 'The player must point out the card meant for the trick. The other stays face up, to be played when either opponent says.',
       donohue:
-        'If an opponent of the dealer played them, they all stay face up, to be played when the dealer says. For the dealer and dummy there is no penalty.',
+        'If an opponent of the dealer played them, all stay face up, to be played when the dealer says; which counts now is not said. For the dealer and dummy there is no penalty.',
     },
     readings: (says) => ({
       donohue: says(
@@ -194,7 +194,7 @@ export const exposedLaws = {
       donohue:
         'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to; no card of it may be called. The book does not decide other cases.',
       'uspc-1898':
-        'Cards shown to claim stay face up, each to be played when either opponent says. If an opponent of the dealer claimed in words, the partner’s whole hand does.',
+        'Cards shown to claim stay face up, each to be played when either opponent says. If an opponent of the dealer only said it, so does his partner’s whole hand.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -247,7 +247,7 @@ export const exposedLaws = {
     usual: { named: 'right' },
     leads: {
       donohue:
-        'If the dealer names the card, it stays face up, to be played when the dealer says. If the dealer names a wrong card, the opponents may call a suit.',
+        'If the dealer names the card, it stays face up, to be played when the dealer says. If he names a wrong one, the opponents name the suit of the dealer’s side’s next lead.',
     },
     readings: (says) => ({
       donohue: says(

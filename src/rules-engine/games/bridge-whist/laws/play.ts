@@ -40,7 +40,7 @@ export const playLaws = {
         'Before all four have played, the cards go back, and an opponent names the suit of that side’s next lead, if they have it. Later, there is no penalty.',
 
       donohue:
-        'Before all four have played, later cards go back, and the dealer may name the suit of that side’s next lead or call the card led. After that, the trick stands.',
+        'Before all four have played, cards played after it go back, and the dealer may name the suit of that side’s next lead or call for the card led. Later, the trick stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -135,7 +135,7 @@ export const playLaws = {
         'If the third player plays before the second, the fourth may do so too. If the fourth does, the third may make the second play highest or lowest, or trump or not.',
 
       donohue:
-        'If the last player, an opponent of the dealer, plays before the second, the dealer may make the partner win or lose the trick. There are more cases.',
+        'If an opponent of the dealer, last to play, plays before the second player, the dealer may make the partner win or lose the trick. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
@@ -201,7 +201,7 @@ export const playLaws = {
     usual: { who: 'player' },
     leads: {
       donohue:
-        'During play, the player takes the card back. Then or after play, the player answers for any revoke made while the card was away. There are more cases.',
+        'During play, the extra card goes back to its player. Even after play, the player answers for any revoke made while it was away. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(choice('opponents', newDeal(null), stands('deal')), [cites.uspc.playWrongHand, cites.uspc.law(19)], {

@@ -52,7 +52,7 @@ export const revokeLaws = {
     usual: { sides: 'one' },
     leads: {
       donohue:
-        'For each revoke, the other side takes 3 tricks, or scores the value of three, or has that side lose it. That side may not win the game or a slam.',
+        'For each revoke, the other side takes 3 tricks, scores their value or takes it off that side’s score. That side may not win the game or a slam on this deal.',
       'uspc-1898':
         'The other side takes 3 tricks from that side, which may not win the game on this deal or pass 28 points. Revokes by both sides are not decided.',
     },
@@ -143,7 +143,7 @@ export const revokeLaws = {
     leads: {
       donohue: 'The card may be changed until the trick is turned over or that side plays again. After that, it may not be taken back. There are more cases.',
       'uspc-1898':
-        'The card may be changed until the trick is turned over, that side plays again or the partner has asked. After that, it may not be taken back.',
+        'The card may be changed until the trick is turned over, that side plays again or the partner asks about the suit. After that, it may not be taken back.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -206,7 +206,7 @@ export const revokeLaws = {
         'The player may change the card; the wrong one stays face up, to be played when either opponent says. Those who played later may change theirs.',
 
       donohue:
-        'The player and those who played later may change cards. If an opponent of the dealer erred, the dealer may call that card, or highest or lowest. There are more cases.',
+        'The player and those who played later may change cards. If an opponent of the dealer erred, the dealer may call the wrong card, or highest or lowest. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(

@@ -31,7 +31,7 @@ export const tableLaws = {
       }),
     },
     leads: {
-      'uspc-1898': 'Those who tie cut again, where three tie or two tie in the middle. Where two tie for highest or lowest, the book does not decide.',
+      'uspc-1898': 'If three tie, or two tie in the middle, those who tie cut again. If two tie for highest or lowest, the book does not decide.',
       donohue: 'Those who tie cut again. But if two tie for the highest card, the cut stands: those two are partners in any case.',
     },
     readings: (says) => ({
@@ -232,7 +232,7 @@ export const tableLaws = {
     usual: { when: 'game-open' },
     leads: {
       donohue:
-        'Tricks are put right until the next game’s first deal is dealt out; the rest, and the last game, until the rubber is agreed. Later, the score stands.',
+        'Tricks: put right until the next game’s first deal is dealt out. Honours, slams and the last game: until the rubber’s score is agreed. Later, the score stands.',
     },
     readings: (says) => ({
       donohue: says(

@@ -87,6 +87,7 @@ export const checkLaws = {
     aka: ['moved my king because he said check', 'misled by check', 'touched the king for nothing'],
     moment: checkGiven,
     facts: {},
+    leads: { 'blue-ribbon-1940': 'That touch or move costs no penalty.' },
     readings: () => ({
       'blue-ribbon-1940': always(noPenalty, cites.blue.checkCalled),
       donohue: silent('Only what becomes of a check not announced is ruled.'),

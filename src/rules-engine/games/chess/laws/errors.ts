@@ -91,7 +91,7 @@ export const errorLaws = {
       }),
     },
     usual: { moved: 'yes' },
-    leads: { 'blue-ribbon-1940': 'The opponent may claim the penalty only before another move is made. After that it is too late.' },
+    leads: { 'blue-ribbon-1940': 'The penalty may be claimed only before another move is made. After that it is too late.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

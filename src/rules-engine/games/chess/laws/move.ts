@@ -88,7 +88,7 @@ export const moveLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The opponent chooses: the player must move the king or the rook. If only the rook was moved before the king, the book names no penalty.',
+        'The opponent chooses whether the king or the rook is moved instead. If only the rook was moved before the king, the book names no penalty.',
       donohue: 'The player may not castle; the book does not say what else follows. To move the rook before the king is right. There are more cases.',
     },
     verdict: {
@@ -138,7 +138,7 @@ export const moveLaws = {
   'en-passant-refused': law({
     question: 'obliged',
     title: 'Taking en passant',
-    gist: 'A pawn moves two squares past an opposing pawn that could take it en passant. Must the opponent take it?',
+    gist: 'A pawn moves two squares past an opposing pawn that could take it en passant. Must it be taken?',
     aka: ['en passant', 'must I take en passant', 'pawn passed my pawn', 'in passing'],
     moment: 'move',
     facts: {
@@ -151,8 +151,8 @@ export const moveLaws = {
     },
     usual: { other: 'yes' },
     leads: {
-      'blue-ribbon-1940': 'The player may take the pawn or not. If there is no other legal move, the player must take it.',
-      donohue: 'The player may take the pawn or not, if there is another legal move. The book does not decide other cases.',
+      'blue-ribbon-1940': 'The pawn may be taken or left. If the player to move has no other legal move, it must be taken.',
+      donohue: 'The pawn may be taken or left, if there is another legal move. The book does not decide other cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

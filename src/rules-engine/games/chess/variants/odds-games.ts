@@ -121,15 +121,20 @@ export default variant({
         gist: 'The taker of two moves or more uses them before the giver has moved.',
         aka: ['pawn and two moves', 'cross the middle', 'extra moves'],
         moment: 'move',
+        leads: {
+          'blue-ribbon-1940':
+            'Before the giver has moved, the taker may not move a piece beyond the fourth row. The moves given count as one first move. The book names no penalty.',
+        },
         cases: [{ then: [barred(takerOfMoves, crossMiddle), noPenaltyPrinted, isDone(movesCountedTogether)] }],
         cites: odds('V'),
       }),
       'square-of-mate': law({
         question: 'what-counts',
         title: 'Mate on a square that was named',
-        gist: 'The giver has undertaken to mate on a certain square, and the players are not agreed whose square is meant.',
+        gist: 'The giver has undertaken to mate on a certain square. Must the mated king or the mating piece stand on it?',
         aka: ['mate on a particular square'],
         moment: 'game-over',
+        leads: { 'blue-ribbon-1940': 'The mated king must stand on that square.' },
         cases: [{ then: [must(giverOfOdds, mateKingThere)], note: 'The square of the man that gives mate does not count.' }],
         cites: odds('VI'),
         see: ['chess/odds-games.law.won-otherwise'],

@@ -21,6 +21,10 @@ export const showdown = {
         round: { label: 'King, ace, two', chip: 'K, A, 2', if: 'if the sequence is king, ace, two' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'Queen, king, ace is a sequence, and so is ace, two, three. For king, ace, two the book does not decide.',
+      donohue: 'Queen, king, ace is a sequence. For any other with an ace the book does not decide.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -44,7 +48,7 @@ export const showdown = {
   'equal-points': law({
     question: 'tie',
     title: 'Two equal points',
-    gist: 'Nobody has three of a kind or a sequence, and two players have the same number of pips.',
+    gist: 'Nobody has three of a kind or a sequence, and two players have the same point (number of pips in one suit).',
     aka: ['same point', 'tie on the point', 'equal pips', 'same count in suit'],
     moment: 'showdown',
     facts: {
@@ -61,7 +65,7 @@ export const showdown = {
     },
     leads: {
       'blue-ribbon-1940': 'A point of three cards beats a point of two. If both have equally many, the tied player nearest the dealer’s left wins the pool.',
-      donohue: 'If one of the two points is the dealer’s, the dealer wins the pool. If not, the eldest of those who tie wins it.',
+      donohue: 'If one of the two points is the dealer’s, the dealer wins the pool. If not, the eldest (the first in turn) of those who tie wins it.',
     },
     verdict: {
       kind: 'disagree',

@@ -45,7 +45,7 @@ export const trade = {
     aka: ['does the dealer pay to draw', 'banker buys a card', 'dealer trades for nothing'],
     moment: 'draw',
     facts: {},
-    leads: { donohue: 'The dealer may trade with the stock without paying.' },
+    leads: { donohue: 'The dealer may exchange a card with the pack without paying.' },
     readings: () => ({
       [BLUE]: always(notDecided, blue.buy, { note: 'Counters go to the dealer; whether he puts up one for himself is not said.' }),
       donohue: always(allowed('banker', tradeFree), donohue.buy),
@@ -76,7 +76,7 @@ export const trade = {
     usual: { who: 'other' },
     leads: {
       donohue:
-        'After a stand at the first turn, the players after the one who stood may not trade. After a later stand with a made hand, nobody may. There are more cases.',
+        'After a stand at the first turn, the players after the one who stood may not trade. After a later one with the hand he was after, nobody may. There are more cases.',
     },
     verdict: {
       kind: 'distinguishes',

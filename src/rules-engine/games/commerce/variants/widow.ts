@@ -41,6 +41,7 @@ export default variant({
         title: 'A knock with cards still to change',
         gist: 'A player knocks while others would still change a card with the widow.',
         aka: ['knock', 'knocks with cards in hand', 'draw after the knock', 'one more exchange after a knock'],
+        leads: { 'blue-ribbon-1940': 'Each other player may change once more. Then all the players must show their hands.' },
         readings: () => ({
           [BLUE]: always([allowed('each-other-player', changeOnce), must('all-players', 'show-hand')], knocked, {
             note: 'The hands are shown when they have.',

@@ -54,7 +54,7 @@ export const playLaws = {
     usual: { talon: 'gone' },
     leads: {
       'uspc-1898':
-        'With cards left in the talon, any card may be played. Later, the highest of the suit must be played or, without any, the highest trump or one that wins.',
+        'With cards left in the talon (stock), any card. Later, the player’s highest of the suit or, without the suit, the highest trump or a lower one that wins.',
     },
     cases: [
       { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },
@@ -119,6 +119,7 @@ export const playLaws = {
       }),
     },
     usual: { tricks: 'none' },
+    leads: { 'uspc-1898': 'If the opponents have won no trick, that side scores 2 games. If they have won a trick, that side wins the game.' },
     cases: [
       { when: { tricks: 'none' }, then: [scores('that-side', GAIGEL, 'game')] },
       { when: { tricks: 'some' }, then: [wins('that-side', 'game')] },

@@ -54,7 +54,7 @@ export const biddingLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who did not bid more than an earlier bid may not lead the trump. If it was that player’s turn to bid, the book does not decide.',
+        'A player whose bid was no higher than an earlier one may not lead the trump. For one whose turn it was and who did not bid, the book does not decide.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -105,7 +105,7 @@ export const biddingLaws = {
   'bid-to-the-dealer': law({
     question: 'what-counts',
     title: 'The bid that is accepted',
-    gist: 'The dealer sells the trump; what does he have of it, and when?',
+    gist: 'The dealer sells the trump for a bid. What does the dealer get for it?',
     aka: ['dealer scores the bid', 'who gets the bid', 'sold the trump'],
     moment: 'bidding',
     facts: {},

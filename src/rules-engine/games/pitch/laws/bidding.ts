@@ -28,7 +28,12 @@ export const biddingLaws = {
     aka: ['bid early', 'spoke out of turn'],
     moment: 'bidding',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': always(noPenalty, cites.blue.penalties), donohue: silent(), sierra: silent() }),
+    leads: { 'blue-ribbon-1940': 'There is no penalty. The book does not say whether the bid stands.' },
+    readings: () => ({
+      'blue-ribbon-1940': always(noPenalty, cites.blue.penalties, { note: 'Whether the bid stands is not said.' }),
+      donohue: silent(),
+      sierra: silent(),
+    }),
   }),
   'further-bid': law({
     offence: 'irregular-bid',
@@ -130,6 +135,7 @@ export const biddingLaws = {
     aka: ['led the wrong suit', 'pitched the wrong card', 'named one suit and led another'],
     moment: 'opening-lead',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The lead stands, and the suit led is trump.', sierra: 'The lead stands, and the suit led is trump.' },
     readings: () => ({
       'blue-ribbon-1940': always(stands('lead'), cites.blue.auctionTrump, { note: 'The suit led is trump.' }),
       donohue: always(notDecided, cites.donohue.playingWrongSuitLed, {

@@ -15,6 +15,10 @@ export const playLaws = {
     aka: ['must I lead my lowest', 'stops first', 'lead pope', 'any card', 'who begins'],
     moment: 'lead',
     facts: {},
+    leads: {
+      donohue:
+        'The player must first play the stops (cards nobody can follow), then Pope, and then the lowest card of the longest suit. The book names no penalty.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(allowed('eldest-hand', 'lead-any-card'), blue.lead, {
         note: 'At boodle he has to begin with his lowest of the suit; here he has not.',
@@ -47,6 +51,10 @@ export const playLaws = {
     aka: ['who leads after a stop', 'nobody has the next card', 'whose lead', 'king played'],
     moment: 'next-lead',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'The player of the last card leads the lowest card held of any suit, even of the same one.',
+      donohue: 'The player who played the stop must lead.',
+    },
     readings: () => ({
       'blue-ribbon-1940': refersTo('newmarket.law.after-a-stop', blue.lead),
       donohue: always(must(stopPlayer, 'lead'), donohue.follow, { note: 'He is the eldest hand now.' }),
@@ -82,6 +90,7 @@ export const playLaws = {
     }),
     leads: {
       donohue: 'The player who is out first wins the stakes on game, and 1 counter from each other player for each card left. A holder of Pope does not pay.',
+      'blue-ribbon-1940': 'Play stops. For each card left in hand, each other player pays 1 counter to the player who is out first.',
     },
     see: ['pope-joan.points.card-left', 'pope-joan.points.pope-held'],
   }),

@@ -21,6 +21,7 @@ export const stakeLaws = {
       }),
     },
     usual: { suit: 'other' },
+    leads: { donohue: 'If it is of the suit turned up, the player who played it wins its stakes. For the other suits the book does not decide.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('A card of the layout has to be matched itself; of which suits the five are stood in a picture that our copy has lost.'),
       donohue: says(
@@ -50,6 +51,7 @@ export const stakeLaws = {
         apart: { label: 'Two players, one each', chip: 'By two players', if: 'if two players played one card each' },
       }),
     },
+    leads: { donohue: 'If one player played both cards, that player wins the stakes on the pair. If not, they stay for the next deal.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The layout has single cards alone.'),
       donohue: says(
@@ -69,6 +71,7 @@ export const stakeLaws = {
     aka: ['the queen was held and not played', 'pope not played', 'double the counters', 'held the king', 'stuck with it'],
     moment: 'hand-over',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The stakes on the card stay for the next deal, and the player who kept it must double them.' },
     readings: () => ({
       'blue-ribbon-1940': always([must(keeper, doubleOnIt), carriesOver(cardStakes)], blue.kept),
       donohue: always(carriesOver(cardStakes), [donohue.pairs, donohue.claim]),
@@ -108,6 +111,9 @@ export const stakeLaws = {
       }),
     },
     usual: { when: 'yes' },
+    leads: {
+      donohue: 'Until the board is dressed for the next deal, the player who played the card may still take the stakes. After that, they stay on the board.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Counters go with the card; until when they can be claimed is not said.'),
       donohue: says(

@@ -47,7 +47,7 @@ export const endLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If only one player has 66 or more, that player scores 1, 2 or 3 points, by what the other has. If not, nobody scores; the next deal’s winner scores 1.',
+        'If only one has 66 or more, that player scores 1, 2 or 3 points, by the other’s count. If not, nobody scores, and the next deal’s winner scores 1 point.',
       donohue:
         'If only one has 66, that player scores 1, 2 or 3 points, by the other’s count. At 65 each, nobody scores; the next deal’s winner scores 1. There are more cases.',
       'uspc-1898':
@@ -88,6 +88,7 @@ export const endLaws = {
     moment: 'cards-looked-at',
     needs: ['trump', 'melds'],
     facts: {},
+    leads: { donohue: 'The player may lay the hand down and score 3 points at once.' },
     readings: () => ({
       donohue: always([allowed('player', layDownHand), scores('player', pointsOf(points['four-trumps'], 'donohue'))], donohue.rules(7)),
       'blue-ribbon-1940': silent('Of a hand that is 66 as dealt it does not speak.'),

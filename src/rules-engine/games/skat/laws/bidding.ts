@@ -40,6 +40,10 @@ export const biddingLaws = {
         description: { label: 'The game as it is described', chip: 'As described', if: 'if the table keeps to the game as it is described' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940':
+        'By the American Skat League’s laws, all play a ramsch. By the game as the book describes it, the player on the dealer’s left must name a game to play.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

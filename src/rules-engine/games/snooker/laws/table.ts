@@ -25,6 +25,7 @@ export const table = {
     gist: 'After the first stroke a ball lies inside the balk.',
     aka: ['ball in balk', 'behind the line', 'protected by balk'],
     moment: 'stroke',
+    leads: { 'blue-ribbon-1940': 'The player may play at it.' },
     cases: [{ then: [allowed('player', playAnyBall)], note: 'Balk protects nothing after the first stroke.' }],
     cites: opening,
   }),

@@ -95,6 +95,7 @@ export default variant({
         gist: 'The cards have been exchanged twice round, and no bird has sung.',
         aka: ['nobody has a flush', 'after two rounds', 'no winner'],
         moment: 'showdown',
+        leads: { 'blue-ribbon-1940': 'All the players must show their hands. The highest count of pips of two cards in one suit wins the pool.' },
         cases: [{ then: [must('all-players', 'show-hand'), wins(twoCardFlush, 'pool')] }],
         cites: bird,
         see: ['commerce/my-bird-sings.points.two-cards'],

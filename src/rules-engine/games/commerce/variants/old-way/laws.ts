@@ -59,6 +59,7 @@ export const added = {
     gist: 'The hands are shown, and two of them are equally good.',
     aka: ['tie', 'same hand', 'both have a sequence'],
     moment: 'showdown',
+    leads: { donohue: 'Of those who tie, the eldest (the first in turn) wins the agreed sum out of the pool.' },
     cases: [{ then: [wins('tied-eldest', sumAgreed)] }],
     cites: oldPay,
   }),

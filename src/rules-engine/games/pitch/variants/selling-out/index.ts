@@ -30,6 +30,7 @@ export default variant({
   laws: {
     amend: {
       'refused-bid-not-made': {
+        leads: { 'blue-ribbon-1940': 'The seller must make at least the number refused. What it costs to make fewer, the book does not say.' },
         readings: () => ({
           'blue-ribbon-1940': always(must(seller, makeRefusedBid), cites.blue.auctionBidding, {
             note: 'What it costs to make less is not said at this place.',

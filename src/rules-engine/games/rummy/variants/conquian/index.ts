@@ -82,7 +82,7 @@ export default variant({
         usual: { fits: 'table' },
         leads: {
           'blue-ribbon-1940':
-            'If the card fits a combination the player has on the table, the opponent may make the player use it and discard another. If not, nobody must use it.',
+            'If the card fits a combination the player has on the table, the opponent may make the player use it and discard another. If not, it need not be used.',
         },
         readings: (says) => ({
           sierra: NONE,
@@ -141,6 +141,7 @@ export default variant({
         aka: ['all my cards are down', 'ten or eleven to win', 'went out with a discard'],
         moment: 'play',
         facts: {},
+        leads: { 'blue-ribbon-1940': 'Ten do not win; the player must play on.' },
         readings: () => ({
           sierra: NONE,
           'blue-ribbon-1940': always(must('player', 'play-on'), cites.blue.conquianPlay, {

@@ -65,7 +65,7 @@ export default variant({
         usual: { other: 'lower' },
         leads: {
           'blue-ribbon-1940':
-            'If another count is lower, the payments pass to the lowest. If the lowest other count is equal, there is no penalty. If all are higher, each pays the difference.',
+            'If another player’s count is lower, the lowest gets the payments. If the lowest is equal, there is no penalty. If all are higher, each pays the difference.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
