@@ -11,6 +11,7 @@ export const laws = {
     aka: ['stepped over the line', 'foot foul', 'foul ball'],
     moment: 'delivery',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Nothing is scored, and the pins that fell are set up again. The ball counts as one of those allowed.' },
     readings: () => ({
       'blue-ribbon-1940': always([isVoid('count'), must('player', respotPins), must('player', countBall)], cites.blue.alleyPack, {
         note: 'The umpire declares the foul as soon as it happens.',
@@ -36,7 +37,7 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'Those pins do not count and are set up again. But if another pin rebounding felled them, the count stands.',
+      'blue-ribbon-1940': 'Those pins do not count and are set up again. But pins felled by another pin that rebounds do count.',
       donohue: 'If a ball coming back from the cushion or another pin felled them, the count stands. The book does not cover a ball that had left the alley.',
     },
     readings: (says) => ({
@@ -74,7 +75,9 @@ export const laws = {
         left: { label: 'It was still lying when the next ball was rolled', chip: 'Left lying', if: 'if it still lay there when the next ball was rolled' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'A standing pin that fell while it was cleared is set up again. Dead wood left lying must be cleared before the next ball.' },
+    leads: {
+      'blue-ribbon-1940': 'A standing pin that falls while dead wood is cleared is set up again. Dead wood left lying must be cleared before the next ball.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -108,7 +108,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before announcing, or if the single player has not discarded, the player who looks loses the game and pays each opponent 35 points. There are more cases.',
+        'Whoever looks before announcing, or the single player before discarding, loses the game and pays each opponent 35 points. There are more cases.',
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -168,6 +168,7 @@ export const laws = {
     aka: ['renege', 'nine points', 'did not follow suit'],
     moment: 'play',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The side that revoked loses 9 points, and the other side scores 9 points.' },
     readings: () => ({
       [BOOK]: always([loses('offending-side', pointsOf(points.revoke, BOOK)), scores('innocent-side', pointsOf(points.revoke, BOOK))], cites.blue.penalties, {
         note: 'It is set right at the end of the hand, in the points of both sides. No limit of time is set to the claim.',

@@ -16,6 +16,7 @@ export const laws = {
     aka: ['leave it to partner', 'dealer passes the make', 'can the partner pass'],
     moment: 'making-trump',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The dealer’s partner must make the declaration instead.' },
     readings: () => ({
       [BOOK]: always([passesTo('declaration', 'partner-of-dealer'), must('partner-of-dealer', 'declare')], cites.blue.rank, {
         note: 'The partner may not pass in his turn.',
@@ -29,6 +30,10 @@ export const laws = {
     aka: ['renege', 'did not follow suit', 'revoke in nullo'],
     moment: 'play',
     facts: {},
+    leads: {
+      'blue-ribbon-1940':
+        'The other side takes 3 tricks from that player’s side. That side may not win the game, or score more than 9 points toward it, on this deal.',
+    },
     readings: () => ({
       [BOOK]: always(
         [

@@ -49,7 +49,10 @@ export const laws = {
         highest: { label: 'Yes, and it is the highest', chip: 'The highest', if: "if the thrower's own number was the highest thrown" },
       }),
     },
-    leads: { donohue: "The player with the highest number thrown scores that number. The thrower scores too if the thrower's own number came." },
+    leads: {
+      donohue: "The player with the highest number thrown scores that number. The thrower scores too if the thrower's own number came.",
+      'blue-ribbon-1940': 'Each player whose number was thrown must put a counter in the pool.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [must(ownersOfNumbers, putInCounter)], note: 'The thrower is one of them only where his own number comes.' }],

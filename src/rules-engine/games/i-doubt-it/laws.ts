@@ -165,7 +165,7 @@ export const laws = {
     usual: { table: 'enough' },
     leads: {
       'blue-ribbon-1940':
-        'The player makes up three from the cards on the table. If none lie there, the player must pass. Too few to make three is not decided.',
+        'The player makes up three from the cards on the table. If none lie there, the player must pass. If there are too few, the book does not decide.',
     },
     cases: [
       { when: { table: 'enough' }, then: [must('lacking-player', takeUpToThree)] },
@@ -190,7 +190,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If they were what was said, the player who doubted takes all, and every other player pays the winner 1 chip a card. If not, the player who laid them takes all.',
+        'If they were what was said, the doubter takes all the cards, and every other player pays the winner 1 chip a card held. If not, whoever laid them takes all the cards.',
     },
     cases: [
       { when: { were: 'yes' }, then: [must(doubter, takeAllOnTable), paid] },

@@ -144,6 +144,7 @@ export const laws = {
       }),
     },
     usual: { bags: 'ten' },
+    leads: { sierra: 'That side loses 100 points.' },
     readings: (says) => ({
       sierra: says(
         [

@@ -94,8 +94,9 @@ export const declareLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player may score something better first and let it wait. A player who wins no further trick may not score it at all.',
-      'uspc-1898': 'The player may score something better first and let it wait. A player who wins no further trick may not score it at all.',
+      'blue-ribbon-1940':
+        'The player may first score something better, and this combination later. A player who wins no further trick may not score it at all.',
+      'uspc-1898': 'The player may first score something better, and this combination later. A player who wins no further trick may not score it at all.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -166,9 +167,9 @@ export const declareLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'It may, in another class, or in a greater combination of the same class. It may not in an equal one, or with a fresh card in place of one played.',
+        'The card may serve in another class, or in a greater combination of its class. It may not serve in an equal one, or together with a fresh card for one played.',
       'uspc-1898':
-        'It may, in another class, or in a greater combination of the same class. It may not in an equal one, or with a fresh card in place of one played.',
+        'The card may serve in another class, or in a greater combination of its class. It may not serve in an equal one, or together with a fresh card for one played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(AGAIN, [blue.lesser, blue.once]),
@@ -211,8 +212,8 @@ export const declareLaws = {
     usual: { held: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'The player may be made to play or lead one of the right cards. If the player also holds the card that completes the combination, there is no penalty.',
-      'uspc-1898': 'The player corrects the score. Once the opponent has played, the player may also be made to play a card out of it.',
+        'The player may be made to play or lead one of the right cards (here a jack). A player who also holds the missing card pays no penalty.',
+      'uspc-1898': 'The player corrects the score. Once the opponent has played, the player may also be made to play a card of that combination.',
     },
     verdict: {
       kind: 'apart',

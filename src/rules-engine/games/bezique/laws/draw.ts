@@ -41,7 +41,7 @@ export const drawLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'With too many, the player declares nothing and plays down to eight without drawing, or there is a new deal. With too few, the player may draw. There are more cases.',
+        'With too many, the player declares nothing and plays down to eight without drawing, or there is a new deal. The book does not say who chooses. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -104,7 +104,7 @@ export const drawLaws = {
     usual: { seen: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'If the second card belonged to the opponent, the player must show both. If it was nobody’s yet, it must be shown if seen, or else put back. There are more cases.',
+        'If the second card was the opponent’s, the player must show both cards. If it was nobody’s yet and the player saw it, it must be shown. There are more cases.',
       'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
     },
     readings: (says) => ({
@@ -139,7 +139,7 @@ export const drawLaws = {
     aka: ['drew first', 'took the wrong card', 'who draws first'],
     moment: 'draw',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'The player must put the card back and show the card drawn instead.' },
+    leads: { 'blue-ribbon-1940': 'The player must put the card back, and must show the card that they draw when their turn comes.' },
     readings: () => ({
       'blue-ribbon-1940': always([must('offender', restoreDrawn), must('offender', showDrawn)], late),
       'uspc-1898': silent('The winner of the trick draws first; what a wrong order costs is not said.'),

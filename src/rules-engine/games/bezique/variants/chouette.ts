@@ -40,7 +40,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'If the single player won, another of the others takes the place of the loser. If the single player lost, the same one plays again.',
+            'If the single player won, another of the others takes the loser’s place. If the single player lost, the player who won plays again.',
         },
         cases: [
           { when: { won: 'single' }, then: [must(otherAdversary, takePlace)] },

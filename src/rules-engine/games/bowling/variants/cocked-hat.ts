@@ -74,7 +74,7 @@ export default variant({
     amend: {
       'dead-wood': {
         leads: {
-          'blue-ribbon-1940': 'Pins felled by dead wood that still lay there are not scored. A standing pin that fell while it was cleared is set up again.',
+          'blue-ribbon-1940': 'Pins felled by dead wood left lying do not count. A standing pin that falls while dead wood is cleared is set up again.',
         },
         readings: (says) => ({
           [BOOK]: says(
@@ -116,7 +116,7 @@ export default variant({
             rolled: { label: 'It was rolled down the gutter', chip: 'Rolled in a gutter', if: 'if the ball was rolled down the gutter' },
           }),
         },
-        leads: { 'blue-ribbon-1940': 'The player may not throw the ball. But a ball that was rolled down the gutter stands.' },
+        leads: { 'blue-ribbon-1940': 'The ball may not be thrown, but the book names no penalty. A ball that was rolled down the gutter stands.' },
         readings: (says) => ({
           [BOOK]: says(
             [

@@ -37,6 +37,7 @@ export default variant({
         aka: ['lofted too far', 'over the ten-foot line'],
         moment: 'delivery',
         facts: {},
+        leads: { 'blue-ribbon-1940': 'Nothing is scored, and the pins that fell are set up again. The ball counts as one of those allowed.' },
         readings: () => ({
           [BOOK]: always(
             [isVoid('count'), must('player', respotPins), must('player', countBall)],

@@ -27,9 +27,9 @@ export const huffLaws = {
     usual: { stage: 'nothing' },
     leads: {
       'blue-ribbon-1940':
-        'Before touching or moving anything, the opponent may take that man off and then move (the huff), have the capture made, or let it be. There are more cases.',
+        'Before touching or moving anything, the opponent may take off the man that could have captured and then move (the huff), have the capture made, or let it be. There are more cases.',
       donohue:
-        'Before touching or moving anything, the opponent may take that man off and then move (the huff) or have the capture made. There are more cases.',
+        'Before touching or moving anything, the opponent may take off the man that could have captured and then move (the huff), or have the capture made. There are more cases.',
     },
     verdict: {
       kind: 'adds',

@@ -68,8 +68,9 @@ export const moveLaws = {
     usual: { said: 'no', begun: 'yes', turn: 'own', nth: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'If the player said so first, there is no penalty. If not, on that player’s own turn, it counts as a man touched. There are more cases.',
-      donohue: 'If the player said so first, there is no penalty. If not, on that player’s own turn, it counts as a man touched. There are more cases.',
+        'If the player gave notice first, there is no penalty. If not, on that player’s own turn, the man counts as touched to be moved. There are more cases.',
+      donohue:
+        'If the player gave notice first, there is no penalty. If not, on that player’s own turn, the man counts as touched to be moved. There are more cases.',
     },
     verdict: {
       kind: 'adds',
@@ -146,6 +147,7 @@ export const moveLaws = {
       }),
     },
     usual: { hand: 'off' },
+    leads: { 'blue-ribbon-1940': 'Once the hand has left the man, the move stands. While the hand is still on it, the book does not decide.' },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -71,7 +71,7 @@ export const cutLaws = {
       sierra: silent(),
     }),
     leads: {
-      'blue-ribbon-1940': 'Before a card is dealt, the cut must leave at least 4 cards in each part. After that, the dealer loses the deal.',
+      'blue-ribbon-1940': 'The cut must leave at least 4 cards in each part. Once a card has been dealt after a bad cut, or none, the dealer loses the deal.',
       donohue:
         'While the cards are dealt, the other side may have the next player deal. Once trump is turned or an opponent has looked, the deal stands. There are more cases.',
     },

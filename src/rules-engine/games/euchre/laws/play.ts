@@ -234,7 +234,8 @@ export const playLaws = {
       sierra: silent(),
     }),
     leads: {
-      donohue: 'An opponent whom the trump misled may change the card played, and may say when the trump is played. The book does not decide other cases.',
+      donohue:
+        'An opponent whom the trump misled may change the card played, and may have that trump played at any point of the hand. The book does not decide other cases.',
     },
   }),
   'two-cards-to-a-trick': law({

@@ -66,7 +66,7 @@ export const talkLaws = {
     }),
     leads: {
       'uspc-1898':
-        'For showing the hand or telling the partner how to play, the other side scores 1 point. A partner asked about playing alone may not do so. There are more cases.',
+        'For showing the hand or telling the partner how to play, the other side scores 1 point. A partner who was asked to play alone may not. There are more cases.',
       donohue:
         'For showing the hand or telling the partner how to play, the other side scores 1 point. A player on turn may ask about trump or a revoke. There are more cases.',
     },

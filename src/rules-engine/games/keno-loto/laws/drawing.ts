@@ -67,6 +67,7 @@ export const drawing = {
     aka: ['nobody has the number', 'number not on any card', 'dead number', 'cards left over'],
     moment: 'draw',
     facts: {},
+    leads: { donohue: 'The ball may be put away until somebody takes a card with its number.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Cards that nobody buys are not told of.'),
       donohue: says([{ then: [allowed('all-players', setBallAside)] }], donohue.putAway),

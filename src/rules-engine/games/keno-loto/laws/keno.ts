@@ -21,7 +21,8 @@ export const keno = {
     },
     usual: { numbers: 'some' },
     leads: {
-      'blue-ribbon-1940': 'If all five numbers have come out, the caller wins the pool. If not, the caller may not; what else follows, the book does not say.',
+      'blue-ribbon-1940':
+        'If all five numbers have come out, the caller wins the pool. If not, the caller does not win it; what else follows, the book does not say.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -82,7 +83,8 @@ export const keno = {
     },
     usual: { full: 'same' },
     leads: {
-      'blue-ribbon-1940': 'If one row was full by an earlier ball, that player wins the pool. If a single ball filled both rows, the book does not decide.',
+      'blue-ribbon-1940':
+        'If one of the rows was full by an earlier ball, its player wins the pool. If a single ball filled both rows, the book does not decide.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -20,7 +20,7 @@ export const pool = {
     facts: { drawing: drawings },
     usual: { drawing: 'other' },
     leads: {
-      donohue: 'All the players put in again, by the number of their cards. In the last drawing, as agreed, those not yet paid get nothing.',
+      donohue: 'All the players put in again, by the number of their cards. But if this was agreed to be the last drawing, those not yet paid get nothing.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent(WON_WHOLE),
@@ -60,7 +60,7 @@ export const pool = {
     facts: { drawing: drawings },
     usual: { drawing: 'other' },
     leads: {
-      donohue: 'In the last drawing, as agreed, the drawing ends. In any earlier drawing, the book does not decide.',
+      donohue: 'If it is the last drawing, as agreed, the drawing ends. In any earlier drawing, the book does not decide.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Numbers are covered with buttons; that they run out is not told of.'),

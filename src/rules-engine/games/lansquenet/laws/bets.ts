@@ -86,6 +86,7 @@ export const bets = {
     aka: ['dealer matched himself', 'own card next', 'first card out is the dealer’s'],
     moment: 'play',
     facts: {},
+    leads: { donohue: 'The dealer does not have to pay.' },
     readings: (says) => ({
       [BLUE]: says([{ then: [paysOpen(BLUE)], note: 'The rule makes no exception.' }], blue.play),
       [DONOHUE]: says([{ then: [isDone(sparedLoss)], doubtful: true }], donohue.atOnce),

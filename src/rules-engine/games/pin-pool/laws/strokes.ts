@@ -56,7 +56,7 @@ export const strokes = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The pins do not count, and the player’s ball goes on the pin-pool spot or the nearest free spot. If the balls were frozen before the stroke, they count.',
+        'The pins do not count, and the player’s ball goes on the pin-pool spot or the nearest free spot. But if the balls were frozen before the stroke, the pins count.',
     },
     cases: [
       { when: { frozen: 'no' }, then: [isVoid(pins), isDone(pinsReplaced), isDone(ownToPinSpot)] },
@@ -109,6 +109,7 @@ export const strokes = {
     gist: 'A ball knocks pins down, and another ball jumps off by the same stroke.',
     aka: ['ball jumped but the pins fell', 'do the pins count'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'The pins count.' },
     cases: [{ then: [stands('count')] }],
     cites: rules(11),
     see: ['pin-pool.law.miss-or-off'],
@@ -131,7 +132,7 @@ export const strokes = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Nothing is scored. A player who was not called on and goes over 31 may be burst. One who was called on still plays when the turn comes.',
+        'Nothing is scored. A player who was called on still plays in turn. One who was not called on may be burst if the pins bring the count over 31.',
     },
     cases: [
       { when: { called: 'yes' }, then: [isVoid('count'), barred('player', bePutBurst), allowed('player', playAtTurn)] },

@@ -142,7 +142,7 @@ export const exchangeLaws = {
     cites: [doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.'), exchange],
     leads: {
       'blue-ribbon-1940':
-        'The dealer loses the game by drawing before the non-dealer could say how many were left. If the non-dealer had said so, the dealer may take them. There are more cases.',
+        'A dealer who drew before the non-dealer could say how many were left loses the game. If the non-dealer had said it, the dealer may take them. There are more cases.',
     },
     see: ['piquet.law.pone-takes-dealers-card'],
   }),

@@ -159,13 +159,20 @@ export const penaltyLaws = {
     },
     'lead-before-discard': { gist: `${TAKEN_UP} the player on the dealer's left leads before the discard.` },
     'discard-changed': { gist: `${TAKEN_UP} he wants another card out than the one discarded.` },
-    'turned-card-asked': { gist: `${TAKEN_UP} a player asks what it was.` },
+    'turned-card-asked': {
+      gist: `${TAKEN_UP} a player asks what it was.`,
+      leads: { 'uspc-1898': 'Nobody may ask which card was turned. A player may ask which suit is trump, and the dealer must answer truly.' },
+    },
     revoke: {
       facts: {
         sides: fact('How many revoked?', 'Revoked', {
           one: { label: 'One player', if: 'if only one player revoked' },
           both: { label: 'Two or more, in the same deal', chip: 'Two or more', if: 'if two or more players revoked in one deal' },
         }),
+      },
+      leads: {
+        'uspc-1898':
+          'Until the trick is turned over or that player plays again, the card may be changed, and so may each opponent’s card. The book does not decide other cases.',
       },
       readings: (says) => ({
         'uspc-1898': says(

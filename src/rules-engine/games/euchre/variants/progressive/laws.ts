@@ -147,6 +147,7 @@ export const progressiveLaws = {
       leads: {
         'uspc-1898':
           'The side that made its points first wins the place at the next table. If it was agreed beforehand, the ladies cut, or each player scores half a game.',
+        'blue-ribbon-1940': 'The players who tie must cut to decide it.',
       },
       see: ['euchre/progressive.points.half-game'],
     }),

@@ -84,7 +84,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The dealer scores nothing for this deal if the non-dealer had no time to say how many were left. If the non-dealer had, it is allowed. There are more cases.',
+            'A dealer who drew before the non-dealer could say how many were left scores nothing for this deal. If the non-dealer had said it, it is allowed. There are more cases.',
         },
       },
     },

@@ -84,7 +84,7 @@ export const amendedLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one player has too few, the deal stands and the other scores 50 points. If one has too many after the first trick, the other scores 1300. There are more cases.',
+        'If one player has too few, the deal stands and the other scores 50. If one has too many after the first trick, the game ends and the other scores 1300. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
