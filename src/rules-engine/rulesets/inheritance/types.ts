@@ -27,6 +27,9 @@ export interface Elsewhere {
   readonly title: string;
   /** The questions that its cases turn on. */
   readonly facts: Facts;
+  /** What is usual there, and the line written by hand on the book's ruling, where there is one. */
+  readonly usual?: Readonly<Record<string, string>>;
+  readonly lead?: string;
   readonly cases: readonly Case[];
   readonly cites: readonly Citation[];
   /** Its ruling for lists, where that is written by hand. */
