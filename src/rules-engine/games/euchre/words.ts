@@ -7,7 +7,7 @@ export const elderOfTwo = party('the opponent nearer the dealer’s left');
 export const loserOfTie = party('the loser of the tie');
 export const nextOfTie = party('the next best among those tied');
 export const tableOut = party('the table first to reach the game', 'table first out');
-export const rightOfLeader = party('the opponent on the right of the proper leader');
+export const rightOfLeader = party('the opponent on the partner’s right');
 
 export const theAgreement = thing('the agreement');
 export const theBestPrizes = things('the best prizes');

@@ -137,9 +137,13 @@ export const fitUsual = (usual: Readonly<Record<string, string>>, facts: Facts):
 /** What a book rules and when, without its remarks. */
 const rulingsIn = (cases: readonly Case[]) => JSON.stringify(cases.map(({ when, then, claim }) => ({ when, then, claim })));
 
+/** Words of a lead that depend on how the players sit. */
+const OF_SEATS = /\b(?:sides?|opponents?|partners?|others?|neither|non-dealer)\b/i;
+
 /**
  * Leads that hold here: those that the place itself gives, also for what a clause brings in; and those from above where conditions, rulings and
- * claims are as they were written, among people who sit as they did there. A book that rules as another shares its lead.
+ * claims are as they were written, among people who sit as they did there or without a word on where they sit. A book that rules as another
+ * shares its lead.
  */
 export function fitLeads(
   row: Pick<Law, 'leads' | 'readings'>,
@@ -154,8 +158,9 @@ export function fitLeads(
       if (reading.status !== 'stated' && reading.status !== 'by-reference') return [];
       const from = reading.as ?? book;
       const there = row.readings[from];
-      const holds = sameSeats && there?.status === 'stated' && rulingsIn(there.cases) === rulingsIn(reading.cases);
-      const lead = own[book] ?? (holds ? written[from] : undefined);
+      const above = written[from];
+      const holds = (sameSeats || !OF_SEATS.test(above ?? '')) && there?.status === 'stated' && rulingsIn(there.cases) === rulingsIn(reading.cases);
+      const lead = own[book] ?? (holds ? above : undefined);
       return lead === undefined ? [] : [[book, lead]];
     }),
   );

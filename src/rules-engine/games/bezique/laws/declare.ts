@@ -67,8 +67,8 @@ export const declareLaws = {
     },
     usual: { wants: 'score' },
     leads: {
-      'blue-ribbon-1940': 'Only one combination may be scored for each trick won. The others may be laid down now and scored after later tricks.',
-      'uspc-1898': 'Only one combination may be scored for each trick won. The others may be laid down now and scored after later tricks.',
+      'blue-ribbon-1940': 'Only one combination may be scored for each trick won. More may be laid down now and scored after later tricks.',
+      'uspc-1898': 'Only one combination may be scored for each trick won. More may be laid down now and scored after later tricks.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(TWO, blue.waiting, 'The other is announced as "to score".'),

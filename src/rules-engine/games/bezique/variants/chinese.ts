@@ -6,6 +6,7 @@ import { cites } from '../cites.ts';
 import type { Bezique } from '../code.ts';
 import { deal, declarations, games, settlement } from '../scorers/chinese.ts';
 import type rubicon from './rubicon/index.ts';
+import { rubiconLeads } from './shared/rubicon-leads.ts';
 
 const { chinese } = cites.blue;
 const variant = variantOf<Bezique & AddedBy<typeof rubicon>>();
@@ -25,7 +26,7 @@ export default variant({
     'All the rest': 'as at Rubicon bezique',
     Settlement: 'the difference and {points.for-game}; a loser under {points.rubicon-line} is rubiconed',
   },
-  laws: {},
+  laws: { amend: rubiconLeads },
   points: {
     amend: {
       'rubicon-brisques': {

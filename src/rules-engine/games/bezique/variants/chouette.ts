@@ -8,6 +8,7 @@ import type { Bezique } from '../code.ts';
 import { deal, declarations, games, settlement } from '../scorers/chouette.ts';
 import { opposeAgain, otherAdversary, sameAdversary, takePlace } from '../words.ts';
 import type rubicon from './rubicon/index.ts';
+import { rubiconLeads } from './shared/rubicon-leads.ts';
 
 const { chouette } = cites.blue;
 const variant = variantOf<Bezique & AddedBy<typeof rubicon>>();
@@ -25,6 +26,7 @@ export default variant({
     'All the rest': 'as at Rubicon bezique',
   },
   laws: {
+    amend: rubiconLeads,
     add: {
       'next-adversary': law({
         question: 'obliged',

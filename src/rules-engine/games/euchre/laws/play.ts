@@ -125,13 +125,13 @@ export const playLaws = {
         'Whose lead was it?',
         'Turn to lead',
         {
-          partner: { label: "That of the leader's partner", chip: "Partner's", if: "if it was the partner's turn to lead" },
-          opponent: { label: "An opponent's", chip: "Opponent's", if: "if it was an opponent's turn to lead" },
+          partner: { label: "That of the leader's partner", chip: "Partner's", if: "if it was the partner's lead" },
+          opponent: { label: "An opponent's", chip: "Opponent's", if: "if it was an opponent's lead" },
         },
         { needs: { partner: 'partners' } },
       ),
       followed: fact('How many have played to it?', 'Played to it', {
-        none: { label: 'Nobody', if: 'if nobody has played to the lead' },
+        none: { label: 'Nobody', if: 'if nobody has played to it' },
         some: { label: 'Some, not all', chip: 'Some', if: 'if some of the others, not all, have played to the lead' },
         all: { label: 'All the others', chip: 'Everybody', if: 'if all the others have played to the lead' },
       }),
@@ -166,7 +166,7 @@ export const playLaws = {
             then: [handEnds, scores('lone-player', pointsOf(points['lead-against-lone'], 'blue-ribbon-1940'))],
             note: 'The lone player scores as though he had taken every trick.',
           },
-          { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'proper-leader')], doubtful: true },
+          { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'partner-of-offender')], doubtful: true },
           {
             when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] },
             then: [notDecided],

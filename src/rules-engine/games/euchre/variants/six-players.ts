@@ -99,7 +99,7 @@ export default variant({
                 note: 'That is what success alone would have won.',
                 doubtful: true,
               },
-              { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'proper-leader')] },
+              { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'partner-of-offender')] },
               { when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] }, then: [notDecided] },
               { when: { lone: 'no', whose: 'opponent' }, then: [notDecided] },
             ],

@@ -7,6 +7,7 @@ import { pointsOf } from '../../../../../scoring/points.ts';
 import { cites } from '../../../cites.ts';
 import type { Bezique } from '../../../code.ts';
 import { declareAgain, declareSecond, finishWithEight, gameAbandoned, offenderPoints, playAndDeclare, rightHand } from '../../../words.ts';
+import { usedAgain, wrongInPlay } from '../../shared/rubicon-leads.ts';
 import { own } from '../points.ts';
 
 const { blue, uspc } = cites;
@@ -32,8 +33,7 @@ export const amendedLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940':
-        'The card may be used again, but not for a lesser combination of the same class, nor by adding a fresh card to one that still lies whole.',
+      'blue-ribbon-1940': usedAgain,
       'uspc-1898': 'The card may be used again, but not for a lesser combination of the same class.',
     },
     readings: (says) => ({
@@ -83,8 +83,7 @@ export const amendedLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940':
-        'If one player has too few, the deal stands and the other scores 50. If one has too many after the first trick, the game ends and the other scores 1300. There are more cases.',
+      'blue-ribbon-1940': wrongInPlay,
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
