@@ -78,6 +78,16 @@ export const reserve: Question = (tables, unsaid) => {
         'if the reserve was full',
       ),
     },
+    ...(kings
+      ? {
+          leads: Object.fromEntries(
+            Object.keys(tables).map((book) => [
+              book,
+              `Only a king may go there, and only while there are fewer than ${sayNumber(holding.holds ?? 0)} cards in the reserve. The book names no penalty.`,
+            ]),
+          ),
+        }
+      : {}),
     readings: readingsOf(tables, ['reserve'], read, unsaid),
   };
 };

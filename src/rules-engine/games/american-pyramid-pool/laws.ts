@@ -22,7 +22,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player loses 1 ball, and the turn passes. In a match or tournament, the balls are set up again until the player makes a fair opening.',
+        'The player loses 1 ball, and the turn passes. In a match or tournament, the player instead has the balls set up again and plays until the opening is fair.',
     },
     cases: [
       { when: { match: 'no' }, then: [oneBall, passesTo('turn', 'next-player')] },

@@ -89,7 +89,10 @@ export const laws = {
       }),
     },
     usual: { card: 'neither' },
-    leads: { sierra: 'Not allowed: a card must match the suit or the rank of the top card, or be an eight. The book names no penalty.' },
+    leads: {
+      sierra:
+        'Not allowed: a card must match the suit or rank of the top card, or be an eight. The book names no penalty, and does not say if the card is taken back.',
+    },
     readings: (says) => ({
       sierra: says(
         [

@@ -19,7 +19,7 @@ export const laws = {
   'ball-in-niche': law({
     question: 'who-wins',
     title: 'Where the ball lies',
-    gist: 'The ball has lodged in a niche.',
+    gist: 'The ball has lodged in a niche: one with a letter alone, or one of the two bar-holes.',
     aka: ['bar hole', 'ball in the bar hole', 'who wins E or O', 'bank takes the other letter', 'do I get my stake back'],
     moment: 'hand-over',
     facts: {
@@ -34,7 +34,8 @@ export const laws = {
     },
     usual: { niche: 'bar' },
     leads: {
-      donohue: 'The banker pays the bets on the letter of the niche and wins the others. If the niche is a bar-hole, bets on its letter are not paid.',
+      donohue:
+        'The banker pays the bets on the letter of the niche and wins the others. In a bar-hole, bets on its letter are not paid; if the stake goes back, the book does not say.',
     },
     cases: [
       { when: { niche: 'plain', bet: 'own' }, then: [must('banker', payLetter)] },

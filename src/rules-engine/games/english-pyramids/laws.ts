@@ -11,7 +11,7 @@ export const laws = {
   forfeit: law({
     offence: 'foul-stroke',
     title: 'White pocketed or off, a miss or a coup',
-    gist: 'The white goes into a pocket or off the table, or strikes nothing, or both.',
+    gist: 'The white goes into a pocket or off the table, or hits no ball, or both (a coup).',
     aka: ['scratch', 'missed', 'coup', 'white went in', 'lose a ball'],
     moment: 'stroke',
     cases: [{ then: [loses('player', 1), isDone(ballBackForIt)] }],
@@ -26,13 +26,16 @@ export const laws = {
     moment: 'stroke',
     cases: [{ then: [isVoid(strokeGain), isDone(pocketedBack), loses('player', 1), isDone(ballBackForIt)] }],
     cites: [rules(10), rules(8, 9)],
-    leads: { 'blue-ribbon-1940': 'The stroke gains nothing, and the player loses 1 point. The ball pocketed and one of the player’s own go back on the spot.' },
+    leads: {
+      'blue-ribbon-1940':
+        'The stroke gains nothing, and the player loses 1 point. The ball pocketed and one that the player pocketed before go back on the spot.',
+    },
     see: ['english-pyramids.law.forfeit'],
   }),
   'ball-owed': law({
     question: 'who-pays',
     title: 'A ball owed',
-    gist: 'The player who forfeits a ball has none.',
+    gist: 'A player must put back a ball that they pocketed, and has none.',
     aka: ['no ball to put back', 'owes a ball', 'minus one'],
     moment: 'count',
     facts: {

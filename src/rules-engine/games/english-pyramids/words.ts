@@ -2,7 +2,7 @@
 import { act, deed, things } from '../../vocabulary/own-words.ts';
 
 export const strokeGain = things('the gains of the stroke');
-export const ballBackForIt = deed('one of their balls', 'put back on the pyramid spot, or close behind');
+export const ballBackForIt = deed('one ball that they pocketed before', 'put back on the pyramid spot, or close behind');
 export const pocketedBack = deed('the pyramid ball pocketed', 'put back on the spot');
 export const ballOnSpot = deed('the ball', 'put on the spot');
 export const firstOneBack = act('have the first ball that he pockets put on the table', 'put up the first ball pocketed');

@@ -22,6 +22,7 @@ export const laws = {
     gist: 'After the roll all nine balls are on the table, or all nine in the pocket.',
     aka: ['foul roll', 'no ball in the pocket', 'all balls down', 'nine left', 'none left'],
     moment: 'delivery',
+    leads: { 'blue-ribbon-1940': 'The roll is foul. The book does not say whether the balls are rolled again, or what becomes of the bets.' },
     cases: [{ then: [isDone(rollFoul)], note: 'Whether the balls are rolled again, and what becomes of the bets, is not said.' }],
     cites: blue.game,
   }),

@@ -38,6 +38,7 @@ export const laws = {
     aka: ['two deuces', 'both sides are in', 'ship and a deuce', 'do they all count'],
     moment: 'count',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'One piece alone is counted; the book does not say which.' },
     readings: () => ({
       'blue-ribbon-1940': always(isDone(oneCounted), cites.blue.one, { note: 'Which one is not said.' }),
       donohue: always(isDone(everyCounted), cites.donohue.scoring, { note: 'Each counts for the party to which it belongs.' }),
@@ -68,6 +69,7 @@ export const laws = {
         next: { label: 'A later one', if: 'if it is a later inning' },
       }),
     },
+    leads: { 'blue-ribbon-1940': 'The side that did not lead the last inning must lead this one. For the first inning of the game, the book does not decide.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

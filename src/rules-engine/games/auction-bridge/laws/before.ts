@@ -182,7 +182,8 @@ export const beforeLaws = {
     ...IMPROPER_CUT,
     leads: {
       'blue-ribbon-1940': `Before the deal begins, the pack is shuffled and cut again. ${AFTER_THE_CUT}`,
-      donohue: 'If a card showed or the cut was confused, the player on the dealer’s right cuts again. A packet may not have fewer than four cards.',
+      donohue:
+        'If a card showed or the cut was confused, the player on the dealer’s right cuts again. For a packet of fewer than four cards, the book names no penalty.',
     },
   },
   'shuffled-after-cut': {

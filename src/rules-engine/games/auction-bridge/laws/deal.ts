@@ -52,7 +52,7 @@ export const dealLaws = {
       'blue-ribbon-1940':
         'The same dealer deals again. If a player showed the card by touching cards already dealt, the other side also scores 50 points above the line.',
       donohue:
-        'Either opponent of the dealer may have the same dealer deal again; if an opponent showed the card, the dealer’s side may. Whoever has looked may not ask.',
+        'Either opponent of the dealer may have the same dealer deal again. If an opponent showed the card, the dealer’s side may. A player who has looked at their cards may not ask.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -85,7 +85,7 @@ export const dealLaws = {
       'blue-ribbon-1940':
         'If a card was exposed, the same dealer deals again, and the other side scores 50 points above the line. If none was, the book does not decide.',
       donohue:
-        'If the dealer did it before fifty-one cards were dealt, the other side may have a new deal. Any other player may no longer ask for one. There are more cases.',
+        'If the dealer did it before fifty-one cards were dealt, the other side may have a new deal. If another player did, that player may no longer ask for one. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -278,7 +278,7 @@ export const numberLaws = {
     usual: { kept: 'apart' },
     leads: {
       'blue-ribbon-1940':
-        'If each trick was kept apart, either opponent may choose any card of that trick for the short hand, and the trick stands. If not, any card of all those tricks.',
+        'If each trick was kept apart, either opponent may choose a card of the trick with one too many for the short hand, and it stands. If not, any card of those tricks.',
       donohue:
         'During the deal, any player may have the tricks searched; the player takes the card back and answers for any revoke made without it. There are more cases.',
     },

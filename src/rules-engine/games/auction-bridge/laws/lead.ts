@@ -30,7 +30,7 @@ export const leadLaws = {
       'blue-ribbon-1940':
         'Declarer may leave the card face up and say when it is played, or name a suit that the defenders must lead. Once declarer’s side has played, the lead stands. There are more cases.',
       donohue:
-        'Until all four have played, the cards are taken back, and declarer may call that card or name a suit that the defenders must lead. Later the trick stands.',
+        'Until all four have played, later cards are taken back. Declarer says when the card led is played, or names a suit that the defenders must lead. Later the trick stands.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -79,7 +79,7 @@ export const playLaws = {
       'blue-ribbon-1940':
         'A defender’s card stays face up, to be played when declarer says. For a card of declarer or dummy there is no penalty. There are more cases.',
       donohue:
-        'A defender’s card seen above the table stays face up, to be played when declarer says. Seen below it, or of declarer or dummy, it costs nothing.',
+        'A defender’s card seen on or above the table stays face up, to be played when declarer says. A card seen below it, or of declarer or dummy, costs nothing.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -132,8 +132,10 @@ export const playLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'If a defender played them, the cards stay face up, to be played when declarer says. If declarer played them, there is no penalty.',
-      donohue: 'If a defender played them, the cards stay face up, to be played when declarer says. If declarer played them, there is no penalty.',
+      'blue-ribbon-1940':
+        'A defender’s cards all stay face up, to be played when declarer says; which of them counts as played is not said. If declarer played them, there is no penalty.',
+      donohue:
+        'A defender’s cards all stay face up, to be played when declarer says; which of them counts as played is not said. If declarer played them, there is no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -272,6 +274,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     leads: {
+      'blue-ribbon-1940': 'There is no penalty, and nobody has to revoke. Without a card of the suit called, the penalty counts as paid.',
       donohue: 'A card whose play would be a revoke may not be called. If the player has none of the suit called, there is no penalty. There are more cases.',
     },
     readings: () => ({
@@ -299,7 +302,7 @@ export const playLaws = {
     leads: {
       'blue-ribbon-1940': 'If the partner could see any of its face, the card stays face up, to be played when declarer says. If not, there is no penalty.',
       donohue:
-        'If declarer names the card, it stays face up, to be played when declarer says. If declarer names another, the defenders say which suit declarer’s side must lead.',
+        'If declarer names that card, it stays face up, to be played when declarer says. If declarer names a different card, the defenders may say which suit declarer’s side must lead.',
     },
     readings: (says) => ({
       [BLUE]: says(

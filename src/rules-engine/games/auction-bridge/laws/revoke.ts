@@ -61,7 +61,7 @@ export const revokeLaws = {
       'blue-ribbon-1940':
         'If a defender finds it in time, declarer may call the highest or lowest card of the suit, or have the wrong card stay face up. Later it is a revoke. There are more cases.',
       donohue:
-        'The player may change the card. If an opponent of declarer erred, declarer may call that card, or the highest or lowest of the suit led. There are more cases.',
+        'The player may change the card. If an opponent of declarer erred, declarer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -245,7 +245,7 @@ export const revokeLaws = {
       'blue-ribbon-1940':
         'The other side takes 2 tricks, and one more for each further revoke. If there are too few tricks to give, it scores 100 points above the line. There are more cases.',
       donohue:
-        'For each revoke, the other side takes 3 tricks, scores their value, or takes that value off the score. The side that revoked may not win the game on this deal.',
+        'For each revoke, the other side takes 3 tricks, scores their value, or takes it off the score of the side that revoked. That side may not win the game on this deal.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -37,7 +37,7 @@ export const talkLaws = {
     usual: { side: 'dealers-side' },
     leads: {
       'blue-ribbon-1940':
-        'If declarer said how they will be won, the defenders may have the hand played out face up. If not, they say when each of declarer’s cards is played. There are more cases.',
+        'If declarer said how they will be won, the defenders may have that hand played out face up. If not, the defenders say when each of its cards is played. There are more cases.',
       donohue: 'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. The book does not decide a defender’s claim.',
     },
     readings: (says) => ({
@@ -87,9 +87,9 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A concession that was accepted stands, if declarer’s cards lay face up. Dummy, with rights intact, may object. The book does not decide other cases.',
+        'A concession that was accepted stands, if declarer’s cards lay face up. Dummy may object if dummy has lost no right by looking at a hand. Other cases are not decided.',
       donohue:
-        'If one opponent of declarer threw down, those cards stay face up, to be played when declarer says. If all four did, the score stands. There are more cases.',
+        'If one opponent of declarer threw down, that hand stays face up, each card to be played when declarer says. If all four did, the score stands as claimed. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -127,7 +127,7 @@ export const talkLaws = {
       ),
     },
     leads: {
-      'blue-ribbon-1940': 'A defender may warn the partner that it is not the partner’s turn. Dummy may not warn declarer.',
+      'blue-ribbon-1940': 'A defender may warn the partner that it is not the partner’s turn. Dummy may not warn declarer; the book names no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -60,7 +60,8 @@ export default variant({
           }),
         },
         leads: {
-          'blue-ribbon-1940': 'If goulash is agreed on, a bid that does not give game may not be played. If it is left out, there is no penalty.',
+          'blue-ribbon-1940':
+            'If goulash is agreed on, such a bid may not be played; what becomes of the deal is not said. If goulash is left out, there is no penalty.',
         },
         readings: (says) => ({
           [BLUE]: says(

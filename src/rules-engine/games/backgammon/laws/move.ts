@@ -238,7 +238,7 @@ export const moveLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'Nobody has to hit a blot. But if a man rested on it on the way, the player must put the man that is hit on the bar.',
+      'blue-ribbon-1940': 'Nobody has to hit a blot. But if a man rested on it on the way, the blot is hit, and the player must put it on the bar.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

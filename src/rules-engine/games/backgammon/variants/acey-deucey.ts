@@ -55,7 +55,7 @@ export default variant({
     amend: {
       'blot-passed': {
         leads: {
-          'blue-ribbon-1940': 'Nobody has to hit a blot. But if a man rested on it on the way, that man is hit, and the opponent takes it back.',
+          'blue-ribbon-1940': 'Nobody has to hit a blot. But if a man rested on it on the way, the blot is hit, and the opponent takes it back.',
         },
         readings: (says) => ({
           [BLUE]: says(

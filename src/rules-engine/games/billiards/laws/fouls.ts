@@ -244,7 +244,9 @@ export const fouls = {
     ],
     [doubted(cites.blue.fouls(10), 'The summary of French caroms, p. 38, knows only the spotting of frozen balls.'), cites.blue.threeBall(9)],
     {
-      leads: { [BOOK]: 'Played straight at that ball, nothing is scored. The player may hit another ball or a cushion first, or have the balls spotted.' },
+      leads: {
+        [BOOK]: 'If the player plays straight at that ball, nothing is scored. The player may hit another ball or a cushion first, or have the balls spotted.',
+      },
       facts: {
         played: yesNo(
           'Did the player play directly on the ball it touches?',
@@ -322,7 +324,7 @@ export const fouls = {
     ],
     cites.blue.fouls(13),
     {
-      leads: { [BOOK]: 'The opponent may let it stand, or make the player hit a ball from the old position; that stroke then does not count.' },
+      leads: { [BOOK]: 'The opponent may let the miss stand, or make the player hit a ball from the old position. That stroke then does not count.' },
       aka: ['missing on purpose', 'playing safe'],
     },
   ),

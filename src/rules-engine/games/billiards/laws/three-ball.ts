@@ -19,7 +19,10 @@ export const threeBall = {
     ],
     cites.blue.threeBall(6),
     {
-      leads: { [BOOK]: 'Nothing is scored. During the stroke, safety may not be played; after a count, the inning ends and the balls are put back.' },
+      leads: {
+        [BOOK]:
+          'Nothing is scored. If it was during the stroke, the player may not play safe. If it was after a count, the inning ends and the balls are put back.',
+      },
       facts: {
         when: fact('When?', 'When', {
           act: { label: 'In the act of playing', chip: 'In playing', if: 'if the ball was disturbed in the act of playing' },

@@ -68,7 +68,7 @@ export const balkLine = variant({
           },
         ],
         [cites.blue.specialBalkLine(2), cites.blue.specialBalkLine(3)],
-        { leads: { [BOOK]: 'It counts as in balk, without penalty.' }, aka: ['in or out', 'line ball'] },
+        { leads: { [BOOK]: 'The ball counts as in balk. There is no penalty.' }, aka: ['in or out', 'line ball'] },
       ),
     },
     repeal: { crotch: 'The corner lies within a balk space, where one or two shots are the limit.' },

@@ -19,7 +19,7 @@ export const bankShot = variant({
       'ball-touched': touchedByFouls(),
       'wrong-ball': wrongByFouls,
       frozen: {
-        leads: { [BOOK]: 'Played straight at that ball, nothing is scored. The player may play to a cushion first, or have the balls spotted.' },
+        leads: { [BOOK]: 'If the player plays straight at that ball, nothing is scored. The player may play to a cushion first, or have the balls spotted.' },
         readings: (says) => ({
           [BOOK]: says(
             [

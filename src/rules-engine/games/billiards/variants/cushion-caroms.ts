@@ -21,7 +21,10 @@ export const cushionCaroms = variant({
         'crotch',
       ]),
       frozen: {
-        leads: { [BOOK]: 'Played straight at that ball, nothing is scored. The player may hit another ball or a cushion first, or have the balls spotted.' },
+        leads: {
+          [BOOK]:
+            'If the player plays straight at that ball, nothing is scored. The player may hit another ball or a cushion first, or have the balls spotted.',
+        },
         readings: (says) => ({
           [BOOK]: says(
             [

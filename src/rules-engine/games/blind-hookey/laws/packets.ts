@@ -56,8 +56,8 @@ export const packets = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'The player may not cut off fewer than four cards. The book does not decide other cases.',
-      donohue: 'The player may not cut off fewer than four cards, or so many that the others cannot have as many.',
+      'blue-ribbon-1940': 'The player may not cut off fewer than four cards; the book names no penalty. If the packet is too large, the book does not decide.',
+      donohue: 'The player may not cut off fewer than four cards, or so many that the others cannot have as many. The book names no penalty.',
     },
     see: ['blind-hookey.points.least-packet'],
   }),

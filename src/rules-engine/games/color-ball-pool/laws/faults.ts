@@ -13,7 +13,7 @@ export const faults = {
   'own-ball': law({
     offence: 'foul-stroke',
     title: 'Own ball pocketed or off the table',
-    gist: 'The striker pockets his own ball, runs a coup, or forces his ball off the table.',
+    gist: 'The striker’s own ball goes into a pocket or off the table, even without hitting another (a coup).',
     aka: ['pocketed my own ball', 'coup', 'white went in', 'jumped off the table', 'both balls went in'],
     moment: 'stroke',
     facts: {
@@ -29,7 +29,10 @@ export const faults = {
       { when: { object: 'yes' }, then: [oneLife, isVoid(hazard)], note: 'The player whose ball went in loses nothing.' },
     ],
     cites: [rules(6), rules(7)],
-    leads: { 'blue-ribbon-1940': 'The striker loses 1 life. If the ball played at was pocketed too, that does not count, and its player loses nothing.' },
+    leads: {
+      'blue-ribbon-1940':
+        'The striker loses 1 life. If the ball played at was pocketed too, that does not count, and the player whose ball it is loses nothing.',
+    },
     see: [
       'color-ball-pool.points.lost',
       'color-ball-pool.law.foul',

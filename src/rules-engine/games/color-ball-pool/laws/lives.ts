@@ -48,7 +48,7 @@ export const lives = {
     cites: [rules(15), rules(16), rules(17), rules(28)],
     leads: {
       'blue-ribbon-1940':
-        'The first player out may star: pay the stake again, and have as many lives as the lowest on the board. Later ones may if all before have refused. There are more cases.',
+        'The first player out may star: pay the stake again for as many lives as the lowest number on the board. A later one may if all before refused. There are more cases.',
     },
     see: ['color-ball-pool.points.star', 'color-ball-pool.law.two-at-once'],
   }),
@@ -92,7 +92,7 @@ export const lives = {
     moment: 'game-over',
     cases: [{ then: [allowed(lastTwo, dividePool), allowed('player', strokeFirst)], note: 'Neither may star.' }],
     cites: rules(28),
-    leads: { 'blue-ribbon-1940': 'The last two players may divide the pool. The one whose stroke it is may play it first.' },
+    leads: { 'blue-ribbon-1940': 'The last two players may divide the pool. The player whose stroke it is may play that stroke before they do.' },
     see: ['color-ball-pool.law.three-left', 'color-ball-pool.law.star'],
   }),
 };

@@ -190,7 +190,8 @@ export const table = {
     ],
     cites: rules(23),
     leads: {
-      'blue-ribbon-1940': 'Only the striker may stop the ball before it has ceased running or struck another. The book names no penalty for any other person.',
+      'blue-ribbon-1940':
+        'Only the striker may stop the ball before it has ceased running or struck another. The book names no penalty for another person who does.',
     },
     see: ['color-ball-pool.law.miss'],
   }),

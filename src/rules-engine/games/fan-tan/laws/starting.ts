@@ -173,8 +173,9 @@ export const starting = {
     },
     usual: { card: 'other' },
     leads: {
-      'blue-ribbon-1940': 'Only the next card, up or down, of a suit laid out may be played, or a card of the starting rank in a new suit.',
-      'uspc-1898': 'Only the next card, up or down, of a suit laid out may be played, or a card of the starting rank in a new suit.',
+      'blue-ribbon-1940':
+        'Only the next card, up or down, of a suit laid out may be played, or, in a new suit, the rank that opens suits. The book names no penalty.',
+      'uspc-1898': 'Only the next card, up or down, of a suit laid out may be played, or, in a new suit, the rank that opens suits. The book names no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -81,8 +81,10 @@ export default variant({
       },
       'card-out-of-order': {
         leads: {
-          'blue-ribbon-1940': 'Only the next card, up or down, of a suit laid out may be played, or a card of the starting rank in a new suit.',
-          'uspc-1898': 'Only the next card, up or down, of a suit laid out may be played, or a card of the starting rank in a new suit.',
+          'blue-ribbon-1940':
+            'Only the next card, up or down, of a suit laid out may be played, or, in a new suit, the rank that opens suits. The book names no penalty.',
+          'uspc-1898':
+            'Only the next card, up or down, of a suit laid out may be played, or, in a new suit, the rank that opens suits. The book names no penalty.',
         },
         readings: (says) => ({
           [BLUE]: says(
@@ -97,7 +99,7 @@ export default variant({
       'card-held-back': {
         leads: {
           'uspc-1898':
-            'The player must play it as soon as it fits and pay 3 chips to the holder of the next card, or 5 to each of two for a card of the starting rank. There are more cases.',
+            'The player must play the card as soon as it fits and pay 3 chips to the holder of the next; for one that opens suits, 5 to each holder of the two beside it. There are more cases.',
         },
         verdict: {
           kind: 'adds',

@@ -56,7 +56,7 @@ export default variant({
       'card-held-back': {
         leads: {
           'uspc-1898':
-            'The player must play it as soon as it fits and pay 3 chips to the holder of the next card, or 5 to each of two for a card of the starting rank. There are more cases.',
+            'The player must play the card as soon as it fits and pay 3 chips to the holder of the next; for one that opens suits, 5 to each holder of the two beside it. There are more cases.',
         },
         readings: (says) => ({
           [USPC]: says(

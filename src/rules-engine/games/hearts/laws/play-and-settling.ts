@@ -164,7 +164,7 @@ export const playAndSettlingLaws = {
   'tie-for-fewest': law({
     question: 'tie',
     title: 'Tie for the fewest',
-    gist: 'Two or more players share the lowest place at the settlement.',
+    gist: 'Two or more players tie for the fewest hearts or points at the settlement.',
     aka: ['tie for low', 'who wins a tie', 'split the chips', 'odd chip', 'both lowest at 100'],
     moment: 'score-entered',
     facts: {

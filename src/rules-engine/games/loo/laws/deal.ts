@@ -99,6 +99,7 @@ export const dealLaws = {
     aka: ['forgot to pay', 'did not pay the loo', 'owes the pool', 'pool is short'],
     moment: 'trump-turned',
     facts: {},
+    leads: { donohue: 'The player pays 1 loo to the pool, besides the loo that was owing.' },
     readings: () => ({
       'blue-ribbon-1940': NONE,
       donohue: always(paysPoints('offender', 1, LOO, 'pool'), rule(8), { note: 'Besides the loo that was owing.' }),

@@ -210,7 +210,7 @@ export const playLaws = {
     usual: { revokes: 'no' },
     leads: {
       donohue:
-        'The card stands, and the player pays 1 loo to the pool. If it makes a revoke, it is taken back, and the other players may call it; 1 loo is still paid.',
+        'The card stands, and the player pays 1 loo to the pool. If it makes a revoke, it is taken back, the others may say when it is played, and 1 loo is still paid.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,

@@ -22,7 +22,7 @@ export default variant({
       flush: {
         leads: {
           donohue:
-            'In a double pool, the holder wins the pool, and the others pay, by agreement all or only those who stood. In a simple pool, a flush wins nothing.',
+            'In a double pool, the holder wins it. As agreed, all others pay 3 counters each, or those who stood pay the whole pool or the maximum. In a simple pool, it wins nothing.',
         },
         readings: (says) => ({
           donohue: says(

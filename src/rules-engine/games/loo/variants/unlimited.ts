@@ -27,9 +27,9 @@ export default variant({
       flush: {
         leads: {
           'blue-ribbon-1940':
-            'In a double pool, the holder wins the pool, and each of the others who stood pays its amount to the next pool. In a simple pool, a flush wins nothing.',
+            'In a double pool, the holder wins it, and each of the others who stood pays the same amount to the next pool. In a simple pool, a flush wins nothing.',
           donohue:
-            'In a double pool, the holder wins the pool, and the others pay, by agreement all or only those who stood. In a simple pool, a flush wins nothing.',
+            'In a double pool, the holder wins it. As agreed, all others pay 3 counters each, or those who stood pay the whole pool or the maximum. In a simple pool, it wins nothing.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -33,7 +33,7 @@ export const drawLaws = {
     cites: [sequence, out],
     leads: {
       'blue-ribbon-1940':
-        'The player whose hand it completes comes first, then a pung, then a sequence. If it completes both, the nearer on the discarder’s right wins it.',
+        'The player whose hand it completes comes first, then a pung, then a sequence. If it completes both hands, the nearer on the discarder’s right wins it.',
     },
   }),
   'sequence-from-afar': law({

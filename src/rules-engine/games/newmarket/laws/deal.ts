@@ -72,7 +72,10 @@ export const dealLaws = {
       }),
     },
     usual: { who: 'other' },
-    leads: { 'uspc-1898': 'Only the dealer may look at the hand laid down for the spare one. The book names no penalty. It does not decide other cases.' },
+    leads: {
+      'uspc-1898':
+        'Only the dealer may look at the hand laid down for the spare one; the book names no penalty. For a spare hand that nobody took, the book does not decide.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Whether anybody may look at the stock is not said.'),
       'uspc-1898': says(

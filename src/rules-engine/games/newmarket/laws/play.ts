@@ -85,10 +85,13 @@ export const playLaws = {
       }),
     },
     usual: { above: 'no' },
-    leads: { 'uspc-1898': 'The player pays 1 counter to each other player, and more if the card is just below one of the layout.' },
     verdict: {
       kind: 'adds',
       say: 'Only U.S. Playing Card names a penalty: the player pays each other player 1 counter, and more if the card is just below one of the layout. By Blue Ribbon the card must be played.',
+    },
+    leads: {
+      'uspc-1898':
+        'The player pays 1 counter to each other player. If the card above is in the layout, they also pay the counters on it to the holder of its match, or double them if nobody holds it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must(nextHolder, playNext), noPenaltyPrinted] }], blue.lead),

@@ -103,7 +103,7 @@ export const poolLaws = {
     gist: 'Nobody had the card or the cards for a division.',
     aka: ['nobody has the ace', 'does it carry over', 'unclaimed pool', 'do we add more', 'leave it in'],
     moment: 'count',
-    leads: { 'blue-ribbon-1940': 'It stays for the next deal, and all the players must put another counter into every division.' },
+    leads: { 'blue-ribbon-1940': 'The pool stays for the next deal, and all the players must put another counter into every division.' },
     cases: [{ then: [carriesOver(division), must('all-players', addToEach)], note: 'They add to those that were won as well.' }],
     cites: [remains, next],
     see: ['pochen.points.stake'],

@@ -44,7 +44,8 @@ export const espagnolette = {
       }),
     },
     leads: {
-      donohue: 'The holder may renounce in any suit, or, before renouncing, choose a common hand. With the reversis undertaken, the holder may not renounce.',
+      donohue:
+        'The holder may renounce (not follow suit) in any suit or, before doing so, choose a common hand. With the reversis undertaken, the holder may not renounce.',
     },
     cases: [
       { when: { what: 'renounce' }, then: [allowed(espagnoletteHolder, renounceAnySuit)] },
@@ -57,7 +58,7 @@ export const espagnolette = {
   'espagnolette-wins-a-trick': law({
     question: 'not-made',
     title: 'The espagnolette has won a trick',
-    gist: 'The holder of an espagnolette has renounced, and then has to win a trick; there is no reversis.',
+    gist: 'The holder of an espagnolette has not followed suit, by its right, and then has to win a trick; there is no reversis.',
     aka: ['espagnolette lost', 'four aces and took a trick', 'failed espagnolette'],
     moment: 'hand-over',
     facts: {
@@ -70,7 +71,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'The holder pays the party to the player who would have won it, and gives back the consolations. If it had a quinola, its stake goes to the pool too.',
+        'The holder pays the party to the player who would have won it, and gives back the consolations. If it had a quinola, the holder pays that stake to the pool too.',
     },
     cases: [
       {

@@ -43,13 +43,14 @@ export const payments = {
     moment: 'play',
     facts: {
       how: fact('How was it played?', 'Quinola played', {
-        placed: { label: 'On a renounce', if: 'if the quinola was played on a renounce' },
+        placed: { label: 'Without following suit', chip: 'Placed', if: 'if the quinola was played without following suit' },
         forced: { label: 'It had to follow suit', chip: 'Forced', if: 'if the quinola had to follow suit' },
         led: { label: 'It was led', chip: 'Led', if: 'if the quinola was led' },
       }),
     },
     leads: {
-      donohue: 'Played on a renounce, it wins its player the stake and the consolation. Forced or led, it costs its player the stake. There are more cases.',
+      donohue:
+        'Played without following suit, it wins its player the stake and the consolation. Led, or forced by the suit, it costs its player the stake. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [scoresAmount(cardHolder, stakeOfQuinola), scoresAmount(cardHolder, consolation)] },
@@ -76,12 +77,14 @@ export const payments = {
     moment: 'play',
     facts: {
       how: fact('How was it played?', 'Ace played', {
-        placed: { label: 'On a renounce', if: 'if the ace was played on a renounce' },
+        placed: { label: 'Without following suit', chip: 'Placed', if: 'if the ace was played without following suit' },
         forced: { label: 'It had to follow suit', chip: 'Forced', if: 'if the ace had to follow suit' },
         led: { label: 'It was led', chip: 'Led', if: 'if the ace was led' },
       }),
     },
-    leads: { donohue: 'Played on a renounce, the winner of the trick pays its player 1 fish, or 2 for the ace of diamonds. There are more cases.' },
+    leads: {
+      donohue: 'If it was played without following suit, the winner of the trick pays its player 1 fish, or 2 for the ace of diamonds. There are more cases.',
+    },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },
       { when: { how: 'forced' }, then: [pays('each-other-player', acePlaced, forcer)], note: 'The player of the ace is among those who pay.' },
@@ -178,7 +181,7 @@ export const payments = {
     usual: { asked: 'no' },
     leads: {
       donohue:
-        'If the winner of the party had not asked, the player who asked pays the winner what another might have owed. If the winner had, it is not decided.',
+        'If the winner of the party had not asked, the player who asked pays the winner what another might have owed. If the winner had asked already, it is not decided.',
     },
     cases: [
       { when: { asked: 'no' }, then: [pays(askedInError, dueForLed, partyWinner)] },
@@ -200,7 +203,7 @@ export const payments = {
       }),
     },
     usual: { cut: 'yes' },
-    leads: { donohue: 'It may be asked for until the cards are cut for the next deal. After that, it may not.' },
+    leads: { donohue: 'The payment may be asked for until the cards are cut for the next deal. After that, it may not.' },
     cases: [
       { when: { cut: 'yes' }, then: [barred('player', askNow)] },
       { when: { cut: 'no' }, then: [allowed('player', askForIt)] },

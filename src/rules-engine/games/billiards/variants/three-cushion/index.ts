@@ -92,7 +92,7 @@ export const threeCushion = variant({
         'Whether the point that the three-ball game gives for an early touch is kept here is not said: misses are free, and penalties come off the score.',
       ),
       frozen: {
-        leads: { [BOOK]: 'Played straight at that ball, nothing is scored. The player may play away from it, or have the balls spotted.' },
+        leads: { [BOOK]: 'If the player plays straight at that ball, nothing is scored. The player may play away from it, or have the balls spotted.' },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -135,7 +135,7 @@ export const threeCushion = variant({
         ],
         [cites.blue.threeCushion(13), cites.blue.threeCushion(14), cites.blue.threeCushion(9)],
         {
-          leads: { [BOOK]: 'The player loses 1 point if only that ball met a cushion, and the same one again. If not, there is no penalty.' },
+          leads: { [BOOK]: 'If only the object ball met a cushion, and it was the one it lay against, the player loses 1 point. If not, there is no penalty.' },
           facts: {
             cushion: fact('Which cushion was met after the ball?', 'Cushion met by', {
               'cue-ball': { label: 'The cue ball went on to a cushion, be it the same one', chip: 'The cue ball', if: 'if the cue ball went on to a cushion' },
@@ -156,7 +156,7 @@ export const threeCushion = variant({
         'The cue ball rests against a cushion and is played straight at it.',
         [{ then: [noPenalty], note: 'That impact is not one of the three.' }],
         cites.blue.threeCushion(7),
-        { leads: { [BOOK]: 'That is allowed, but the contact is not one of the three.' }, aka: ['cue ball on the rail'] },
+        { leads: { [BOOK]: 'That is allowed, but that contact does not count as one of the three cushions.' }, aka: ['cue ball on the rail'] },
       ),
       defects: row(
         'Damaged ball or cloth',

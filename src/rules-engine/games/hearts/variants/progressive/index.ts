@@ -55,7 +55,7 @@ export default variant({
           }),
         },
         leads: {
-          'blue-ribbon-1940': 'The players who tie must cut cards for it.',
+          'blue-ribbon-1940': 'The players who tie must cut cards to settle it.',
           'uspc-1898': 'They cut, and the higher card wins. If half a game each was agreed on, both score that, and the cut settles only who moves.',
         },
         readings: (says) => ({

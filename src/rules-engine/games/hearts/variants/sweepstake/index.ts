@@ -62,9 +62,9 @@ export default variant({
         'hearts',
         {
           'blue-ribbon-1940':
-            'One player alone without a heart wins the pool. Two split it, if it was not left from an earlier deal. In all other cases it stays for the next.',
+            'One player alone without a heart wins the pool. Two split it, if it was not left from an earlier deal. In all other cases it stays for the next deal.',
           'uspc-1898':
-            'One player alone without a heart wins the pool. Two split it, if it was not left from an earlier deal. In all other cases it stays for the next.',
+            'One player alone without a heart wins the pool. Two split it, if it was not left from an earlier deal. In all other cases it stays for the next deal.',
         },
       ),
       'odd-counter': law({
@@ -80,7 +80,7 @@ export default variant({
           }),
         },
         usual: { custom: 'nothing' },
-        leads: { 'uspc-1898': 'It stays in the pool for the next deal. If it was so agreed, all play the next deal as a jack pot.' },
+        leads: { 'uspc-1898': 'The odd counter stays for the next deal. If it was so agreed, all play the next deal as a jack pot.' },
         readings: (says) => ({
           'blue-ribbon-1940': silent('The pool is divided between two; an odd counter is not spoken of.'),
           'uspc-1898': says(

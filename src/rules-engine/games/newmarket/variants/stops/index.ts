@@ -28,7 +28,10 @@ export default variant({
   laws: {
     amend: {
       misdeal: { readings: () => ({ 'blue-ribbon-1940': silent('The whole pack is dealt, one card at a time; of a fault in it nothing is said.') }) },
-      'king-and-ace': { readings: () => ({ 'blue-ribbon-1940': always(allowed(leftNeighbour, playAceOnKing), play) }) },
+      'king-and-ace': {
+        leads: { 'blue-ribbon-1940': 'The player on the left of the one who played last may go on from the king to the ace.' },
+        readings: () => ({ 'blue-ribbon-1940': always(allowed(leftNeighbour, playAceOnKing), play) }),
+      },
       'after-a-stop': {
         title: 'Lead after a suit has run out',
         gist: 'The last card of a suit has been played.',
