@@ -197,7 +197,7 @@ export const generalLaws = {
     usual: { partner: 'yes', short: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If a partner could learn from it, the card stays face up, to be played when the other side says. In a very short game, the player loses. There are more cases.',
+        'If a partner could learn from it, the card stays face up, to be played when the other side says. In a very short game, the game is lost. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -223,8 +223,7 @@ export const generalLaws = {
     },
     usual: { short: 'no' },
     leads: {
-      'blue-ribbon-1940':
-        'The card stays face up, to be played when the other side says. In a short game, such as skat or euchre, that player’s side loses the game.',
+      'blue-ribbon-1940': 'The card stays face up, to be played when the other side says. In a short game such as skat or euchre, the game is lost.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -285,7 +284,7 @@ export const generalLaws = {
     gist: 'A revoke is claimed, and the score is about to be written.',
     moment: 'hand-over',
     facts: { entered: yesNo('Has the score been put down?', 'Score put down', 'once the score has been put down', 'before the score has been put down') },
-    leads: { 'blue-ribbon-1940': 'The other side may claim the penalty until the score has been put down, but not after that.' },
+    leads: { 'blue-ribbon-1940': 'The penalty may be claimed until the score has been put down, but not after that.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
