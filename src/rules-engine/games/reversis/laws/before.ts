@@ -149,7 +149,7 @@ export const before = {
     usual: { stakes: 'fewer' },
     leads: {
       donohue:
-        'With too little in its pool, the player pays the party to its winner, and the quinola’s stake to the pool. With three stakes or 100 fish (queen 50), it is allowed.',
+        'With less than three stakes or 100 fish (queen 50) in its pool, the player pays the party to its winner and the quinola’s stake to the pool. With that much, it is allowed.',
     },
     cases: [
       {

@@ -128,6 +128,8 @@ export default variant({
         ['hearts/auction.points.jack', 'hearts/auction.score.deal'],
         'cards of the suit named',
         {
+          'blue-ribbon-1940':
+            'One player alone without the suit wins the pool. Two split it, if it was not left from an earlier deal. In all other cases it stays for the next deal.',
           'uspc-1898': 'One player alone without the suit wins the pool. Two split it, if it was not left from an earlier deal. There are more cases.',
         },
       ),
