@@ -21,6 +21,7 @@ const law = (readings: Partial<ResolvedLaw['readings']>, more: Partial<ResolvedL
     game: 'euchre',
     facts: { when },
     usual: {},
+    leads: {},
     people: PARTNERS,
     consult: {},
     readings: { sierra: silent, 'blue-ribbon-1940': silent, donohue: silent, 'uspc-1898': silent, hoffmann: { status: 'no-game' }, ...readings },
@@ -31,15 +32,15 @@ const elsewhere = (id: string, then: Remedy) => ({ law: id, title: 'It', facts: 
 describe('which book leads', () => {
   const both = law({ 'blue-ribbon-1940': stated([one(newDeal())]), donohue: stated([one(stands('deal'))]) });
   test.each<[BookId | undefined, string]>([
-    [undefined, 'The same dealer deals again. Donohue rules differently.'],
-    ['blue-ribbon-1940', 'The same dealer deals again. Donohue rules differently.'],
-    ['donohue', 'The deal stands. Blue Ribbon rules differently.'],
-    ['uspc-1898', 'The same dealer deals again. Donohue rules differently.'],
-    ['hoffmann', 'The same dealer deals again. Donohue rules differently.'],
+    [undefined, 'The same dealer deals again. Donohue: The deal stands.'],
+    ['blue-ribbon-1940', 'The same dealer deals again. Donohue: The deal stands.'],
+    ['donohue', 'The deal stands. Blue Ribbon: The same dealer deals again.'],
+    ['uspc-1898', 'The same dealer deals again. Donohue: The deal stands.'],
+    ['hoffmann', 'The same dealer deals again. Donohue: The deal stands.'],
   ])('the reader has %s', (book, said) => expect(oneLine(both, titleOf, book).text).toBe(said));
   test('one line for the readers of each book that says otherwise, with its name', () => {
     expect(linesFor(both, titleOf).map(({ books }) => books)).toEqual([['blue-ribbon-1940'], ['donohue']]);
-    expect(linesFor(both, titleOf).map(inFull)[1]).toBe('Donohue: The deal stands. Blue Ribbon rules differently.');
+    expect(linesFor(both, titleOf).map(inFull)[1]).toBe('Donohue: The deal stands. Blue Ribbon: The same dealer deals again.');
   });
   test('books that say the same are named together', () => {
     const alike = law({ 'blue-ribbon-1940': stated([one(newDeal())]), donohue: stated([one(newDeal())]) });
@@ -116,7 +117,7 @@ describe('where a book is silent', () => {
 
 test('the quarrel of the front page', () => {
   const revoke = placeOf('euchre').laws.find(({ key }) => key === 'revoke') as ResolvedLaw;
-  expect(lineOf(revoke, titleOf)).toMatch(/^Blue Ribbon: If .*, play stops, and the other side scores 2 points\./);
+  expect(lineOf(revoke, titleOf)).toMatch(/^Blue Ribbon: Play stops, and the other side scores 2 points\. If .* a lone hand/);
 });
 
 test('where conferring costs a right the line is hidden', () => {

@@ -80,10 +80,10 @@ export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, re
     if (found === null) return null;
     const lead = found.from === 'general' ? 'In its general laws: ' : `As at ${titleOf(parseId(found.other.law)?.game ?? '')}: `;
     const room = LINE_LENGTH - lead.length - nameOfBook(book).length - 2;
-    const { facts, cases, lead: written } = found.other;
+    const { facts, cases, usual = {}, lead: written } = found.other;
     // A ruling that was written for two sides does not hold where each plays alone.
     const holds = written !== undefined && written.length <= room && (law.people.seats === 'partners' || !/\bsides?\b/.test(written));
-    const text = holds ? written : lineOfCases({ facts, people: law.people, usual: {} }, cases, room);
+    const text = holds ? written : lineOfCases({ facts, people: law.people, usual }, cases, room);
     return { book, from: found.from, text: lead + text, rules: rules(text) };
   };
   if (reader !== undefined && speakers.includes(reader)) return own(reader);

@@ -38,10 +38,10 @@ function bearsOn(general: Law, library: Library, place: string, key: string): bo
 }
 
 /** What the general laws of a book say on the fault of a law, where the place has all that they need. */
-/** A law's ruling for lists as it is written by hand. */
-const leadOf = ({ leads }: Pick<Law, 'leads'>, book: BookId): { readonly lead?: string } => {
+/** What is usual at a law, and its ruling for lists as it is written by hand. */
+const leadOf = ({ leads, usual }: Pick<Law, 'leads' | 'usual'>, book: BookId): Pick<Elsewhere, 'lead' | 'usual'> => {
   const lead = leads?.[book];
-  return lead === undefined ? {} : { lead };
+  return { ...(usual === undefined ? {} : { usual }), ...(lead === undefined ? {} : { lead }) };
 };
 
 function generalOn(library: Library, place: string, key: string, head: Topic, book: BookId): Elsewhere[] {

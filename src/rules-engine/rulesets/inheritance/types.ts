@@ -32,8 +32,6 @@ export interface Elsewhere {
   readonly lead?: string;
   readonly cases: readonly Case[];
   readonly cites: readonly Citation[];
-  /** Its ruling for lists, where that is written by hand. */
-  readonly lead?: string;
 }
 
 /** What a book says of a law at a place: never empty, never borrowed without saying so. */
