@@ -1,8 +1,8 @@
 // The words of this game alone. The second game to need one moves it to the lists that games share.
 import { act, amount, deed, things } from '../../vocabulary/own-words.ts';
 
-export const earlierPoints = things('the points of earlier hands');
-export const handOfPoints = amount('the points made in that hand', 'the points of the hand');
+export const earlierPoints = things('the points of earlier turns');
+export const handOfPoints = amount('the points made in that turn', 'the points of the turn');
 export const pushCarom = act('make a carom by a push', 'make a carom by a push');
 export const pushLast = act('make the last stroke by a push', 'push the last stroke');
 export const playBeyondString = act('play at a ball beyond the string, or at a point of the cushion beyond it', 'play beyond the string');

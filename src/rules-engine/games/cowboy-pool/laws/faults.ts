@@ -5,8 +5,8 @@ import { cites } from '../cites.ts';
 import { ballLeftOff, ballOnOwnSpot, earlierPoints, handOfPoints, haveAllSpotted, playBeyondString } from '../words.ts';
 
 const { rules } = cites.blue;
-/** The run is lost and the hand passes; what was marked before it stays (rule 6). */
-const HAND_LOST = [losesAmount('player', handOfPoints), passesTo('hand', 'next-player')] as const;
+/** The run is lost and the turn passes; what was marked before it stays (rule 6). */
+const HAND_LOST = [losesAmount('player', handOfPoints), passesTo('turn', 'next-player')] as const;
 
 /** Scratches, misses and fouls: rules 3, 6, 9 and 11 to 13. */
 export const faults = {
@@ -16,13 +16,13 @@ export const faults = {
     gist: 'The player who opens strikes another ball before the 3.',
     aka: ['opening shot', 'break', 'hit the 5 first'],
     moment: 'stroke',
-    cases: [{ then: [passesTo('hand', 'next-player')], note: 'He forfeits his hand.' }],
+    cases: [{ then: [passesTo('turn', 'next-player')], note: 'They forfeit the rest of their turn.' }],
     cites: rules(3),
   }),
   'hand-lost': law({
     offence: 'foul-stroke',
     title: 'Scratch, miss or foul',
-    gist: 'A hand that has made points ends by a scratch, a miss or a foul.',
+    gist: 'A turn that has made points ends by a scratch, a miss or a foul.',
     aka: ['lose my points', 'scratch', 'lost the run'],
     moment: 'stroke',
     cases: [{ then: [...HAND_LOST, stands(earlierPoints)] }],
@@ -44,7 +44,7 @@ export const faults = {
     usual: { when: 'other' },
     leads: {
       'blue-ribbon-1940':
-        'The points made in that hand are lost, and the next player has the cue ball in hand. On the last stroke, with the pocket named, there is no penalty.',
+        'The points made in that turn are lost, and the next player has the cue ball in hand. On the last stroke, with the pocket named, there is no penalty.',
     },
     cases: [
       { when: { when: 'last' }, then: [noPenalty], note: 'It is how the last point is made.' },

@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import { handOfPoints, notTouched, poolAndBilliards, pushCarom, pushLast } from '../words.ts';
 
 const { rules } = cites.blue;
-const HAND_LOST = [losesAmount('player', handOfPoints), passesTo('hand', 'next-player')] as const;
+const HAND_LOST = [losesAmount('player', handOfPoints), passesTo('turn', 'next-player')] as const;
 
 /** The three parts of the game: rules 5, 7, 8, 10 and 14 to 17. */
 export const parts = {
