@@ -65,6 +65,7 @@ export const laws = {
       'slipped in an extra card',
     ],
     moment: 'play',
+    leads: { 'blue-ribbon-1940': 'The player must lay down exactly three cards. The book names no penalty.' },
     cases: [
       {
         then: [must('player', layThree), noPenaltyPrinted],

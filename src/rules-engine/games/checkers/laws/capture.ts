@@ -53,7 +53,7 @@ export const captureLaws = {
     aka: ['removed his own checker', 'picked up his own man', 'took off the wrong man'],
     moment: 'move',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'The player may not put it back. The opponent may have it put back in its place, or play on without it.' },
+    leads: { 'blue-ribbon-1940': 'The player may not put the man back. The opponent may have it put back in its place, or play on without it.' },
     readings: () => ({
       [BLUE]: always([barred('offender', putManBack), choice('opponent', allowed('opponent', 'play-on'), isDone(manPutBack))], cites.blue.law(18)),
       [DONOHUE]: silent(),

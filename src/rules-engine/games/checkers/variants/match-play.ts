@@ -44,6 +44,7 @@ export default variant({
         gist: 'An opening was drawn or chosen for the match, and a player would rather play another.',
         aka: ['balloted opening', 'restricted opening', 'change of opening', 'must I play the opening drawn'],
         moment: 'move',
+        leads: { 'blue-ribbon-1940': 'Each player must play that opening in turn with the black men.' },
         cases: [{ then: [must('both-sides', playSameOpening)], note: 'So that what one has played with Black in one game the other plays in the next.' }],
         cites: cites.blue.matchPlay,
       }),

@@ -89,7 +89,8 @@ export const penaltyLaws = {
         'blue-ribbon-1940': silent('Chips are paid at the end of the play; nothing is said of going out before.'),
       }),
       leads: {
-        'uspc-1898': 'By the usual custom, the whole hand is settled first. If a player is out as soon as the trick is taken, the player wins the game.',
+        'uspc-1898':
+          'By the usual custom, the whole hand is settled first. If it is agreed that a player is out as soon as the trick is taken, that player wins the game.',
       },
     }),
     'two-out-together': law({
