@@ -90,7 +90,7 @@ export const penaltyLaws = {
       }),
       leads: {
         'uspc-1898':
-          'By the usual custom, the whole hand is settled first. If it is agreed that a player is out as soon as the trick is taken, that player wins the game.',
+          'By the usual custom, the whole hand is settled first. If by custom a player is out as soon as the trick is taken, that player wins the game.',
       },
     }),
     'two-out-together': law({
