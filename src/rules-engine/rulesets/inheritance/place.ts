@@ -72,6 +72,7 @@ export function resolve(library: Library, id: string): Place {
       const fitting = fitReading(readings[book], joined, lacking, has, described.players.max);
       readings[book] = seats === undefined ? fitting : seatReading(fitting, seats);
     }
+    const verdictIsHere = writtenAt === id || variant?.laws.amend?.[key]?.verdict !== undefined;
     const { moment } = row;
     const facts = fitFacts(joined, lacking, has);
     laws.push({
@@ -86,7 +87,7 @@ export function resolve(library: Library, id: string): Place {
       facts,
       usual: fitUsual(usual, facts),
       leads: fitLeads(row, readings, sitsAs(writtenAt), writtenAt === id ? row.leads : variant?.laws.amend?.[key]?.leads),
-      ...fitVerdict(row, readings, writtenAt === id || variant?.laws.amend?.[key]?.verdict !== undefined),
+      ...fitVerdict(row, readings, verdictIsHere ? null : (book) => resolveReading(library, writtenAt, key, book, head)),
       people: peopleOf(readings, has, described.players.max),
       readings,
       aka: row.aka ?? [],
