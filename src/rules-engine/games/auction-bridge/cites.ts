@@ -51,6 +51,7 @@ export const cites = citesOf({
   donohue: {
     'The Rules of Bridge: Scoring': { scoring: '397', scoringRubber: '398' },
     'The Rules of Bridge: Formation of Table': { formation: '398' },
+    'The Rules of Bridge: Cutting': { cutting: '398' },
     'The Rules of Bridge: Entry and Re-Entry': { entry: '399' },
     'The Rules of Bridge: Doubling and Re-Doubling': { doubling: '402' },
     'The Rules of Bridge: Dummy': { dummy: '403' },

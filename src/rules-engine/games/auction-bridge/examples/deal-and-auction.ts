@@ -6,6 +6,7 @@ export const dealAndAuction: readonly Example[] = [
   ruling('imperfect-pack', 23, { found: 'in-hand' }, 'In the ninth trick a second four of clubs falls.', 'same dealer deals again'),
   ruling('imperfect-pack', 7, { found: 'after' }, 'The pack is counted between two deals and has 51 cards.', 'score stands'),
   ruling('two-cards-cut', 8, { what: 'two-cards' }, 'A player turns two cards in drawing for partners.', 'must draw again'),
+  lawExample('two-cards-cut', cites.donohue.cutting, { what: 'two-cards' }, 'A player cutting for partners turns up two cards.', 'cuts again'),
   ruling('equal-cards-cut', 9, {}, 'Two nines are drawn, of spades and of hearts.', 'Nobody draws again'),
   ruling('choice-changed', 11, {}, 'The first dealer has taken the blue pack and wants the red.', 'may not take back the choice'),
   lawExample('choice-changed', cites.donohue.formation, {}, 'The dealer has chosen the north seat and wants another.', 'may not take back the choice'),

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../books.ts';
 import { always, fact, type Law, law } from '../../../laws/laws.ts';
-import { allowed, barred, cannotRecall, isVoid, must, newDeal, notDecided, type Remedy, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, cannotRecall, cutAgain, isVoid, must, newDeal, notDecided, type Remedy, stands } from '../../../laws/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
 import { changePack, choosePack, drawAgain, shuffleAndCut } from '../words.ts';
 
@@ -80,6 +80,10 @@ export const beforeLaws = {
       }),
     },
     usual: { found: 'in-hand' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Earlier scores stand in both books. They disagree if the defect is found after the hand was played out: by Blue Ribbon the score of that hand stands, by Donohue that hand does not count.',
+    },
     leads: {
       'blue-ribbon-1940':
         'Before the hand is played out, the same dealer deals again. After that the score stands. In both cases all must play on with another pack.',
@@ -116,6 +120,10 @@ export const beforeLaws = {
         },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree that a player who showed more than one card draws or cuts again. Neither decides about a card from an end of the spread.',
+    },
     leads: {
       'blue-ribbon-1940': 'A player who showed more than one card must draw again. For a card taken from the end of the spread the book gives no ruling.',
     },
@@ -127,6 +135,13 @@ export const beforeLaws = {
         ],
         cites.blue.law(8),
       ),
+      donohue: says(
+        [
+          { when: { what: 'two-cards' }, then: [cutAgain('offender')] },
+          { when: { what: 'end-card' }, then: [notDecided], note: 'The section names only a player who exposes more than one card.' },
+        ],
+        [cites.donohue.play, cites.donohue.cutting],
+      ),
     }),
   }),
   'equal-cards-cut': law({
@@ -136,6 +151,10 @@ export const beforeLaws = {
     aka: ['tie in the draw', 'same card drawn'],
     moment: 'before-play',
     facts: {},
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the suits decide between cards of one rank and nobody draws again; by Donohue those who tie cut again, unless only the two highest cards tie.',
+    },
     leads: {
       'blue-ribbon-1940': 'The draw stands. The suits decide between cards of one rank, and nobody draws again.',
       donohue: 'The players who tie cut again. If only the two highest cards tie, the cut stands.',
@@ -180,6 +199,10 @@ export const beforeLaws = {
   }),
   'improper-cut': {
     ...IMPROPER_CUT,
+    verdict: {
+      kind: 'apart' as const,
+      say: 'The books ask different questions: Blue Ribbon when the cut is challenged, Donohue what was wrong with it. Before the deal, both have a cut that is confused or shows a card made again; only Blue Ribbon has the pack shuffled first.',
+    },
     leads: {
       'blue-ribbon-1940': `Before the deal begins, the pack is shuffled and cut again. ${AFTER_THE_CUT}`,
       donohue:
@@ -192,6 +215,10 @@ export const beforeLaws = {
   },
   'pack-not-cut': {
     ...NOT_CUT,
+    verdict: {
+      kind: 'disagree' as const,
+      say: 'The books disagree on who may have a new deal while the cards are dealt: by Blue Ribbon any player who has seen no card, by Donohue the other side until it looks at a card. In both, the deal stands after the last card.',
+    },
     leads: {
       'blue-ribbon-1940': `Before the deal begins, the pack must be cut. ${AFTER_THE_CUT}`,
       donohue: 'The other side may have the same dealer deal again, until the last card is dealt or they have looked at their cards. Later the deal stands.',
@@ -209,6 +236,10 @@ export const beforeLaws = {
         'before-deal': { label: 'Before the next deal began', chip: 'Before the deal', if: 'before the next deal begins' },
         'in-deal': { label: 'After it began', chip: 'In the deal', if: 'after the next deal has begun' },
       }),
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let a player call for two packs and pay for them, but not once the deal has begun (Donohue: once the pack is cut). They disagree on who chooses between the packs: by Blue Ribbon the other side, by Donohue the dealer.',
     },
     leads: {
       'blue-ribbon-1940':

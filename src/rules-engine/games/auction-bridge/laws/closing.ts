@@ -71,6 +71,10 @@ export const closingLaws = {
         earlier: { label: 'An earlier bid or another detail of the auction', chip: 'More than that', if: 'if an earlier bid or other detail was told' },
       }),
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books allow telling the final bid, and nothing earlier. Only Blue Ribbon names a penalty: the other side may say which suit that player’s side must lead.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If an earlier bid or detail was told, the other side may say which suit that player’s side must lead. To tell the final bid costs nothing.',

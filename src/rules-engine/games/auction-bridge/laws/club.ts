@@ -122,6 +122,10 @@ export const clubLaws = {
         },
       }),
     },
+    verdict: {
+      kind: 'apart',
+      say: 'The books agree on a player who breaks up a table: all others go before that player at another table. Otherwise they decide different cases.',
+    },
     leads: {
       'blue-ribbon-1940':
         'A player who did not return, or broke up the table, comes after all others in joining a table. One who left to help another table may come back. There are more cases.',

@@ -48,6 +48,10 @@ export const dealLaws = {
       }),
     },
     usual: { by: 'dealer' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the cards are always dealt again, and 50 points go to the other side if a player showed the card by touching cards. By Donohue a side must ask for the new deal, and a player who has looked may not.',
+    },
     leads: {
       'blue-ribbon-1940':
         'The same dealer deals again. If a player showed the card by touching cards already dealt, the other side also scores 50 points above the line.',
@@ -80,6 +84,10 @@ export const dealLaws = {
         yes: { label: 'Yes', if: 'if touching the cards exposed one' },
         no: { label: 'No', if: 'if touching the cards exposed none' },
       }),
+    },
+    verdict: {
+      kind: 'apart',
+      say: 'The books ask different questions: Blue Ribbon whether touching the cards exposed one, Donohue who touched them and how many had been dealt.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -115,6 +123,10 @@ export const dealLaws = {
       }),
     },
     usual: { looked: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Before the last card is dealt, both books allow a new deal; after that, the deal stands. They disagree on a player who has looked at a card: by Blue Ribbon that player may not ask for it, by Donohue any player may cancel the deal.',
+    },
     leads: {
       'blue-ribbon-1940':
         'Before the deal is complete, any player who has looked at no card may ask for a new deal. After the last card is dealt, the deal stands.',
@@ -143,6 +155,10 @@ export const dealLaws = {
         yes: { label: 'Yes', if: 'if the opponents allowed it' },
         no: { label: 'No', if: 'if the opponents did not allow it' },
       }),
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: nobody may deal for another unless the opponents allow it. Only Donohue says the same of shuffling and cutting.',
     },
     leads: {
       'blue-ribbon-1940': 'If the opponents allowed it, the deal stands. If not, nobody may deal for another; the book names no penalty.',
@@ -188,6 +204,10 @@ export const numberLaws = {
         { player: { label: "A player's", if: 'if a player other than dummy missed a trick' }, dummy: { label: 'Dummy', if: 'if dummy missed a trick' } },
         { needs: { dummy: 'dummy' } },
       ),
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: the other side chooses a new deal or lets the deal stand; if it stands, the card left over completes the trick and is no revoke. Only Donohue decides about dummy.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -236,6 +256,10 @@ export const numberLaws = {
       }),
     },
     usual: { first: 'no' },
+    verdict: {
+      kind: 'apart',
+      say: 'The books ask different questions: Blue Ribbon whether the missing card can have been dealt, Donohue whether the short player had played. If that player had, and it cannot have been, Blue Ribbon deals again; Donohue lets the deal stand.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If the card may well have been dealt, the deal stands, and the player takes it back. If it cannot have been, the same dealer deals again. There are more cases.',
@@ -276,6 +300,10 @@ export const numberLaws = {
       }),
     },
     usual: { kept: 'apart' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon an opponent chooses any card of that trick for the short hand, and the trick stands; by Donohue the player takes the card back and answers for any revoke made without it.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If each trick was kept apart, either opponent may choose a card of the trick with one too many for the short hand, and it stands. If not, any card of those tricks.',

@@ -22,6 +22,10 @@ export const dummyLaws = {
       ),
     },
     usual: { purpose: 'yes' },
+    verdict: {
+      kind: 'adds',
+      say: 'Donohue forbids looking and names no penalty. Only Blue Ribbon says what it costs: if dummy looked on purpose and then calls attention to a fault, declarer may not claim the penalty; looking by chance costs nothing.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If dummy looked on purpose and then calls attention to a fault, declarer may not claim the penalty. If dummy looked by chance, there is no penalty.',
@@ -54,6 +58,10 @@ export const dummyLaws = {
         no: { label: 'No', if: 'before the next trick is led' },
         yes: { label: 'Yes', if: 'once the next trick has been led' },
       }),
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let the card be changed at first and let the trick stand later. They disagree on the limit: by Blue Ribbon the lead to the next trick, by Donohue the turning over of the trick.',
     },
     leads: {
       'blue-ribbon-1940': 'Before the next trick is led, dummy takes back the card. Once it has been led, the trick stands.',
@@ -98,6 +106,10 @@ export const dummyLaws = {
       }),
     },
     usual: { revoke: 'no' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let either defender order the card suggested or forbid it. Only Blue Ribbon says the same of a suit, and adds that no revoke may be demanded.',
+    },
     leads: {
       'blue-ribbon-1940': 'Either defender may make declarer play the card or suit suggested, or forbid it. A play that would be a revoke may not be demanded.',
       donohue: 'Either defender may make declarer play the card suggested, or leave it unplayed.',
@@ -148,6 +160,10 @@ export const dummyLaws = {
       }),
     },
     usual: { looked: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree if dummy has looked at no hand: by Blue Ribbon dummy may point out a fault; by Donohue declarer then loses the penalty for it. If dummy has looked on purpose, the penalty is lost in both.',
+    },
     leads: {
       'blue-ribbon-1940':
         'Dummy may point out a fault. But if dummy looked at a player’s hand on purpose, declarer may not claim the penalty for it. There are more cases.',
@@ -260,6 +276,10 @@ export const dummyLaws = {
         played: { label: 'Played, or named as the card to be played', chip: 'Played or named', if: 'if the card was played or named as the card to be played' },
         revoke: { label: 'Played or named, and it would be a revoke', chip: 'A revoke', if: 'if the card was played or named and would be a revoke' },
       }),
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree on declarer’s cards: one still held may be taken back, one played may not. Only Donohue adds that one whose play would be a revoke may be; only Blue Ribbon decides about a defender’s card.',
     },
     leads: {
       'blue-ribbon-1940':

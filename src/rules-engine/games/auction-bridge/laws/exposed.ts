@@ -31,6 +31,10 @@ export const exposedInBidding = {
       }),
     },
     usual: { card: 'other' },
+    verdict: {
+      kind: 'disagree',
+      say: 'In the bidding, Blue Ribbon leaves the card face up and, if it is an honour, bars the partner from bidding; Donohue only bars the partner from doubling. In the play, a card of declarer’s right-hand opponent is called and its suit may be forbidden (Donohue: only one of the two).',
+    },
     leads: {
       'blue-ribbon-1940':
         'The card stays face up in the auction; if it is an honour, the partner may not bid again. In the play, declarer says when an opponent plays it. There are more cases.',

@@ -1,6 +1,7 @@
 import { withSierra } from '../cites.ts';
 import { auctionLaws } from './auction.ts';
 import { beforeLaws } from './before.ts';
+import { callLaws } from './calls.ts';
 import { closingLaws } from './closing.ts';
 import { clubLaws } from './club.ts';
 import { dealLaws, numberLaws } from './deal.ts';
@@ -25,6 +26,7 @@ export const laws = withSierra({
   ...dummyLaws,
   ...leadLaws,
   ...playLaws,
+  ...callLaws,
   ...revokeLaws,
   ...revokeClaimLaws,
   ...talkLaws,

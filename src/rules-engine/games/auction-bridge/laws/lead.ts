@@ -26,6 +26,10 @@ export const leadLaws = {
       }),
     },
     usual: { how: 'one', accepted: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let declarer call the card or a suit. They disagree once declarer’s side has played to the lead but not all four have: by Blue Ribbon the lead stands, by Donohue the cards are taken back.',
+    },
     leads: {
       'blue-ribbon-1940':
         'Declarer may leave the card face up and say when it is played, or name a suit that the defenders must lead. Once declarer’s side has played, the lead stands. There are more cases.',
@@ -87,6 +91,10 @@ export const leadLaws = {
       }),
     },
     usual: { holds: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree that declarer may not take the card back once a defender has played to it. Before that, by Donohue declarer takes it back; by Blue Ribbon only if a defender objects, and then the right hand leads the same suit.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If a defender objects, declarer takes the card back and leads the same suit from the right hand. If a defender played to the lead, it stands. There are more cases.',
@@ -124,6 +132,10 @@ export const leadLaws = {
         yes: { label: 'Yes', if: 'if one of the cards so led still lies unplayed' },
         no: { label: 'No', if: 'if none of the cards so led lies unplayed' },
       }),
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let declarer make the partner win any one of those tricks, if able. They disagree on the cards led ahead: by Blue Ribbon declarer may name the suit of the partner’s lead, by Donohue those cards stay face up, to be called.',
     },
     leads: {
       'blue-ribbon-1940':

@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
-import { always, fact, law, yesNo } from '../../../laws/laws.ts';
-import { allowed, barred, callHighLow, cardExposed, countsAsRevoke, must, noPenalty, notDecided } from '../../../laws/remedies.ts';
+import { fact, law } from '../../../laws/laws.ts';
+import { allowed, barred, callHighLow, cardExposed, must, noPenalty, notDecided } from '../../../laws/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { claimTrick, playHighestNamed } from '../words.ts';
 
@@ -27,6 +27,10 @@ export const playLaws = {
       }),
     },
     usual: { second: 'suit', both: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree if a defender played last hand before second: by Blue Ribbon declarer may call the partner’s highest or lowest card of the suit led; by Donohue declarer may make the partner win or lose the trick.',
+    },
     leads: {
       'blue-ribbon-1940':
         'Declarer may make the partner play the highest or lowest card of the suit led. If declarer’s side had played both its cards, there is no penalty. There are more cases.',
@@ -75,6 +79,10 @@ export const playLaws = {
       }),
     },
     usual: { who: 'defender', how: 'shown', where: 'table' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree on a defender’s card shown above the table and on a card of declarer or dummy. They disagree on one seen only below the table (Donohue: no penalty) or shown because declarer claimed (Blue Ribbon: no penalty).',
+    },
     leads: {
       'blue-ribbon-1940':
         'A defender’s card stays face up, to be played when declarer says. For a card of declarer or dummy there is no penalty. There are more cases.',
@@ -217,6 +225,10 @@ export const playLaws = {
         surplus: { label: 'One that is found to hold too many cards', chip: 'One with too many', if: 'if it is a trick found to hold too many cards' },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on the last trick: by Blue Ribbon a player may look at it until their side plays to the next; by Donohue nobody may look at a trick while the deal is being played.',
+    },
     leads: {
       'blue-ribbon-1940':
         'Any player may look at the last trick until their side plays to the next. An earlier trick may not be looked at. There are more cases.',
@@ -237,112 +249,5 @@ export const playLaws = {
       ),
     }),
     see: ['auction-bridge.law.trick-five-cards'],
-  }),
-  'called-card-refused': law({
-    offence: 'irregular-play',
-    title: 'Penalty not obeyed',
-    gist: 'A player does not do what a penalty demands of him.',
-    aka: ['refused to play the called card', 'did not lead the suit called'],
-    moment: 'play',
-    facts: {
-      able: fact('Could the player have done it?', 'Could comply', {
-        yes: { label: 'Yes', if: 'if the player could have done it' },
-        no: { label: 'No: there was no such card, or it would have been a revoke', chip: 'No', if: 'if the player could not have done it without a revoke' },
-      }),
-    },
-    usual: { able: 'yes' },
-    leads: {
-      'blue-ribbon-1940': 'If the player could have obeyed, it counts as a revoke. If not, there is no penalty.',
-      donohue: 'If the player could have played or led as told, it costs as much as a revoke. If not, there is no penalty. There are more cases.',
-    },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          { when: { able: 'yes' }, then: [countsAsRevoke] },
-          { when: { able: 'no' }, then: [noPenalty] },
-        ],
-        [cites.blue.law(108), cites.blue.law(114), cites.blue.revoke],
-      ),
-    }),
-    see: ['auction-bridge.law.revoke', 'auction-bridge.law.exposed-card'],
-  }),
-  'call-not-met': law({
-    offence: 'irregular-play',
-    title: 'A call that cannot be met',
-    gist: 'A player has no card of the suit called, or the card called would make him revoke.',
-    aka: ['none of the suit called', 'cannot play the called card'],
-    moment: 'play',
-    facts: {},
-    leads: {
-      'blue-ribbon-1940': 'There is no penalty, and nobody has to revoke. Without a card of the suit called, the penalty counts as paid.',
-      donohue: 'A card whose play would be a revoke may not be called. If the player has none of the suit called, there is no penalty. There are more cases.',
-    },
-    readings: () => ({
-      [BLUE]: always(noPenalty, [cites.blue.law(100), cites.blue.law(103), cites.blue.law(108)], {
-        note: 'A call never goes so far as a revoke; where the suit is not held, the penalty counts as paid.',
-      }),
-    }),
-    see: ['auction-bridge.law.called-card-refused', 'auction-bridge.law.play-out-of-turn', 'auction-bridge.law.card-led-from-wrong-hand'],
-  }),
-  'card-detached': law({
-    offence: 'exposed-card',
-    title: 'Card held so that it can be named',
-    gist: 'A defender takes a card out of the hand and holds it so that it is seen.',
-    aka: ['pulled a card out', 'detached card'],
-    moment: 'play',
-    facts: {
-      seen: yesNo(
-        'Could the partner see any of its face?',
-        'Partner could see',
-        "if the partner could see any of the card's face",
-        "if the partner could not see the card's face",
-      ),
-    },
-    usual: { seen: 'yes' },
-    leads: {
-      'blue-ribbon-1940': 'If the partner could see any of its face, the card stays face up, to be played when declarer says. If not, there is no penalty.',
-      donohue:
-        'If declarer names that card, it stays face up, to be played when declarer says. If declarer names a different card, the defenders may say which suit declarer’s side must lead.',
-    },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          { when: { seen: 'yes' }, then: [must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')], note: 'The card also counts as played.' },
-          { when: { seen: 'no' }, then: [noPenalty], note: 'It is neither played nor exposed.' },
-        ],
-        [cites.blue.law(46), cites.blue.law(106), cites.blue.law(107)],
-      ),
-    }),
-    see: ['auction-bridge.law.exposed-card', 'auction-bridge.law.card-taken-back'],
-  }),
-  'cards-placed': law({
-    offence: 'irregular-play',
-    title: 'Asking who played which card',
-    gist: 'A player asks that the cards of a trick be claimed by those who played them.',
-    aka: ['draw your card', 'who played that', 'place the cards'],
-    moment: 'play',
-    facts: {
-      who: fact(
-        'Who asks?',
-        'Asked by',
-        { player: { label: 'Declarer or a defender', chip: 'A player', if: 'if declarer or a defender asks' }, dummy: { label: 'Dummy', if: 'if dummy asks' } },
-        { needs: { dummy: 'dummy-player' } },
-      ),
-    },
-    usual: { who: 'player' },
-    leads: {
-      'blue-ribbon-1940': 'If declarer or a defender asks, each player must draw out the card they played. Dummy may not ask.',
-      donohue: 'Before the four cards are touched to gather them, any player may ask, and each draws out the card they played. Later nobody may ask.',
-    },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          { when: { who: 'player' }, then: [allowed('anyone', 'place-cards')] },
-          { when: { who: 'dummy' }, then: [barred('dummy', 'ask-who-played')] },
-        ],
-        cites.blue.law(131),
-      ),
-    }),
-    see: ['auction-bridge.law.attention-to-trick'],
   }),
 };

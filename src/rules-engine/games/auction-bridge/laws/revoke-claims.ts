@@ -20,6 +20,10 @@ export const revokeClaimLaws = {
       when: WHEN_MIXED,
     },
     usual: { who: 'accused' },
+    verdict: {
+      kind: 'apart',
+      say: 'The books decide different cases: Blue Ribbon rules on tricks mixed by the side that did not revoke, Donohue on tricks mixed by the side said to have revoked.',
+    },
     leads: {
       'blue-ribbon-1940': 'If the side that did not revoke mixed them, it counts as a revoke. If the side said to have revoked did, the book does not decide.',
       donohue:
@@ -79,6 +83,10 @@ export const revokeClaimLaws = {
         },
         { needs: { 'before-agreed': 'rubber' } },
       ),
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the other side claim until the cut for the next deal. Only Blue Ribbon adds a limit if there is no next deal: until the score is agreed.',
     },
     leads: {
       'blue-ribbon-1940': 'The other side may claim until the cut for the next deal or, if there is no next deal, until the score is agreed. Later it may not.',

@@ -57,6 +57,10 @@ export const revokeLaws = {
         no: { label: 'No', if: 'if the next player had not yet played to the trick' },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree while the card can be changed: a defender’s may be called, or the highest or lowest of the suit; declarer pays highest or lowest if the next player has played, by Blue Ribbon to the defenders, by Donohue to the one on the left; dummy pays nothing.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If a defender finds it in time, declarer may call the highest or lowest card of the suit, or have the wrong card stay face up. Later it is a revoke. There are more cases.',
@@ -133,6 +137,10 @@ export const revokeLaws = {
       }),
     },
     usual: { what: 'played' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree if the trick has been turned over and that side has not played again: by Blue Ribbon the card may still be changed; by Donohue only if the trick was turned after the partner’s question.',
+    },
     leads: {
       'blue-ribbon-1940': 'Until that side plays to the next trick, shows its cards or claims, the player may change the card. Later it counts as a revoke.',
       donohue: 'The player may change the card until the trick is turned over or that side plays again. Later it may not be taken back. There are more cases.',
@@ -241,6 +249,10 @@ export const revokeLaws = {
       }),
     },
     usual: { times: 'once', enough: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the first revoke costs 2 tricks and each further one a trick more; by Donohue each costs 3 tricks or their value, and that side may not win the game on this deal.',
+    },
     leads: {
       'blue-ribbon-1940':
         'The other side takes 2 tricks, and one more for each further revoke. If there are too few tricks to give, it scores 100 points above the line. There are more cases.',

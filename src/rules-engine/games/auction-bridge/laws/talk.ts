@@ -35,6 +35,10 @@ export const talkLaws = {
       }),
     },
     usual: { side: 'dealers-side' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if declarer claims without saying how the tricks will be won: by Blue Ribbon the defenders then say when each of declarer’s cards is played; by Donohue nobody may call them.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If declarer said how they will be won, the defenders may have that hand played out face up. If not, the defenders say when each of its cards is played. There are more cases.',
@@ -84,6 +88,10 @@ export const talkLaws = {
         },
         { needs: { objected: 'dummy-player' } },
       ),
+    },
+    verdict: {
+      kind: 'apart',
+      say: 'The books decide different cases: Blue Ribbon rules on tricks that a player concedes, Donohue on cards that are thrown down.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -245,6 +253,10 @@ export const talkLaws = {
       }),
     },
     usual: { what: 'consulted' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books forbid partners to talk over a penalty. Only Donohue says what it costs: the penalty is lost. Only Blue Ribbon decides the other cases.',
+    },
     leads: {
       'blue-ribbon-1940':
         'The partners may not talk over which penalty to take. One may leave the choice to the other; a penalty once named may not be changed. There are more cases.',
@@ -297,6 +309,10 @@ export const scoreLaws = {
         honours: { label: 'Honours, a bonus, a penalty or a slam', chip: 'Honours, bonuses', if: 'if honours, a bonus, a penalty or a slam is wrong' },
         adding: { label: 'An addition or subtraction', chip: 'The adding', if: 'if an addition or subtraction is wrong' },
       }),
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books set different time limits. Before the last game, a mistake in tricks is corrected by Blue Ribbon until bidding begins for the next game, by Donohue until its first deal is dealt out. Only Blue Ribbon has a limit of its own for a wrong addition.',
     },
     leads: {
       'blue-ribbon-1940': 'The scorer corrects the score: tricks until bidding begins for the next game, honours and bonuses until the rubber is settled.',

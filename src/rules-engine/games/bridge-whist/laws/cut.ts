@@ -34,6 +34,10 @@ export const cutLaws = {
       }),
     },
     usual: { how: 'seen' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books forbid it and name no penalty. Only Donohue adds that the dealer must shuffle again, if asked, when a card was seen.',
+    },
     leads: {
       donohue: 'If a card was seen, the dealer must shuffle again when asked to. Other wrong ways of shuffling are not allowed; the book names no penalty.',
       'uspc-1898': 'Not allowed, but the book names no penalty. Of mixing after play, in packets or by throwing, it says nothing.',

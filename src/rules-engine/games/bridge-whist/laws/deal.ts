@@ -32,6 +32,10 @@ export const dealLaws = {
       }),
     },
     usual: { corrected: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree if moving one card put the deal right before the next was dealt: by U.S. Playing Card the deal then stands; by Donohue only if two cards were dealt at once or to one hand. If it was not put right, both deal again.',
+    },
     leads: {
       donohue: 'The same dealer deals again. But if two cards were dealt at once or to one hand, moving one card before the next is dealt puts it right.',
       'uspc-1898': 'The same dealer deals again. But if moving one card put it right before the next was dealt, the deal stands.',
@@ -65,6 +69,10 @@ export const dealLaws = {
     moment: 'deal',
     facts: { noticed: FOUND_IN_FIRST_TRICK, others: OTHER_HANDS },
     usual: { noticed: 'later' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only once all have played to the first trick, if of the others only the partner has a wrong number: by Donohue the cards are dealt again; by U.S. Playing Card the other side may let the deal stand.',
+    },
     leads: {
       donohue: 'If another player has a wrong number too, the same dealer deals again. If only one hand is short, the law “One hand a card short” decides.',
       'uspc-1898':
@@ -142,6 +150,7 @@ export const dealLaws = {
       }),
     },
     usual: { asked: 'this-deal' },
+    verdict: { kind: 'agree', say: 'Both books agree: the same dealer deals again, and past scores stand.' },
     leads: {
       'uspc-1898': 'The same dealer deals again. Past scores stand.',
 
@@ -191,6 +200,10 @@ export const dealLaws = {
       ),
     },
     usual: { who: 'dealer', looked: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books offer a new deal to the side that did not show the card. They disagree on when the right ends: by Donohue for a player who has looked at their own cards, by U.S. Playing Card for the side once it has touched its cards.',
+    },
     leads: {
       'uspc-1898': 'The side that did not show it may have a new deal, until it touches its cards; then the deal stands. Nobody may call the card.',
       donohue:
@@ -233,6 +246,10 @@ export const dealLaws = {
       }),
     },
     usual: { dealt: 'under-51' },
+    verdict: {
+      kind: 'apart',
+      say: 'The books ask different questions: Donohue who touched the cards, and how many had been dealt; U.S. Playing Card what came of it. Only Donohue decides about the dealer.',
+    },
     leads: {
       donohue: 'If the dealer looked before fifty-one cards were dealt, the other side may have a new deal. Any other player who looked may not ask for one.',
       'uspc-1898':

@@ -130,6 +130,10 @@ export const declaringLaws = {
         after: { label: 'After the declaration', chip: 'After declaring', if: 'after the trump was declared' },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Donohue the partner may not double, and only a card of the dealer’s opponents is called; by U.S. Playing Card any card is called, and nothing is said of doubling.',
+    },
     leads: {
       'uspc-1898': 'The card stays face up, to be played when either opponent says. A card only separated from the hand, face unseen, is not decided.',
       donohue:

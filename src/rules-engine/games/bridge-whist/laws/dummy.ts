@@ -27,6 +27,10 @@ export const dummyLaws = {
       }),
     },
     usual: { what: 'other' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on one thing: by Donohue dummy may ask the dealer whether a card of the suit led is left; by U.S. Playing Card dummy takes no part at all. Only Donohue says what pointing out a fault costs.',
+    },
     leads: {
       donohue:
         'If dummy draws attention to a fault, the dealer may not claim its penalty. Dummy may only ask the dealer whether a card of the suit led is left.',

@@ -31,6 +31,10 @@ export const exposedLaws = {
       }),
     },
     usual: { who: 'defender', where: 'table' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree on a card of the dealer’s opponents seen above the table. They disagree on one seen only below it, and on a card of the dealer or dummy: by Donohue there is no penalty, by U.S. Playing Card the card is called.',
+    },
     leads: {
       'uspc-1898': 'The card stays face up, to be played when either opponent says. A card only separated from the hand, face unseen, is not decided.',
       donohue:
@@ -103,6 +107,10 @@ export const exposedLaws = {
     moment: 'lead',
     needs: ['partners'],
     facts: {},
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books make the partner win a trick, if able, and have the other cards called. They disagree on which trick: by Donohue any one of those tricks, by U.S. Playing Card the first.',
+    },
     leads: {
       'uspc-1898':
         'Either opponent may make that player’s partner win the trick, if able; later cards stay face up, to be called. The book does not decide other cases.',
@@ -142,6 +150,10 @@ export const exposedLaws = {
       }),
     },
     usual: { who: 'one' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree if all four threw down: the score stands, and a revoke may still be found. They disagree if the dealer or dummy alone did: by Donohue there is no penalty, by U.S. Playing Card the cards are called.',
+    },
     leads: {
       'uspc-1898':
         'If one player did so, those cards stay face up, each to be played when either opponent says. If all four did, play stops, and the score stands.',

@@ -35,6 +35,10 @@ export const playLaws = {
       }),
     },
     usual: { played: 'some' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books take the cards back before all four have played; after that, the trick stands. They disagree on the penalty: by Donohue the dealer may call the card or a suit; by U.S. Playing Card an opponent may call a suit only.',
+    },
     leads: {
       'uspc-1898':
         'Before all four have played, the cards go back, and an opponent names the suit of that side’s next lead, if they have it. Later, there is no penalty.',
@@ -76,6 +80,10 @@ export const playLaws = {
         some: { label: 'One or two players', chip: 'One or two', if: 'if only one or two players have played to the lead' },
         all: { label: 'All three others', chip: 'All three', if: 'if all three others have played to the lead' },
       }),
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree that the trick stands once all have played. Before that, by Donohue the dealer may take the lead back only until the next player plays, without a penalty; by U.S. Playing Card the cards go back, and an opponent names a suit.',
     },
     leads: {
       'uspc-1898':
@@ -166,6 +174,10 @@ export const playLaws = {
       }),
     },
     usual: { who: 'player' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the other side choose a new deal or let the deal stand. Only Donohue spares dummy; only U.S. Playing Card adds that it may not ask before that player has played to the next trick.',
+    },
     leads: {
       'uspc-1898': 'Once that player has played to the next trick, the other side may have a new deal or let this one stand. Before that, it may not ask.',
       donohue:
@@ -236,6 +248,10 @@ export const playLaws = {
       }),
     },
     usual: { touched: 'yes' },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: before the cards are touched to gather them, any player may have them drawn out; after that, nobody may.',
+    },
     leads: {
       'uspc-1898':
         'Until the four cards have been touched to gather them, any player may have them drawn. After that, nobody may. Asking who played one is not decided.',
@@ -266,6 +282,10 @@ export const playLaws = {
       }),
     },
     usual: { when: 'during' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books forbid it during the play and allow a search for a revoke afterwards. Only U.S. Playing Card names a penalty: an opponent may name the suit of that side’s next lead.',
+    },
     leads: {
       'uspc-1898':
         'If it is done during play, an opponent may name the suit of that side’s next lead. When the deal is over, the other side may search the tricks for a revoke.',

@@ -140,6 +140,10 @@ export const revokeLaws = {
       ),
     },
     usual: { since: 'played-on' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree once the partner has asked about the suit: by Donohue the card may be changed until that side plays again; by U.S. Playing Card the question makes the revoke final.',
+    },
     leads: {
       donohue: 'The card may be changed until the trick is turned over or that side plays again. After that, it may not be taken back. There are more cases.',
       'uspc-1898':
@@ -201,6 +205,10 @@ export const revokeLaws = {
         },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let the player change the card. They disagree on the penalty: by U.S. Playing Card the wrong card is called; by Donohue the dealer may call it or the highest or lowest of the suit led, and no card of the dealer’s side is left exposed.',
+    },
     leads: {
       'uspc-1898':
         'The player may change the card; the wrong one stays face up, to be played when either opponent says. Those who played later may change theirs.',
@@ -250,6 +258,10 @@ export const revokeLaws = {
         no: { label: 'No', if: 'before the cards are cut for the next deal' },
         yes: { label: 'Yes', if: 'once the cards have been cut for the next deal' },
       }),
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: the other side may claim until the cards are cut for the next deal. Only Donohue adds that it may search the tricks.',
     },
     leads: {
       'uspc-1898': 'Until the cards are cut for the next deal, the other side may claim the penalty. After that, it may not.',

@@ -1,0 +1,128 @@
+import { always, fact, law, yesNo } from '../../../laws/laws.ts';
+import { allowed, barred, cardExposed, countsAsRevoke, must, noPenalty } from '../../../laws/remedies.ts';
+import { BLUE, cites } from '../cites.ts';
+
+export const callLaws = {
+  'called-card-refused': law({
+    offence: 'irregular-play',
+    title: 'Penalty not obeyed',
+    gist: 'A player does not do what a penalty demands of him.',
+    aka: ['refused to play the called card', 'did not lead the suit called'],
+    moment: 'play',
+    facts: {
+      able: fact('Could the player have done it?', 'Could comply', {
+        yes: { label: 'Yes', if: 'if the player could have done it' },
+        no: { label: 'No: there was no such card, or it would have been a revoke', chip: 'No', if: 'if the player could not have done it without a revoke' },
+      }),
+    },
+    usual: { able: 'yes' },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree where both decide: a player who could have obeyed pays as for a revoke; one who could not pays nothing. Only Blue Ribbon also decides about a called card that was not played.',
+    },
+    leads: {
+      'blue-ribbon-1940': 'If the player could have obeyed, it counts as a revoke. If not, there is no penalty.',
+      donohue: 'If the player could have played or led as told, it costs as much as a revoke. If not, there is no penalty. There are more cases.',
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { able: 'yes' }, then: [countsAsRevoke] },
+          { when: { able: 'no' }, then: [noPenalty] },
+        ],
+        [cites.blue.law(108), cites.blue.law(114), cites.blue.revoke],
+      ),
+    }),
+    see: ['auction-bridge.law.revoke', 'auction-bridge.law.exposed-card'],
+  }),
+  'call-not-met': law({
+    offence: 'irregular-play',
+    title: 'A call that cannot be met',
+    gist: 'A player has no card of the suit called, or the card called would make him revoke.',
+    aka: ['none of the suit called', 'cannot play the called card'],
+    moment: 'play',
+    facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that a call that cannot be met costs nothing. Only Donohue says in so many words that no card may be called whose play would be a revoke, and that a call may be repeated until the card is played.',
+    },
+    leads: {
+      donohue: 'A card whose play would be a revoke may not be called. If the player has none of the suit called, there is no penalty. There are more cases.',
+    },
+    readings: () => ({
+      [BLUE]: always(noPenalty, [cites.blue.law(100), cites.blue.law(103), cites.blue.law(108)], {
+        note: 'A call never goes so far as a revoke; where the suit is not held, the penalty counts as paid.',
+      }),
+    }),
+    see: ['auction-bridge.law.called-card-refused', 'auction-bridge.law.play-out-of-turn', 'auction-bridge.law.card-led-from-wrong-hand'],
+  }),
+  'card-detached': law({
+    offence: 'exposed-card',
+    title: 'Card held so that it can be named',
+    gist: 'A defender takes a card out of the hand and holds it so that it is seen.',
+    aka: ['pulled a card out', 'detached card'],
+    moment: 'play',
+    facts: {
+      seen: yesNo(
+        'Could the partner see any of its face?',
+        'Partner could see',
+        "if the partner could see any of the card's face",
+        "if the partner could not see the card's face",
+      ),
+    },
+    usual: { seen: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books ask different questions: Blue Ribbon whether the partner could see the card, Donohue whether declarer named it rightly. They agree only that a card which the partner saw and declarer named rightly stays face up.',
+    },
+    leads: {
+      'blue-ribbon-1940': 'If the partner could see any of its face, the card stays face up, to be played when declarer says. If not, there is no penalty.',
+      donohue:
+        'If declarer names the card, it stays face up, to be played when declarer says. If declarer names another, the defenders say which suit declarer’s side must lead.',
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { seen: 'yes' }, then: [must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')], note: 'The card also counts as played.' },
+          { when: { seen: 'no' }, then: [noPenalty], note: 'It is neither played nor exposed.' },
+        ],
+        [cites.blue.law(46), cites.blue.law(106), cites.blue.law(107)],
+      ),
+    }),
+    see: ['auction-bridge.law.exposed-card', 'auction-bridge.law.card-taken-back'],
+  }),
+  'cards-placed': law({
+    offence: 'irregular-play',
+    title: 'Asking who played which card',
+    gist: 'A player asks that the cards of a trick be claimed by those who played them.',
+    aka: ['draw your card', 'who played that', 'place the cards'],
+    moment: 'play',
+    facts: {
+      who: fact(
+        'Who asks?',
+        'Asked by',
+        { player: { label: 'Declarer or a defender', chip: 'A player', if: 'if declarer or a defender asks' }, dummy: { label: 'Dummy', if: 'if dummy asks' } },
+        { needs: { dummy: 'dummy-player' } },
+      ),
+    },
+    usual: { who: 'player' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree if declarer or a defender asks before the cards are touched to gather them. They disagree if dummy asks (Blue Ribbon: not allowed) or if a player asks later (Donohue: not allowed).',
+    },
+    leads: {
+      'blue-ribbon-1940': 'If declarer or a defender asks, each player must draw out the card they played. Dummy may not ask.',
+      donohue: 'Before the four cards are touched to gather them, any player may ask, and each draws out the card they played. Later nobody may ask.',
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'player' }, then: [allowed('anyone', 'place-cards')] },
+          { when: { who: 'dummy' }, then: [barred('dummy', 'ask-who-played')] },
+        ],
+        cites.blue.law(131),
+      ),
+    }),
+    see: ['auction-bridge.law.attention-to-trick'],
+  }),
+};
