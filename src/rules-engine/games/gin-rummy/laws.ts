@@ -70,6 +70,10 @@ export const laws = {
         },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Sierra a player may knock only after drawing and before discarding, by Blue Ribbon only straight after their own discard.',
+    },
     leads: {
       sierra: 'A player may knock only in turn, after drawing and before discarding.',
       'blue-ribbon-1940': 'A player may knock only straight after their own discard. After drawing, they must discard first.',
@@ -157,6 +161,10 @@ export const laws = {
       }),
     },
     usual: { gin: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree if the opponent’s count is higher. They disagree if it is lower (on top of the difference Sierra gives 25 points, Blue Ribbon 10) or equal (Sierra 25, Blue Ribbon nothing). Only Sierra excepts gin.',
+    },
     leads: {
       sierra:
         'If the opponent’s count after lay-offs is lower, they score the difference and 25 points; if equal, 25. If higher, the knocker scores the difference. There are more cases.',

@@ -42,6 +42,10 @@ export const doubleLaws = {
         doublers: { label: 'The partner of the player who doubled', chip: "Doubler's partner", if: 'if the partner of the player who doubled doubles again' },
       }),
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Sierra forbids it and names no penalty. Only Blue Ribbon says what follows: by the side that made the bid it counts as a redouble; by the doubler’s partner it does not count and costs 50 points.',
+    },
     leads: {
       'blue-ribbon-1940':
         'A double by the side that made the bid counts as a redouble. If the doubler’s partner doubles, it does not count; the other side scores 50 points above the line.',
@@ -90,6 +94,10 @@ export const doubleLaws = {
         },
         own: { label: 'A bid of the partner that nobody had doubled', chip: "Partner's bid", if: "if the bid was the partner's and nobody had doubled it" },
       }),
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Sierra forbids it and names no penalty. Only Blue Ribbon says what follows: if nobody had doubled the opponents’ bid, it counts as a double; otherwise it does not count and costs 50 points.',
     },
     leads: {
       sierra: 'Nobody may redouble a bid of the opponents, or a bid that no opponent has doubled.',

@@ -37,6 +37,10 @@ export const numberLaws = {
       }),
     },
     usual: { stage: 'lifted' },
+    verdict: {
+      kind: 'disagree',
+      say: 'If a hand has too many cards, Blue Ribbon and Donohue offer a new deal before it is lifted; U.S. Playing Card orders one. Later they disagree: Donohue gives the opponent 4 points, Blue Ribbon asks whose hand it is, U.S. Playing Card whether its owner has laid out.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

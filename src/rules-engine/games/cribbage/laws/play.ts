@@ -116,6 +116,10 @@ export const playLaws = {
         yes: { label: 'Yes', if: 'once the next player has added a card to it' },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many (Blue Ribbon: 2). Only Blue Ribbon decides about a wrong total that scored nothing.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

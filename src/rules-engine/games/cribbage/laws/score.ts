@@ -84,6 +84,10 @@ export const scoreLaws = {
       }),
     },
     usual: { pegged: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the opponent scores what was overlooked once the player has let go of the peg; by Sierra only if muggins was agreed upon; by Donohue and U.S. Playing Card never.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

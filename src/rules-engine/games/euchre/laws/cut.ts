@@ -17,6 +17,10 @@ export const cutLaws = {
       }),
     },
     usual: { what: 'tie' },
+    verdict: {
+      kind: 'apart',
+      say: 'The books decide different cases: Blue Ribbon rules on a joker that is cut, Donohue on equal cards and on a player who shows more than one.',
+    },
     readings: (says) => ({
       'uspc-1898': silent('Low deals, the ace being low; nothing is said of a cut that settles nothing.'),
       donohue: says(

@@ -23,6 +23,10 @@ export const dealLaws = {
       }),
     },
     usual: { seen: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the dealer loses the deal; by Donohue the other side may have a new deal until an opponent of the dealer has looked at cards, and after that the deal stands.',
+    },
     readings: (says) => ({
       'uspc-1898': silent('Two at a time and then three, or the other way about; no penalty is given.'),
       donohue: says(
@@ -65,6 +69,10 @@ export const dealLaws = {
         few: { label: 'A player has too few cards', chip: 'Too few cards', if: 'if a hand has too few' },
         hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
       }),
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree on a new dealer until that player has played. In the rest of the first trick only Blue Ribbon lets the deal stand; later U.S. Playing Card does too, and that player scores nothing. By Donohue the deal always passes.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -204,6 +212,10 @@ export const dealLaws = {
       ),
     },
     usual: { who: 'dealer', touched: 'nothing', partner: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again, by Donohue only if the other side asks, as a rule before it touches its cards. Only Donohue decides about a card that another player exposes.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [{ when: { who: 'dealer' }, then: [newDeal()] }, { then: [notDecided] }],

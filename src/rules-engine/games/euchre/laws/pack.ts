@@ -26,6 +26,10 @@ export const packLaws = {
       ),
     },
     usual: { card: 'other' },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: the deal stands if the faced card was the one to be turned for trump; otherwise the same dealer deals again. Donohue adds: only if it is demanded.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

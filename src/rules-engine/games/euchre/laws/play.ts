@@ -137,6 +137,10 @@ export const playLaws = {
       }),
     },
     usual: { lone: 'no', followed: 'none' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: Blue Ribbon gives a lone player 4 points, or lets an opponent name the suit if it was the partner’s lead. By Donohue and U.S. Playing Card the lead is taken back and the card called, until all have played.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

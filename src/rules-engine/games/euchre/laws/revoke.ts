@@ -43,6 +43,10 @@ export const revokeLaws = {
       sides: WHO_REVOKED,
     },
     usual: { claimed: 'late', against: 'partners', sides: 'one' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Until the trick is turned over, Blue Ribbon already gives the other side its points; Donohue and U.S. Playing Card only have the card called or changed. Later all give 2 points, but 4 against a lone hand by Blue Ribbon and U.S. Playing Card.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -149,6 +153,10 @@ export const revokeLaws = {
       ),
     },
     usual: { how: 'mixed', against: 'partners' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree if the revoke is said to have been against a lone hand: by Donohue it costs 2 points, by U.S. Playing Card 4. Otherwise both give 2; only U.S. Playing Card decides about a refusal to show the tricks.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

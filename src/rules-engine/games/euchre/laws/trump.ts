@@ -179,6 +179,10 @@ export const trumpLaws = {
       }),
     },
     usual: { found: 'late' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on how long the dealer has: by Donohue until three tricks are turned over, by U.S. Playing Card until the first is. After that the hand scores nothing; by Donohue the deal is lost as well.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -85,6 +85,10 @@ export default variant({
         aka: ['call the cards', 'dictate the play', 'exposed hand'],
         moment: 'play',
         facts: {},
+        verdict: {
+          kind: 'agree',
+          say: 'Both books let the opponents say which card the lone player plays: Blue Ribbon either of them, U.S. Playing Card the one on the lone player’s left.',
+        },
         readings: () => ({
           'uspc-1898': always(callCard('left-of-lone-player', 'lone-player'), cites.uspc.jambone, {
             note: 'It is the first card played from the hand; the book does not speak of calling later ones.',

@@ -138,6 +138,10 @@ export const laws = {
       }),
     },
     usual: { place: 'top' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on the top card of those laid aside: by U.S. Playing Card it may be played; by Blue Ribbon no card laid aside may be.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -19,6 +19,10 @@ export const playLaws = {
       donohue:
         'The player must first play the stops (cards nobody can follow), then Pope, and then the lowest card of the longest suit. The book names no penalty.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the player on the dealer’s left may lead any card; by Donohue the stops come first, then Pope, then the lowest card of the longest suit.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(allowed('eldest-hand', 'lead-any-card'), blue.lead, {
         note: 'At boodle he has to begin with his lowest of the suit; here he has not.',
@@ -37,6 +41,7 @@ export const playLaws = {
     aka: ['false stop', 'called a stop that was none', 'kept the next card', 'could have played', 'held the queen back', 'did not follow'],
     moment: 'play',
     facts: {},
+    verdict: { kind: 'agree', say: 'Both books agree: whoever has the next card must play it, and no penalty is named.' },
     readings: () => ({
       'blue-ribbon-1940': refersTo('newmarket.law.held-back', blue.lead),
       donohue: always([must('each-other-player', followOn), noPenaltyPrinted], donohue.follow),
@@ -55,6 +60,7 @@ export const playLaws = {
       'blue-ribbon-1940': 'The player of the last card leads the lowest card held of any suit, even of the same one.',
       donohue: 'The player who played the stop must lead.',
     },
+    verdict: { kind: 'adds', say: 'The books agree that the player of the stop leads. Only Blue Ribbon says here which card: the lowest held of any suit.' },
     readings: () => ({
       'blue-ribbon-1940': refersTo('newmarket.law.after-a-stop', blue.lead),
       donohue: always(must(stopPlayer, 'lead'), donohue.follow, { note: 'He is the eldest hand now.' }),

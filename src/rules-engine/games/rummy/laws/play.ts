@@ -154,6 +154,10 @@ export const playLaws = {
       }),
     },
     usual: { agreed: 'nothing' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the discards, all but the last, are turned over as a new stock; by Donohue the players agree whether to shuffle and use them again or to show the hands, the lowest count winning.',
+    },
     leads: {
       donohue:
         'As agreed, the hands are shown and the lowest count wins, or the discards are shuffled and used again. The book has no rule if nothing was agreed on.',

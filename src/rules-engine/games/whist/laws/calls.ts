@@ -13,6 +13,7 @@ export const callLaws = {
     moment: 'play',
     facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
     usual: { able: 'yes' },
+    verdict: { kind: 'adds', say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card decides about one who could.' },
     leads: {
       donohue: 'A player who could comply only by revoking, or not at all, pays nothing. The book does not say what happens to one who could.',
       'uspc-1898':
@@ -86,6 +87,10 @@ export const callLaws = {
         },
         { needs: { alone: 'partners' } },
       ),
+    },
+    verdict: {
+      kind: 'apart',
+      say: 'The books decide different cases: Donohue rules on an opponent who names the wrong card as separated, U.S. Playing Card on every other wrong demand.',
     },
     leads: {
       donohue:

@@ -140,6 +140,10 @@ export const dealLaws = {
       others: OTHER_HANDS,
     },
     usual: { others: 'right' },
+    verdict: {
+      kind: 'disagree',
+      say: 'After the first trick the books disagree. If one hand alone is short, by Blue Ribbon and Donohue it plays on, by U.S. Playing Card the other side chooses. If it has too many, by Blue Ribbon it scores nothing, by Donohue the deal is lost.',
+    },
     leads: {
       'blue-ribbon-1940':
         'Before all have played to the first trick, it is a misdeal. Later, if the other hands are right, a player with too many cards scores nothing. There are more cases.',
@@ -214,6 +218,10 @@ export const dealLaws = {
       }),
     },
     usual: { who: 'dealer', touched: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree if the dealer showed the card. If another player did and the side not at fault has touched its cards, by U.S. Playing Card the deal stands, by Donohue there may still be a new one.',
+    },
     leads: {
       donohue:
         'If the dealer showed it, the other side may have a new deal, unless it touched its cards. If an opponent showed it, the dealer may. There are more cases.',

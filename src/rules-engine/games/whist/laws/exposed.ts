@@ -16,6 +16,10 @@ export const exposedLaws = {
     moment: 'play',
     facts: { how: HOW_EXPOSED },
     usual: { how: 'faced' },
+    verdict: {
+      kind: 'apart',
+      say: 'Blue Ribbon and U.S. Playing Card agree on a card that lay face up: it is called. Only U.S. Playing Card decides about one named or seen by the partner, only Donohue about one separated from the hand, face unseen.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If the card lay face up on the table, it stays face up, to be played when the other side says. The book covers no other way of showing it.',
@@ -104,6 +108,10 @@ export const exposedLaws = {
       }),
     },
     usual: { who: 'one' },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: if one player alone did it, the cards stay face up, and each is called. Only U.S. Playing Card decides about all doing it.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If one player alone threw down the cards, they stay face up, each to be played when the other side says. The book does not cover all doing it.',
@@ -159,6 +167,10 @@ export const exposedLaws = {
       ),
     },
     usual: { how: 'shown' },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: cards shown with the claim stay face up, and each is called. Only U.S. Playing Card decides about a claim in words.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If the player showed the cards, they stay face up, each to be played when the other side says. The book does not cover a claim in words.',

@@ -106,6 +106,7 @@ export const packLaws = {
       ),
       result: CAME_OF_TOUCHING,
     },
+    verdict: { kind: 'agree', say: 'Both books agree in every case: Donohue and U.S. Playing Card.' },
     leads: {
       donohue:
         'If the deal went on well, there is no penalty. If an opponent touched the cards and a misdeal followed, the same dealer deals again. There are more cases.',

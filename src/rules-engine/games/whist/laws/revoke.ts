@@ -51,6 +51,10 @@ export const revokeLaws = {
     moment: 'play',
     facts: { found: REVOKE_STAGE, sides: WHO_REVOKED },
     usual: { found: 'quitted', sides: 'one' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree. Once the trick is turned over, by Donohue the other side chooses 3 points, 3 tricks or a loss of 3 points; by U.S. Playing Card it takes 2 tricks, and that side may not win the game on this deal.',
+    },
     leads: {
       donohue:
         'Once the trick is turned over, the other side may score 3 points, take 3 tricks from the side that revoked, or make it lose 3 points. There are more cases.',
@@ -110,6 +114,7 @@ export const revokeLaws = {
         yes: { label: 'Yes', if: 'once the cards are cut for the next deal' },
       }),
     },
+    verdict: { kind: 'agree', say: 'Both books agree: the other side may claim until the cards are cut for the next deal.' },
     leads: {
       donohue: 'The other side may claim the penalty until the cards are cut for the next deal, but not after that.',
       'uspc-1898': 'The other side may claim the penalty until the cards are cut for the next deal, but not after that.',

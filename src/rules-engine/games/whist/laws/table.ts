@@ -103,6 +103,10 @@ export const tableLaws = {
     aka: ['fewer than four cards cut', 'card showed in the cut', 'dropped the cut'],
     moment: 'cut',
     facts: { what: CUT_WRONG },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books forbid a packet of fewer than four cards; only Blue Ribbon says that the cut then does not count. Only U.S. Playing Card decides about a card that showed or cards that got mixed.',
+    },
     leads: {
       'blue-ribbon-1940': 'If a packet has fewer than 4 cards, the cut does not count. The book does not cover the other faults.',
       'uspc-1898':

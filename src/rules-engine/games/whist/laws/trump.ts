@@ -41,6 +41,10 @@ export const trumpLaws = {
         'asked-suit': { label: 'A player asked what suit is trump', chip: 'Asked the suit', if: 'if a player asked what suit is trump' },
       }),
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: the trump suit may be asked for, the card may not. Only U.S. Playing Card says what naming the card costs: either opponent may call the player’s highest or lowest trump.',
+    },
     leads: {
       donohue: 'Any player may ask what suit is trump. Nobody may ask which card was turned. The book does not cover a player who names it.',
       'uspc-1898':

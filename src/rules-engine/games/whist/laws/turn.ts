@@ -36,6 +36,10 @@ export const turnLaws = {
       }),
     },
     usual: { played: 'some', able: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the card stays face up, to be called; by Donohue an opponent may name a suit instead; by U.S. Playing Card the cards are taken back until all have played, and only a suit is named.',
+    },
     leads: {
       'blue-ribbon-1940': 'The card led stays face up, to be played when the other side says.',
       donohue: 'Either opponent may name the suit that the player whose lead it was must lead, or have the card stay face up and say when it is played.',
@@ -95,6 +99,10 @@ export const turnLaws = {
           if: 'if the second hand led on before the fourth hand played',
         },
       }),
+    },
+    verdict: {
+      kind: 'apart',
+      say: 'The books decide different cases: Donohue rules on the second player leading on before the fourth has played, U.S. Playing Card on the leader leading on.',
     },
     leads: {
       donohue:
@@ -183,6 +191,10 @@ export const turnLaws = {
       }),
     },
     usual: { next: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let the other side have a new deal. They disagree before that player has played to the next trick: by Donohue it may be had then too, by U.S. Playing Card not yet.',
+    },
     leads: {
       'uspc-1898': 'Once that player has played to the next trick, the other side may have the cards dealt again or let the deal stand. Until then it may not.',
     },
@@ -236,6 +248,10 @@ export const turnLaws = {
       }),
     },
     usual: { what: 'draw', touched: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on who may have the cards drawn: by Donohue only the partner of a player whose card was mixed with others; by U.S. Playing Card any player, until the trick is touched for gathering.',
+    },
     leads: {
       donohue: 'If a card was mixed with others, the partner of its player may have each card drawn back. Nobody may ask who played which card.',
       'uspc-1898': 'Until the trick is touched for gathering, any player may have each card drawn back. The book does not cover asking who played a card.',

@@ -28,6 +28,13 @@ export default variant({
   laws: {
     amend: {
       ...byClause('uspc-1898', cites.uspc.auction, DEAL_LAWS),
+      'wrong-number': {
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree only between that player’s card to the first trick and the turning over of the trick: by Blue Ribbon the deal stands, and that player scores nothing; by U.S. Playing Card the next player deals.',
+        },
+        readings: () => ({ 'uspc-1898': refersTo('euchre.law.wrong-number', cites.uspc.auction) }),
+      },
       'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding, refersTo('euchre.law.deal-out-of-turn', cites.uspc.auction)),
     },
     add: {

@@ -94,6 +94,10 @@ export const progressiveLaws = {
           open: { label: 'Tied, and neither side has three tricks', chip: 'Tied, no third', if: 'if that table is tied and neither side has three tricks' },
         }),
       },
+      verdict: {
+        kind: 'adds',
+        say: 'Both books stop and let the score stand. Only U.S. Playing Card says what happens at a tied table: a side that has turned its third trick scores it and moves up.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -123,6 +127,10 @@ export const progressiveLaws = {
         }),
       },
       usual: { agreed: 'nothing' },
+      verdict: {
+        kind: 'disagree',
+        say: 'The books disagree: by Blue Ribbon the players who tie cut; by U.S. Playing Card the side that made its points first wins the place, unless it was agreed that the ladies cut or that each player scores half a game.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [

@@ -48,6 +48,10 @@ export const setBackLaws = {
   ...amended(['tricks-mixed', 'called-card-refused'], (key) => refersTo(`euchre.law.${key}`, CLAUSE, COUNT)),
   ...amended(['lead-before-discard'], () => always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard')], [CLAUSE, cites.donohue.dealing(22)])),
   revoke: {
+    verdict: {
+      kind: 'disagree',
+      say: 'Until the trick is turned over, by Blue Ribbon play stops and the other side scores at once; by Donohue the card is only called. Later both give 2 points; only Blue Ribbon gives 4 against a lone hand.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -79,6 +83,10 @@ export const setBackLaws = {
   },
   // Of four laws Donohue's words name the dealer's side or partner: nobody has one in this book.
   'wrong-number': {
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree on a new dealer until that player has played. After that they disagree: by Blue Ribbon the deal stands, and that player scores nothing; by Donohue the deal still passes.',
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -22,6 +22,10 @@ export const amended = {
   },
   robbing: amendment<Facts<'robbing'>, { who: ReturnType<typeof who> }>({
     facts: { who: who() },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree that the holder of the ace of trumps may have the turned card. They disagree on the king: by Donohue its holder takes the card if nobody has the ace; by Blue Ribbon nobody else may take it.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

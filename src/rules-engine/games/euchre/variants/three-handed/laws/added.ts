@@ -24,6 +24,10 @@ export const threeHandedAdded = {
       }),
     },
     usual: { custom: 'elder' },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the player on the dealer’s left wins, if that player is one of the two. Only Donohue covers two others (the nearer one wins); only U.S. Playing Card has an agreement that the maker goes back 2 points instead.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -51,6 +51,10 @@ export const threeHandedLaws = {
         }),
       },
       usual: { against: 'lone-hand' },
+      verdict: {
+        kind: 'disagree',
+        say: 'Until the trick is turned over, Blue Ribbon already gives points; Donohue and U.S. Playing Card only have the card called or changed. Later, if an opponent of the maker revoked, Blue Ribbon gives the maker 3 points, the others 2.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -229,6 +233,10 @@ export const threeHandedLaws = {
         }),
       },
       usual: { lone: 'yes' },
+      verdict: {
+        kind: 'disagree',
+        say: 'The books disagree if an opponent of the maker led: by Blue Ribbon play stops and the maker scores 3 points; by Donohue and U.S. Playing Card the lead is taken back and the card called, until all have played.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
