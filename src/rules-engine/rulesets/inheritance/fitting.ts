@@ -166,18 +166,20 @@ export function fitLeads(
   );
 }
 
-/** A written comparison of the books, where every ruling is as it was written and every book that it names rules; a ruling by reference is not known to be. */
-export function fitVerdict(row: Pick<Law, 'verdict' | 'readings'>, readings: Readonly<Record<BookId, Resolved>>, own: boolean): { readonly verdict?: Verdict } {
-  const { verdict } = row;
-  const holds = BOOK_IDS.every((book) => {
-    const there = row.readings[book];
-    const here = readings[book];
-    const cases = here.status === 'stated' || here.status === 'by-reference' ? here.cases : [];
-    if (cases.length === 0 && verdict?.say.includes(BOOK_SHORT[book].replace(/[,(].*/, '').trim())) return false;
-    if (there?.status === 'stated') return rulingsIn(there.cases) === rulingsIn(cases);
-    return there?.status === 'same' ? cases.length > 0 : there?.status !== 'by-reference' && cases.length === 0;
-  });
-  return verdict !== undefined && (own || holds) ? { verdict } : {};
+const casesIn = (reading: Resolved): readonly Case[] => (reading.status === 'stated' || reading.status === 'by-reference' ? reading.cases : []);
+
+/**
+ * A written comparison of the books, where it was written or where every book rules as it does there, be that by a row of its own, by
+ * another's or not at all. `there`: the readings at the place where it was written; null at that place.
+ */
+export function fitVerdict(
+  { verdict }: Pick<Law, 'verdict'>,
+  readings: Readonly<Record<BookId, Resolved>>,
+  there: ((book: BookId) => Resolved) | null,
+): { readonly verdict?: Verdict } {
+  if (verdict === undefined) return {};
+  const holds = there === null || BOOK_IDS.every((book) => rulingsIn(casesIn(there(book))) === rulingsIn(casesIn(readings[book])));
+  return holds ? { verdict } : {};
 }
 
 const speaksOf = (value: unknown, party: string): boolean =>
