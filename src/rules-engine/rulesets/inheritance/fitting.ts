@@ -1,4 +1,4 @@
-import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../books.ts';
+import { BOOK_IDS, type BookId } from '../../books.ts';
 import type { Case, Condition, Facts, Law, Leads, Verdict } from '../../laws/laws.ts';
 import type { Claim, Remedy } from '../../laws/remedies.ts';
 import { type Feature, wordsAt } from '../../vocabulary/features.ts';
