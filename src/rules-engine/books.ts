@@ -2,12 +2,6 @@
 export const BOOK_IDS = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'] as const;
 export type BookId = (typeof BOOK_IDS)[number];
 
-// Each by name, for counts: a game's list of citations has them too, but whoever imports that takes all its passages along.
-export const SIERRA = 'sierra';
-export const BLUE = 'blue-ribbon-1940';
-export const DONOHUE = 'donohue';
-export const USPC = 'uspc-1898';
-
 /** Each book by a name short enough for a column head. It stands apart from what else is told of a book (`bibliography.ts`): every scorer carries it. */
 export const BOOK_SHORT: Readonly<Record<BookId, string>> = {
   sierra: 'Sierra, about 2002',

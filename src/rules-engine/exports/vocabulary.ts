@@ -1,7 +1,7 @@
 // The books and how they are cited.
 
 export { BOOKS, type Book } from '../bibliography.ts';
-export { BLUE, BOOK_IDS, BOOK_SHORT, type BookId, type Citation, cite, DONOHUE, makeCitation, SIERRA, USPC } from '../books.ts';
+export { BOOK_IDS, BOOK_SHORT, type BookId, type Citation, cite, makeCitation } from '../books.ts';
 export { BOOK_WORDS, type BookWord, type Cites, citeAt } from '../laws/cites.ts';
 export { CODES, type LawNumber, lawPages, laws, type NumberedCode } from '../numbered-laws/index.ts';
 export {

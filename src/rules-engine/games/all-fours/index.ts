@@ -7,7 +7,7 @@ import allFives from './variants/all-fives/index.ts';
 import blind from './variants/blind/index.ts';
 import californiaJack from './variants/california-jack/index.ts';
 import fourHanded from './variants/four-handed.ts';
-import shastaSam from './variants/shasta-sam.ts';
+import shastaSam from './variants/shasta-sam/index.ts';
 import threeHanded from './variants/three-handed/index.ts';
 
 export default game({

@@ -4,14 +4,14 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples/index.ts';
 
-import compassGame from './variants/compass-game.ts';
-import dummyUp from './variants/dummy-up.ts';
-import duplicate from './variants/duplicate.ts';
+import compassGame from './variants/compass-game/index.ts';
+import dummyUp from './variants/dummy-up/index.ts';
+import duplicate from './variants/duplicate/index.ts';
 import eightPlayers from './variants/eight-players/index.ts';
-import pivot from './variants/pivot.ts';
-import progressive from './variants/progressive.ts';
-import slams from './variants/slams-mayonnaise-goulash.ts';
-import threeHanded from './variants/three-handed.ts';
+import pivot from './variants/pivot/index.ts';
+import progressive from './variants/progressive/index.ts';
+import slams from './variants/slams-mayonnaise-goulash/index.ts';
+import threeHanded from './variants/three-handed/index.ts';
 
 export default game({
   id: 'auction-bridge',

@@ -2,13 +2,13 @@ import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples/index.ts';
-import chinese from './variants/chinese.ts';
-import chouette from './variants/chouette.ts';
-import fourHanded from './variants/four-handed.ts';
-import polish from './variants/polish.ts';
+import chinese from './variants/chinese/index.ts';
+import chouette from './variants/chouette/index.ts';
+import fourHanded from './variants/four-handed/index.ts';
+import polish from './variants/polish/index.ts';
 import rubicon from './variants/rubicon/index.ts';
-import threeHanded from './variants/three-handed.ts';
-import withoutTrump from './variants/without-trump.ts';
+import threeHanded from './variants/three-handed/index.ts';
+import withoutTrump from './variants/without-trump/index.ts';
 
 export default game({
   id: 'bezique',

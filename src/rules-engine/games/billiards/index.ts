@@ -8,7 +8,7 @@ import { balkLine } from './variants/balk-line.ts';
 import { bankShot } from './variants/bank-shot.ts';
 import { cushionCaroms } from './variants/cushion-caroms.ts';
 import { english } from './variants/english/index.ts';
-import { four } from './variants/four-ball.ts';
+import { four } from './variants/four-ball/index.ts';
 import { manOfWar } from './variants/man-of-war.ts';
 import { threeCushion } from './variants/three-cushion/index.ts';
 

@@ -4,24 +4,24 @@ import { code } from './code.ts';
 import { alley } from './diagrams.ts';
 import { examples } from './examples.ts';
 
-import bostonGame from './variants/boston-game.ts';
-import cockedHat from './variants/cocked-hat.ts';
-import cockedHatAndFeather from './variants/cocked-hat-and-feather.ts';
-import duckPin from './variants/duck-pin.ts';
-import fiveBack from './variants/five-back.ts';
-import fourBack from './variants/four-back.ts';
-import fourPin from './variants/four-pin.ts';
-import headPinFourBack from './variants/head-pin-four-back.ts';
-import leaveCentrePin from './variants/leave-centre-pin.ts';
+import bostonGame from './variants/boston-game/index.ts';
+import cockedHat from './variants/cocked-hat/index.ts';
+import cockedHatAndFeather from './variants/cocked-hat-and-feather/index.ts';
+import duckPin from './variants/duck-pin/index.ts';
+import fiveBack from './variants/five-back/index.ts';
+import fourBack from './variants/four-back/index.ts';
+import fourPin from './variants/four-pin/index.ts';
+import headPinFourBack from './variants/head-pin-four-back/index.ts';
+import leaveCentrePin from './variants/leave-centre-pin/index.ts';
 import matchGame from './variants/match-game/index.ts';
-import newport from './variants/newport.ts';
-import nineBall from './variants/nine-ball.ts';
-import ninePins from './variants/nine-pins.ts';
-import nineUpNineDown from './variants/nine-up-nine-down.ts';
-import oldAndNewCounting from './variants/old-and-new-counting.ts';
-import philadelphia from './variants/philadelphia.ts';
-import smallestNumber from './variants/smallest-number.ts';
-import withoutCentrePin from './variants/without-centre-pin.ts';
+import newport from './variants/newport/index.ts';
+import nineBall from './variants/nine-ball/index.ts';
+import ninePins from './variants/nine-pins/index.ts';
+import nineUpNineDown from './variants/nine-up-nine-down/index.ts';
+import oldAndNewCounting from './variants/old-and-new-counting/index.ts';
+import philadelphia from './variants/philadelphia/index.ts';
+import smallestNumber from './variants/smallest-number/index.ts';
+import withoutCentrePin from './variants/without-centre-pin/index.ts';
 
 export default game({
   id: 'bowling',

@@ -4,19 +4,19 @@ import { code } from './code.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
 
-import allThrees from './variants/all-threes.ts';
+import allThrees from './variants/all-threes/index.ts';
 import bergen from './variants/bergen/index.ts';
 import bingo from './variants/bingo/index.ts';
-import block from './variants/block.ts';
-import dominoEuchre from './variants/domino-euchre.ts';
+import block from './variants/block/index.ts';
+import dominoEuchre from './variants/domino-euchre/index.ts';
 import dominoPoker from './variants/domino-poker/index.ts';
-import draw from './variants/draw.ts';
-import matador from './variants/matador.ts';
-import muggins from './variants/muggins.ts';
-import pool from './variants/pool.ts';
+import draw from './variants/draw/index.ts';
+import matador from './variants/matador/index.ts';
+import muggins from './variants/muggins/index.ts';
+import pool from './variants/pool/index.ts';
 import rounce from './variants/rounce/index.ts';
 import sebastopol from './variants/sebastopol.ts';
-import tiddleAWink from './variants/tiddle-a-wink.ts';
+import tiddleAWink from './variants/tiddle-a-wink/index.ts';
 
 export default game({
   id: 'dominoes',

@@ -4,9 +4,9 @@ import { code } from './code.ts';
 import { anyCard, sevens } from './diagrams.ts';
 import { examples } from './examples/index.ts';
 import dominoWhist from './variants/domino-whist.ts';
-import sequence from './variants/sequence.ts';
-import sixtyCard from './variants/sixty-card.ts';
-import twoHanded from './variants/two-handed.ts';
+import sequence from './variants/sequence/index.ts';
+import sixtyCard from './variants/sixty-card/index.ts';
+import twoHanded from './variants/two-handed/index.ts';
 
 export default game({
   id: 'fan-tan',

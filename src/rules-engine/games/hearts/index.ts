@@ -4,11 +4,11 @@ import { code } from './code.ts';
 import { examples } from './examples.ts';
 
 import auction from './variants/auction/index.ts';
-import blackJack from './variants/black-jack.ts';
-import blackLady from './variants/black-lady.ts';
+import blackJack from './variants/black-jack/index.ts';
+import blackLady from './variants/black-lady/index.ts';
 import domino from './variants/domino/index.ts';
-import fiveHanded from './variants/five-handed.ts';
-import heartsette from './variants/heartsette.ts';
+import fiveHanded from './variants/five-handed/index.ts';
+import heartsette from './variants/heartsette/index.ts';
 import howell from './variants/howell/index.ts';
 import joker from './variants/joker/index.ts';
 import progressive from './variants/progressive/index.ts';

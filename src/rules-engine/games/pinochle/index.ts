@@ -6,9 +6,9 @@ import { examples } from './examples/index.ts';
 
 import auctionPartnership from './variants/auction-partnership/index.ts';
 import auctionWidow from './variants/auction-widow/index.ts';
-import doublePack from './variants/double-pack.ts';
-import fourHanded from './variants/four-handed.ts';
-import partnership from './variants/partnership.ts';
+import doublePack from './variants/double-pack/index.ts';
+import fourHanded from './variants/four-handed/index.ts';
+import partnership from './variants/partnership/index.ts';
 import sixtyFourCard from './variants/sixty-four-card.ts';
 import threeHanded from './variants/three-handed/index.ts';
 

@@ -5,10 +5,10 @@ import { diagrams } from './diagrams.ts';
 import { examples } from './examples/index.ts';
 
 import americanSkat from './variants/american-skat/index.ts';
-import duo from './variants/duo.ts';
-import ramsch from './variants/ramsch.ts';
-import revolution from './variants/revolution.ts';
-import uno from './variants/uno.ts';
+import duo from './variants/duo/index.ts';
+import ramsch from './variants/ramsch/index.ts';
+import revolution from './variants/revolution/index.ts';
+import uno from './variants/uno/index.ts';
 
 export default game({
   id: 'skat',

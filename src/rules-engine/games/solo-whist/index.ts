@@ -4,7 +4,7 @@ import { code } from './code.ts';
 import { examples } from './examples.ts';
 
 import kimberly from './variants/kimberly.ts';
-import threeHanded from './variants/three-handed.ts';
+import threeHanded from './variants/three-handed/index.ts';
 
 export default game({
   id: 'solo-whist',

@@ -3,17 +3,17 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples/index.ts';
 
-import bid from './variants/bid.ts';
+import bid from './variants/bid/index.ts';
 import doubleDummy from './variants/double-dummy.ts';
 import dummy from './variants/dummy.ts';
 import english from './variants/english/index.ts';
 import mort from './variants/mort/index.ts';
-import norwegian from './variants/norwegian.ts';
+import norwegian from './variants/norwegian/index.ts';
 import prussian from './variants/prussian.ts';
 import ruffAndHonours from './variants/ruff-and-honours.ts';
 import swabbers from './variants/swabbers.ts';
-import thirteenAndTheOdd from './variants/thirteen-and-the-odd.ts';
-import threeHanded from './variants/three-handed.ts';
+import thirteenAndTheOdd from './variants/thirteen-and-the-odd/index.ts';
+import threeHanded from './variants/three-handed/index.ts';
 
 export default game({
   id: 'whist',

@@ -1,6 +1,5 @@
 // A game stroke by stroke: what was called, what fell, what is forfeited, what is owed, and who can still win.
 
-import { BLUE as BOOK } from '../../../books.ts';
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
 import { sayScores } from '../../../mechanics/sides.ts';
@@ -10,6 +9,7 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type Ball, balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 

@@ -1,8 +1,8 @@
-import { DONOHUE } from '../../../books.ts';
 import { count, type Values } from '../../../scoring/fields.ts';
 import { ok, type Result } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
+import { DONOHUE } from '../../../vocabulary/book-ids.ts';
 import type { ENTERING } from '../points.ts';
 
 const ask = { open: count("Points open in the opponent's inner table", 1, 5) } as const;

@@ -1,8 +1,8 @@
-import { BLUE, DONOHUE } from '../../../books.ts';
 import { count, type Values } from '../../../scoring/fields.ts';
 import { ok, type Result } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
+import { BLUE, DONOHUE } from '../../../vocabulary/book-ids.ts';
 import type { ODDS } from '../points.ts';
 
 const ask = { distance: count('How many points away is the blot?', 1, 12) } as const;

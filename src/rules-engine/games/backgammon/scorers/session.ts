@@ -1,9 +1,9 @@
-import { BLUE, DONOHUE } from '../../../books.ts';
 import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { BLUE, DONOHUE } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { borne, custom, lineOf, rearmost, worthOf } from './worth.ts';

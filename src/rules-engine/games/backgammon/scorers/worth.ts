@@ -1,8 +1,8 @@
-import { BLUE, DONOHUE } from '../../../books.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { BLUE, DONOHUE } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 

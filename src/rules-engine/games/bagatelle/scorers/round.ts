@@ -1,7 +1,7 @@
-import { DONOHUE as BOOK } from '../../../books.ts';
 import { type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { DONOHUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { asked, blackLine, doubtsOf, earlyLine, faultsOf, plainOf, type Round } from '../reckoning/round.ts';

@@ -1,4 +1,3 @@
-import { DONOHUE as BOOK } from '../../../books.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
 import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
 import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
@@ -6,6 +5,7 @@ import { problem } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { DONOHUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { inWords, sum } from '../reckoning/cups.ts';
 import { blackLine, doubtsOf, earlyLine, faultsOf, asked as made, plainOf } from '../reckoning/round.ts';

@@ -1,7 +1,7 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { flag } from '../../../scoring/fields.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokes, who } from '../reckoning/two-players.ts';
 

@@ -1,10 +1,10 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
 import { type Seat, SIX_SEATS, type Table } from '../../../mechanics/seats.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Points, replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { ask, reckon, sayStroke } from '../reckoning/stroke.ts';
 

@@ -1,9 +1,9 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { sayPoints } from '../../../laws/remedies/amounts.ts';
 import { count } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { ask, reckon } from '../reckoning/stroke.ts';
 

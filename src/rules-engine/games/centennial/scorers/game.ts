@@ -1,10 +1,10 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../mechanics/seats.ts';
 import { choiceOf, count, flag, listOf, type Values } from '../../../scoring/fields.ts';
 import { problem } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import { strip } from '../diagrams.ts';
 import type { points } from '../points.ts';

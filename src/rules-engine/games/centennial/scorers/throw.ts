@@ -1,8 +1,8 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { CUSTOMS, placesOf, seriesBy, sums, waysToMake } from '../reckoning/course.ts';

@@ -1,6 +1,5 @@
 // A pool stroke by stroke: lives taken and lost, the star, whose turn it is, and who has the pool or divides it.
 
-import { BLUE as BOOK } from '../../../books.ts';
 import { outOfTurn, strikerAfter } from '../../../mechanics/pool/strikers.ts';
 import { PLAYERS, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
@@ -10,6 +9,7 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
 import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 
 const setup = { names: PLAYERS, stake: count('Stake of each', 1, 100_000, { optional: true, unit: 'chips' }) } as const;

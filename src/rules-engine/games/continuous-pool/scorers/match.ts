@@ -1,6 +1,5 @@
 // A match frame by frame: balls by their numbers, penalties off the score, what is left of the frame, and who can still be caught.
 
-import { BLUE as BOOK } from '../../../books.ts';
 import { PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES } from '../../../mechanics/seats.ts';
 import { sayScores } from '../../../mechanics/sides.ts';
@@ -10,6 +9,7 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 

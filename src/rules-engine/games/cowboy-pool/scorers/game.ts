@@ -1,10 +1,10 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
 import { type Seat, SIX_SEATS } from '../../../mechanics/seats.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
 import { type Ball, balls, readBalls } from '../../../vocabulary/balls.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { type By, strike } from '../reckoning/strokes.ts';
 
 const ASKED = { set: 'pool', only: ['1', '3', '5'], many: [0, 3] } as const;

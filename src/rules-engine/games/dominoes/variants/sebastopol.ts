@@ -5,7 +5,7 @@ import { type AddedBy, variantOf } from '../../../rulesets/games.ts';
 import { BLUE, cites } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
 import { playToDoubletFirst } from '../words.ts';
-import type block from './block.ts';
+import type block from './block/index.ts';
 
 const variant = variantOf<Dominoes & AddedBy<typeof block>>();
 

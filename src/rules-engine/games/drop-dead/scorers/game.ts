@@ -1,4 +1,3 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import type { Seat } from '../../../mechanics/seats.ts';
 import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
 import { count, listOf, type Values } from '../../../scoring/fields.ts';
@@ -6,6 +5,7 @@ import { problem } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Points, replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { brings, DICE } from '../reckoning/turn.ts';

@@ -1,4 +1,3 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
 import { type Seat, SIX_SEATS, type Table } from '../../../mechanics/seats.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
@@ -7,6 +6,7 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
 import { balls, readBalls } from '../../../vocabulary/balls.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 

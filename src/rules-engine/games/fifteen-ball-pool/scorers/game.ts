@@ -1,6 +1,5 @@
 // A game turn by turn: the numbers on the balls, three points a scratch, three scratches running, and when the balls left can change nothing.
 
-import { BLUE as BOOK } from '../../../books.ts';
 import { fromLowest, sayTurn, settled, stateByNumbers, sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
@@ -11,6 +10,7 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Points, replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 
 const MADE = balls('Balls that count', 'pool', [0, 15], { optional: true });

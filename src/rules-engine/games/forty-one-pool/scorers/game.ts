@@ -1,6 +1,5 @@
 // A pool shot by shot: balls in racks and owed, bursts, what each still needs, and who is nearest to the number at the end.
 
-import { BLUE as BOOK } from '../../../books.ts';
 import { sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
@@ -11,6 +10,7 @@ import type { Line } from '../../../scoring/scorers.ts';
 import { replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type Ball, balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { places, sayPlaces } from '../reckoning/places.ts';
 

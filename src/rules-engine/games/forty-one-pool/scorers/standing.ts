@@ -1,4 +1,3 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import { FIFTEEN, inOrder } from '../../../mechanics/pool/table.ts';
 import { count } from '../../../scoring/fields.ts';
@@ -6,6 +5,7 @@ import { ok, problem, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
 import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { sayReach } from '../reckoning/reach.ts';
 

@@ -1,6 +1,5 @@
 // Frames turn by turn: High, Low and Jack as they are holed, Game at the end of a frame, what is still to be had, and the last ball where each has one to go.
 
-import { BLUE as BOOK } from '../../../books.ts';
 import { sayTurn, sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
@@ -12,6 +11,7 @@ import type { Line } from '../../../scoring/scorers.ts';
 import { added, type Points, replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type Ball, balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 
 const MADE = balls('Balls pocketed, in their order', 'pool', [0, 15], { optional: true });

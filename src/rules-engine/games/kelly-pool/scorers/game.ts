@@ -1,6 +1,5 @@
 // A game turn by turn: the number that each player drew, who is dead, how many forfeits each owes, and who can still win.
 
-import { BLUE as BOOK } from '../../../books.ts';
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
 import { choiceOf, count, flag, listOf, type Values } from '../../../scoring/fields.ts';
@@ -10,6 +9,7 @@ import type { Line } from '../../../scoring/scorers.ts';
 import { replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { balls, makeBalls, readBalls } from '../../../vocabulary/balls.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { forfeits } from '../words.ts';
 

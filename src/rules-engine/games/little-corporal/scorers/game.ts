@@ -1,7 +1,7 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { count, flag } from '../../../scoring/fields.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { afterTheGame, failedAfterWinning, names, playInnings, strokes, strokesIfAny, who } from '../../billiards/reckoning/two-players.ts';
 import type { points } from '../points.ts';
 

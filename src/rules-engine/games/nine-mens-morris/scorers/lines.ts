@@ -1,8 +1,8 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { words } from '../../../scoring/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { linesOf, POINTS, takable } from '../reckoning/board.ts';
 

@@ -1,4 +1,3 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
 import { SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
 import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
@@ -6,6 +5,7 @@ import { type Problem, problem } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { isNatural, pinLines, pinsDown, wrongPins } from '../reckoning/pins.ts';
 

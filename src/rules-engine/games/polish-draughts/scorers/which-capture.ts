@@ -1,8 +1,8 @@
-import { DONOHUE } from '../../../books.ts';
 import { count, type Values } from '../../../scoring/fields.ts';
 import { ok, problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
+import { DONOHUE } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 

@@ -1,8 +1,8 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { count } from '../../../scoring/fields.ts';
 import { problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 
 /** A board of 8 by 8 (p. 336). */

@@ -1,7 +1,7 @@
-import { BLUE, DONOHUE } from '../../../books.ts';
 import { type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Answer, answer, scorer, totalsOf } from '../../../scoring/scorers.ts';
+import { BLUE, DONOHUE } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { asked, doubtsOf, faultsOf, type Inning, linesOf } from '../reckoning/inning.ts';
 

@@ -1,9 +1,9 @@
-import { BLUE, DONOHUE } from '../../../books.ts';
 import { endOfGame, SIDE_NAMES, sayScores, sidesOf } from '../../../mechanics/sides.ts';
 import { count, type Values } from '../../../scoring/fields.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { BLUE, DONOHUE } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { doubtsOf, faultsOf, asked as laid, linesOf } from '../reckoning/inning.ts';
 

@@ -1,10 +1,10 @@
-import { BLUE, USPC } from '../../../books.ts';
 import { tableOf } from '../../../mechanics/seats.ts';
 import { choiceOf, count, listOf, type Values, words } from '../../../scoring/fields.ts';
 import { type Problem, problem } from '../../../scoring/result.ts';
 import type { Line } from '../../../scoring/scorers.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { type Played, type Row, sheet } from '../../../sheets/sheets.ts';
+import { BLUE, USPC } from '../../../vocabulary/book-ids.ts';
 import { type Prices, packOf, reckon } from '../reckoning/count.ts';
 import { announced, bid, holds, KINDS, matadors, sayKind, second, suit, sweep, points as taken, tricks } from '../reckoning/fields.ts';
 import { ramschLosses } from '../reckoning/ramsch.ts';

@@ -1,7 +1,7 @@
-import { BLUE, USPC } from '../../../books.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import type { Result } from '../../../scoring/result.ts';
 import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
+import { BLUE, USPC } from '../../../vocabulary/book-ids.ts';
 import { type Prices, reckon } from '../reckoning/count.ts';
 import { announced, bid, hand, holds, KINDS, matadors, points, second, suit, sweep, tricks } from '../reckoning/fields.ts';
 

@@ -1,7 +1,7 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { choiceOf } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { ask, strokeOf } from '../reckoning/asked.ts';
 import { type By, COLOURS, type Colour, REDS } from '../reckoning/colours.ts';
 import { type Standing, strike } from '../reckoning/strokes.ts';

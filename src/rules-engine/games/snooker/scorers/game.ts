@@ -1,9 +1,9 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { outOfTurn, strikerAfter, strikers, strikersOf } from '../../../mechanics/pool/strikers.ts';
 import { type Seat, SIX_SEATS, type Table } from '../../../mechanics/seats.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import { type Points, replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { ask, sayStroke, strokeOf } from '../reckoning/asked.ts';
 import { boardOf } from '../reckoning/board.ts';
 import { type By, COLOURS, REDS } from '../reckoning/colours.ts';

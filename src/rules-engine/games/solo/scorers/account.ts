@@ -1,8 +1,8 @@
-import { BLUE, USPC } from '../../../books.ts';
 import { FOUR_SEATS, type Seat, seated } from '../../../mechanics/seats.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import { type Problem, problem } from '../../../scoring/result.ts';
 import { type Played as Kept, sheet } from '../../../sheets/sheets.ts';
+import { BLUE, USPC } from '../../../vocabulary/book-ids.ts';
 import { type By, ENDS, end, GAMES, game, isAlone, matadorProblems, matadors, SUITS, suit, tout, toutPool } from '../reckoning/game.ts';
 import { type Deal, keep, tableOf } from '../reckoning/keep.ts';
 

@@ -1,7 +1,7 @@
-import { BLUE, USPC } from '../../../books.ts';
 import { count, type Values } from '../../../scoring/fields.ts';
 import type { Result } from '../../../scoring/result.ts';
 import { type Answer, scorer } from '../../../scoring/scorers.ts';
+import { BLUE, USPC } from '../../../vocabulary/book-ids.ts';
 import { type By, end, game, matadors, suit, tout, toutPool } from '../reckoning/game.ts';
 import { tellDeal } from '../reckoning/tell.ts';
 

@@ -1,9 +1,9 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { playStrokes, strikers } from '../../../mechanics/pool/strikers.ts';
 import { SIX_SEATS } from '../../../mechanics/seats.ts';
 import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { ask, reckon, sayStroke } from '../reckoning/stroke.ts';
 

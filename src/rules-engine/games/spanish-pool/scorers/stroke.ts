@@ -1,8 +1,8 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { sayPoints } from '../../../laws/remedies/amounts.ts';
 import { ok, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { ask, reckon, type Stroke } from '../reckoning/stroke.ts';
 

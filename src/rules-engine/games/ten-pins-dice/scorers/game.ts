@@ -1,4 +1,3 @@
-import { BLUE as BOOK } from '../../../books.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
 import { namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
 import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
@@ -7,6 +6,7 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { type Row, sheet } from '../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { countFrames, type Frame, owes, PINS, pinsOf } from '../reckoning/frames.ts';

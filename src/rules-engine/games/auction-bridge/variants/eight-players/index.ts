@@ -1,7 +1,7 @@
 import { sheetExample } from '../../../../laws/examples.ts';
 import { BLUE, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { roundPoints } from '../progressive.ts';
+import { roundPoints } from '../progressive/index.ts';
 import { ordinary } from '../shared/left-out.ts';
 import { eightPlayersCases } from './examples.ts';
 import { rounds } from './scorers.ts';

@@ -1,9 +1,9 @@
-import { BLUE } from '../../../../books.ts';
 import { count } from '../../../../scoring/fields.ts';
 import { type Problem, problem } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { type Points, replay } from '../../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../../sheets/sheets.ts';
+import { BLUE } from '../../../../vocabulary/book-ids.ts';
 import type { own } from './index.ts';
 
 const PLAYERS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;

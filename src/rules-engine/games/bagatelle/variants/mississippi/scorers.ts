@@ -1,10 +1,10 @@
-import { DONOHUE as BOOK } from '../../../../books.ts';
 import { TWO_SEATS, twoSeated } from '../../../../mechanics/seats.ts';
 import { choiceOf, type Values } from '../../../../scoring/fields.ts';
 import { problem } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { replay } from '../../../../sheets/replay.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
+import { DONOHUE as BOOK } from '../../../../vocabulary/book-ids.ts';
 import { inWords, numbers, sum } from '../../reckoning/cups.ts';
 import { across, ended, NAMES_AND_GAME, type Side, twice } from '../../reckoning/in-turn.ts';
 import type { points } from './points.ts';

@@ -1,4 +1,3 @@
-import { DONOHUE as BOOK } from '../../../../books.ts';
 import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../../mechanics/seats.ts';
 import { choiceOf, count, flag, type Values } from '../../../../scoring/fields.ts';
 import { type Problem, problem } from '../../../../scoring/result.ts';
@@ -6,6 +5,7 @@ import type { Schedule } from '../../../../scoring/schedule.ts';
 import type { Line } from '../../../../scoring/scorers.ts';
 import { replay } from '../../../../sheets/replay.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
+import { DONOHUE as BOOK } from '../../../../vocabulary/book-ids.ts';
 import { across, ended, type Side } from '../../reckoning/in-turn.ts';
 import type { points } from './points.ts';
 

@@ -1,9 +1,9 @@
-import { DONOHUE as BOOK } from '../../../../books.ts';
 import { TWO_NAMES, twoSeated } from '../../../../mechanics/seats.ts';
 import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { replay } from '../../../../sheets/replay.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
+import { DONOHUE as BOOK } from '../../../../vocabulary/book-ids.ts';
 import { inWords, numbers, oneNumber, sum } from '../../reckoning/cups.ts';
 import { ended } from '../../reckoning/in-turn.ts';
 import type { points } from './points.ts';

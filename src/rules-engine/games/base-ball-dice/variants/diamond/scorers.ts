@@ -1,4 +1,3 @@
-import { BLUE as BOOK } from '../../../../books.ts';
 import { SIDE_NAMES, type Side, sayScores, sidesOf } from '../../../../mechanics/sides.ts';
 import { count, listOf, type Values } from '../../../../scoring/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../../scoring/result.ts';
@@ -6,6 +5,7 @@ import type { Schedule } from '../../../../scoring/schedule.ts';
 import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { replay } from '../../../../sheets/replay.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../../vocabulary/book-ids.ts';
 import { counted } from '../../../../wording/numbers.ts';
 import { type AtBat, CUSTOMS, type Customs, START, thrown } from '../../reckoning/diamond.ts';
 import type { Points } from './points.ts';

@@ -1,10 +1,10 @@
-import { BLUE as BOOK } from '../../../../books.ts';
 import { sayPoints } from '../../../../laws/remedies/amounts.ts';
 import { choiceOf, flag, type Values } from '../../../../scoring/fields.ts';
 import { problem, type Result, wrong } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../../vocabulary/book-ids.ts';
 import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokesIfAny, who } from '../../reckoning/two-players.ts';
 import type { Key, points } from './points.ts';
 

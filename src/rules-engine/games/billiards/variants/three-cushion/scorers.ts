@@ -1,8 +1,8 @@
-import { BLUE as BOOK } from '../../../../books.ts';
 import { choiceOf, type Values } from '../../../../scoring/fields.ts';
 import type { Added, Schedule } from '../../../../scoring/schedule.ts';
 import type { Line } from '../../../../scoring/scorers.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
+import { BLUE as BOOK } from '../../../../vocabulary/book-ids.ts';
 import type { points as game } from '../../points.ts';
 import { afterTheGame, agreed, type Before, type Counted, failedAfterWinning, names, playInnings, strokes, who } from '../../reckoning/two-players.ts';
 

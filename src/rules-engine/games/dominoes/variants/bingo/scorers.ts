@@ -1,10 +1,10 @@
-import { DONOHUE } from '../../../../books.ts';
 import { seated } from '../../../../mechanics/seats.ts';
 import { choiceOf, count, flag, listOf, stones, type Values, words } from '../../../../scoring/fields.ts';
 import { ok, problem, type Result, wrong } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { type Played, sheet } from '../../../../sheets/sheets.ts';
+import { DONOHUE } from '../../../../vocabulary/book-ids.ts';
 import { halvesOf, isDoublet, type Stone } from '../../../../vocabulary/stones.ts';
 import { tally } from '../../reckoning/sheet.ts';
 import { bingoPoints as points } from './points.ts';

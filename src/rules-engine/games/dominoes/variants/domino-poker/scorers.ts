@@ -1,9 +1,9 @@
-import { DONOHUE } from '../../../../books.ts';
 import { listOf, stones, type Values } from '../../../../scoring/fields.ts';
 import { item, ruled } from '../../../../scoring/points.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../../scoring/result.ts';
 import type { Added, Schedule } from '../../../../scoring/schedule.ts';
 import { type Answer, answer, scorer } from '../../../../scoring/scorers.ts';
+import { DONOHUE } from '../../../../vocabulary/book-ids.ts';
 import { halvesOf, isDoublet, type Stone, sayStone } from '../../../../vocabulary/stones.ts';
 import { cites } from '../../cites.ts';
 import { heldTwice, listed } from '../../reckoning/stones.ts';

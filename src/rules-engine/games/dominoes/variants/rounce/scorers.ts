@@ -1,10 +1,10 @@
-import { DONOHUE } from '../../../../books.ts';
 import { absent, FOUR_SEATS, seated, type Table } from '../../../../mechanics/seats.ts';
 import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
 import { ok, type Problem, problem } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { type Played, sheet } from '../../../../sheets/sheets.ts';
+import { DONOHUE } from '../../../../vocabulary/book-ids.ts';
 import { counted } from '../../../../wording/numbers.ts';
 import { NAMES, PLAYERS, sizeOf, tally } from '../../reckoning/sheet.ts';
 import { rouncePoints as points } from './points.ts';

@@ -1,10 +1,10 @@
-import { BLUE } from '../../../../books.ts';
 import { endOfGame, SIDE_NAMES, SIDES, type Side, sayScores, sidesOf } from '../../../../mechanics/sides.ts';
 import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
 import { type Problem, problem } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { replay } from '../../../../sheets/replay.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
+import { BLUE } from '../../../../vocabulary/book-ids.ts';
 import type { points } from './points.ts';
 
 /** Four pieces each, and squares from 1 to 10 (p. 342). */

@@ -1,8 +1,8 @@
-import { BLUE } from '../../../../books.ts';
 import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
 import { problem, type Result, wrong } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { BLUE } from '../../../../vocabulary/book-ids.ts';
 import type { points } from '../../points/index.ts';
 import { countMatadors, LONE, packOf, takenProblems } from '../../reckoning/count.ts';
 import { hand, holds, matadors, sayTaken, sweep, points as taken } from '../../reckoning/fields.ts';

@@ -1,8 +1,8 @@
-import { BLUE } from '../../../../books.ts';
 import { choiceOf, count } from '../../../../scoring/fields.ts';
 import { ok } from '../../../../scoring/result.ts';
 import type { Added, Schedule } from '../../../../scoring/schedule.ts';
 import { answer, type ScorerRow, scorer } from '../../../../scoring/scorers.ts';
+import { BLUE } from '../../../../vocabulary/book-ids.ts';
 import { sayTaken } from '../../reckoning/fields.ts';
 
 /** A hand in which the lone player has to take exactly so many tricks. */

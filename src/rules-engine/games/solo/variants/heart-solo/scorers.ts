@@ -1,10 +1,10 @@
-import { BLUE, USPC } from '../../../../books.ts';
 import { seated, THREE_SEATS } from '../../../../mechanics/seats.ts';
 import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
 import { ok, type Result } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
+import { BLUE, USPC } from '../../../../vocabulary/book-ids.ts';
 import type { points } from '../../points.ts';
 import { ENDS, type EndKey, matadorProblems, matadors, type Played, SUITS, type SuitKey, toutPool } from '../../reckoning/game.ts';
 import { type Deal, keep, tableOf } from '../../reckoning/keep.ts';

@@ -1,8 +1,8 @@
-import { USPC } from '../../../../books.ts';
 import { sayPoints } from '../../../../laws/remedies/amounts.ts';
 import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
 import { ok, type Result, wrong } from '../../../../scoring/result.ts';
 import { type Answer, answer, scorer } from '../../../../scoring/scorers.ts';
+import { USPC } from '../../../../vocabulary/book-ids.ts';
 import { type By, matadorProblems, matadors, type Played, suit } from '../../reckoning/game.ts';
 import { partsOf } from '../../reckoning/pay.ts';
 import { tellDeal } from '../../reckoning/tell.ts';

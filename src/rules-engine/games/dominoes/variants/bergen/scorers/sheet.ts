@@ -1,9 +1,9 @@
-import { BLUE, DONOHUE } from '../../../../../books.ts';
 import { absent, SEATS, seated } from '../../../../../mechanics/seats.ts';
 import { choiceOf, type Values } from '../../../../../scoring/fields.ts';
 import { problem } from '../../../../../scoring/result.ts';
 import type { Schedule } from '../../../../../scoring/schedule.ts';
 import { type Played, sheet } from '../../../../../sheets/sheets.ts';
+import { BLUE, DONOHUE } from '../../../../../vocabulary/book-ids.ts';
 import type { points } from '../../../points.ts';
 import { NAMES, PLAYERS, sizeOf, tally, whoOf } from '../../../reckoning/sheet.ts';
 import type { bergenPoints } from '../points.ts';

@@ -1,4 +1,0 @@
-import { DONOHUE } from '../../../books.ts';
-import { lightestScorer } from '../reckoning/lightest.ts';
-
-export const hand = lightestScorer([DONOHUE], 'win', 'the book does not part them');

@@ -1,3 +1,0 @@
-import { excessScorer } from '../variants/shared/excess-scorer.ts';
-
-export const deal = excessScorer(5);

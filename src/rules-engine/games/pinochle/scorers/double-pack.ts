@@ -1,5 +1,0 @@
-import { type BidGame, bidDeal, bidSheet } from '../variants/shared/bid-deal.ts';
-
-const GAME: BidGame = { tricks: 20, counters: 48 };
-export const deal = /* @__PURE__ */ bidDeal(GAME);
-export const game = /* @__PURE__ */ bidSheet(GAME);

@@ -1,3 +1,0 @@
-import { exactDeal } from '../variants/shared/exact-deal.ts';
-
-export const deal = exactDeal('Uno', 1);

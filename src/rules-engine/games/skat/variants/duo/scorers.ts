@@ -1,0 +1,3 @@
+import { exactDeal } from '../shared/exact-deal.ts';
+
+export const deal = exactDeal('Duo', 2);
