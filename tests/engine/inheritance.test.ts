@@ -24,7 +24,7 @@ describe('at the game itself', () => {
     expect(place.laws.map(({ id, key, game: at, writtenAt }) => [id, key, at, writtenAt])).toEqual(
       ['revoke', 'lead', 'deal'].map((key) => [`parent.law.${key}`, key, 'parent', 'parent']),
     );
-    expect(lawAt(place, 'revoke')).toMatchObject({ aka: [], see: [], consult: {}, title: 'Title', moment: 'play', head: { kind: 'offence', id: 'revoke' } });
+    expect(lawAt(place, 'revoke')).toMatchObject({ aka: [], see: [], consult: {}, title: 'Title', moment: 'play', topic: { kind: 'offence', id: 'revoke' } });
   });
   test.each([
     ['the book states it', 'revoke', 'donohue', { status: 'stated', chain: [], cites: [D('1')] }],

@@ -111,7 +111,7 @@ describe('piles', () => {
     const names = namesIn({ layout });
     expect(sayPile('column', namesIn({}))).toBe('another column');
     expect(sayPile('column', names)).toBe('the depots');
-    expect(sayPile('reserve', names, 'own')).toBe('his own heel');
+    expect(sayPile('reserve', names, 'own')).toBe('the player’s own heel');
     expect(sayPile('waste', names)).toBe('the waste pile');
     expect(sayPile('their-reserve', names)).toBe('the opponent’s heel');
     expect(sayPile('their-waste', names)).toBe('the opponent’s waste pile');

@@ -105,7 +105,7 @@ describe('pyramid pool', () => {
     expect(wrong([{ ...first, fault: 'opening' }])).toEqual(['down: no ball: one that falls makes the opening stroke fair; 3 7']);
     expect(wrong([first, { ...blank, who: 'first', fault: 'opening' }])).toEqual(['fault: a fault of a later stroke; the opening stroke, which is made']);
     expect(wrong([{ ...first, fault: 'forfeit' }])?.[0]).toMatch(/^fault: a word at the top/);
-    expect(wrong([first, { ...blank, who: 'first', fault: 'forfeit', back: '9' }])).toEqual(['back: a ball of his rack: 3 7; 9']);
+    expect(wrong([first, { ...blank, who: 'first', fault: 'forfeit', back: '9' }])).toEqual(['back: a ball of that player’s rack: 3 7; 9']);
     expect(wrong([{ ...first, back: '3' }])).toEqual(['back: nothing, where no ball is forfeited; 3']);
     expect(wrong([{ ...first, who: 'third' }])).toEqual(['who: one of the 2 players; Third player']);
   });

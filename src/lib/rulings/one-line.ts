@@ -15,6 +15,7 @@ import {
   standingAt,
 } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
+import { ofSeveralBooks } from './several-books.ts';
 
 /** A law in one line, by the book that leads. */
 export interface OneLine {
@@ -138,7 +139,7 @@ export function inFull(one: LineFor): string {
   const whose = whoseLine(one);
   if (whose === '') return one.line.text;
   const shared = one.books.length > 1 && whose !== (one.line.book === null ? '' : nameOfBook(one.line.book));
-  return `${whose}: ${shared ? one.line.text.replace(/\bThe book (name|decide|say|doe)s\b/g, (_, verb: string) => `The books ${verb === 'doe' ? 'do' : verb}`) : one.line.text}`;
+  return `${whose}: ${shared ? ofSeveralBooks(one.line.text) : one.line.text}`;
 }
 
 /** The line as lists, previews and search have it, that of a reader who has chosen no book; hidden where who reads it has to be known. */

@@ -113,8 +113,8 @@ export function rank(question: Question, words: Words, known: Known, within: Rea
     const kind = kindOf(entry, group, known);
     let score = covers * (kind === 'd' && question.asksOdds ? ASKED_ODDS : WEIGHT[kind][question.asksScore ? 1 : 0]);
     if (kind === 'g' || kind === 'v') score *= question.sentence || covers < 0.95 ? 0.8 : 1.3;
-    // A word by itself asks for what it names.
-    if (kind === 'o' && terms.length === 1) score *= 1.1;
+    // A word by itself asks for what it names, and a question that is all a name of an offence for that offence.
+    if (kind === 'o' && (terms.length === 1 || (terms.length > 2 && covers >= 0.95))) score *= 1.1;
     scored.push({ entry, group, kind, covers, score });
   }
   return scored.sort((a, b) => b.score - a.score || a.entry - b.entry);

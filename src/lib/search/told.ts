@@ -1,7 +1,9 @@
 // What an entry rules, by book: a law's lines, each with the books whose readers it is for, or what each book gives for a score item. Written in
 // one piece of text beside the entry, and told by the reader's book. Pure; the build writes, page and terminal read.
+
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../rules-engine/books.ts';
 import { LINE_LENGTH } from '../../rules-engine/wording/line-length.ts';
+import { ofSeveralBooks } from '../rulings/several-books.ts';
 import { joinWords } from './words.ts';
 
 export interface Told {
@@ -28,7 +30,8 @@ export function unpackTold(id: string, text: string): Told[] {
     return lines.map((line) => {
       const all = joinWords(BOOK_IDS.filter((book) => line.books.includes(book)).map(nameOf));
       const [first] = line.books;
-      return { ...line, whose: first === undefined || all.length + 2 + line.text.length <= LINE_LENGTH ? all : nameOf(first) };
+      const whose = first === undefined || all.length + 2 + line.text.length <= LINE_LENGTH ? all : nameOf(first);
+      return { ...line, whose, text: line.books.length > 1 && whose === all ? ofSeveralBooks(line.text) : line.text };
     });
   return lines.map((own) => ({
     books: own.books,

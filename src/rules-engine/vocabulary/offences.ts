@@ -31,7 +31,7 @@ export const OFFENCES = {
   revoke: { title: 'Revoke', aka: ['renege', 'renig', 'reneged', 'did not follow suit', 'failed to follow suit'] },
   'irregular-trick': { title: 'Irregular trick', aka: ['two cards to a trick', 'five cards in the trick', 'wrong card to trick'] },
   'irregular-play': { title: 'Irregular play of a card', aka: ['took a card back', 'card played wrong', 'refused to play', 'over thirty-one'] },
-  'looking-back': { title: 'Looking back at quitted cards', aka: ['looked at the last trick', 'see the tricks'] },
+  'looking-back': { title: 'Looking at a trick already turned over', aka: ['looked at the last trick', 'looking back at quitted cards', 'see the tricks'] },
   'abandoned-hand': { title: 'Hand thrown up or abandoned', aka: ['threw in the hand', 'claimed the rest', 'folded by mistake'] },
   'hand-not-shown': { title: 'Hand not shown', aka: ['will not show', 'mucked', 'refused to show', 'mixed with the pack'] },
   'foul-hand': { title: 'Foul hand at the show', aka: ['dead hand', 'six cards at showdown'] },

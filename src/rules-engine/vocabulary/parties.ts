@@ -58,7 +58,6 @@ export const PARTIES = {
   'taking-side': { name: 'the side that takes it in', one: true },
   'that-side': { name: 'that side', one: true },
   'third-hand': { name: 'the third hand', one: true },
-  'tied-eldest': { name: 'the eldest of those who tie', one: true },
   'tied-nearest-left': { name: 'the tied player nearest the dealer’s left', one: true },
   'tied-players': { name: 'the players who tie', one: false },
   'trick-winner': { name: 'the winner of the trick', one: true },

@@ -6,6 +6,7 @@ export const juniorPlayers = parties('the players after the one who stood', 'tho
 export const firstOut = party('the first player to lose three fish', 'the first to lose all');
 export const laterOut = party('a player who loses all fish after another has', 'one out later');
 export const morePips = party('the flush with more pips', 'more pips');
+export const tiedEldest = party('the eldest of those who tie');
 export const threeCards = party('the point of three cards', 'three cards');
 export const twoCardFlush = party('the highest point of two cards in one suit', 'the highest two of a suit');
 

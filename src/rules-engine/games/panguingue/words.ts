@@ -2,7 +2,6 @@
 
 import { act, amount, deed, moment, party, things } from '../../vocabulary/own-words.ts';
 
-export const eldestOnRight = party('the player on the dealer’s right', 'eldest hand');
 export const leftOfTen = party('the player on the left of the one with ten cards down', 'the player on his left');
 
 export const nextTakes = moment('The next player takes the discard or draws', { after: 'discard' });

@@ -3,7 +3,6 @@
 import { act, amount, deed, party, thing } from '../../vocabulary/own-words.ts';
 
 export const espagnoletteHolder = party('the holder of the espagnolette', 'its holder');
-export const eldestOnRight = party('the player on the dealer’s right', 'eldest hand');
 export const breaker = party('the player who broke the reversis', 'the breaker');
 export const mightBreak = party('the player who might break it', 'who might break it');
 export const undertaker = party('the player whose reversis it was', 'the undertaker');

@@ -28,7 +28,6 @@ import {
   halfOfRest,
   imprisonCoup,
   intoSecond,
-  layThat,
   makePaix,
   refuseStake,
   theCoup,
@@ -74,9 +73,9 @@ export const laws = {
       donohue: says(
         [
           { when: { size: 'within' }, then: [stands('stakes')] },
-          { when: { size: 'small' }, then: [barred('player', layThat)] },
-          { when: { size: 'large', raised: 'no' }, then: [barred('player', layThat)] },
-          { when: { size: 'large', raised: 'yes' }, then: [allowed('player', layThat)] },
+          { when: { size: 'small' }, then: [barred('player', 'lay-such-stake')] },
+          { when: { size: 'large', raised: 'no' }, then: [barred('player', 'lay-such-stake')] },
+          { when: { size: 'large', raised: 'yes' }, then: [allowed('player', 'lay-such-stake')] },
         ],
         donohue.exceptions,
       ),

@@ -16,4 +16,3 @@ export const intoSecond = act('move what is left into the second prison', 'go to
 export const makePaix = act('make a paix or a pont');
 export const refuseStake = act('refuse the stake');
 export const toSoixante = act('play for a paroli and what follows it, as far as a soixante', 'play parolis to soixante');
-export const layThat = act('lay such a stake');

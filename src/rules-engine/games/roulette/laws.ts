@@ -4,7 +4,7 @@ import { allowed, barred, must, notDecided, paysPoints, stands, takesBack, wins 
 import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
-import { imprisonSpin, payInProportion, stakeSo } from './words.ts';
+import { imprisonSpin, payInProportion } from './words.ts';
 
 const bankPays = (key: keyof typeof points, book: BookId) => paysPoints('banker', pointsOf(points[key], book), 'stake', 'player');
 
@@ -35,9 +35,9 @@ export const laws = {
       donohue: says(
         [
           { when: { size: 'within' }, then: [stands('stakes')] },
-          { when: { size: 'small' }, then: [barred('player', stakeSo)] },
-          { when: { size: 'large', raised: 'no' }, then: [barred('player', stakeSo)] },
-          { when: { size: 'large', raised: 'yes' }, then: [allowed('player', stakeSo)], note: 'The two exceptions are those of rouge et noir.' },
+          { when: { size: 'small' }, then: [barred('player', 'lay-such-stake')] },
+          { when: { size: 'large', raised: 'no' }, then: [barred('player', 'lay-such-stake')] },
+          { when: { size: 'large', raised: 'yes' }, then: [allowed('player', 'lay-such-stake')], note: 'The two exceptions are those of rouge et noir.' },
         ],
         [cites.donohue.stakes, cites.donohue.exceptions],
       ),

@@ -44,6 +44,7 @@ export const ACTS = {
   'follow-suit': 'follow suit when able',
   'go-out': 'go out',
   'go-before': 'go before that player in entering or making up any other table',
+  'lay-such-stake': 'lay such a stake',
   'lay-hand-down': 'lay the hand face up on the table and play it out',
   lead: 'lead',
   'lead-any-card': 'lead any card',

@@ -3,7 +3,7 @@ import { cites } from '../cites.ts';
 import { ruling } from './told.ts';
 
 export const play: readonly Example[] = [
-  ruling('dummy-shown-early', 94, {}, 'Dummy lays down his hand before the first lead.', 'may not call the lead'),
+  ruling('dummy-shown-early', 94, {}, 'Dummy lays down his hand before the first lead.', 'may not say which suit'),
   ruling(
     'dummy-suggests',
     95,

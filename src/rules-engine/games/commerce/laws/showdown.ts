@@ -2,7 +2,7 @@ import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, yesNo } from '../../../laws/laws.ts';
 import { isDone, notDecided, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
-import { aceAboveKing, aceBelowTwo, threeCards } from '../words.ts';
+import { aceAboveKing, aceBelowTwo, threeCards, tiedEldest } from '../words.ts';
 
 const { blue, donohue } = cites;
 const BLUE = 'blue-ribbon-1940';
@@ -82,7 +82,7 @@ export const showdown = {
       donohue: says(
         [
           { when: { banker: 'yes' }, then: [wins('banker', 'pool')] },
-          { when: { banker: 'no' }, then: [wins('tied-eldest', 'pool')], doubtful: true },
+          { when: { banker: 'no' }, then: [wins(tiedEldest, 'pool')], doubtful: true },
         ],
         doubted(donohue.banker, 'The banker ranks as eldest hand at the point; that the eldest wins a tie is read out of that.'),
       ),

@@ -1,7 +1,7 @@
 import { fact, law, silent } from '../../../laws/laws.ts';
 import { allowed, barred, foulHand, isDone, must, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
-import { eldestOnRight, handThrown, newHandGiven, otherHands, payOnFoul, sitOut, useStarter } from '../words.ts';
+import { handThrown, newHandGiven, otherHands, payOnFoul, sitOut, useStarter } from '../words.ts';
 
 const NONE = silent(FAMILY_ONLY);
 const { wrongHand, starter, wrongNumber } = cites.blue;
@@ -56,8 +56,8 @@ export const dealLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { who: 'eldest' }, then: [allowed(eldestOnRight, useStarter), must(eldestOnRight, 'discard')] },
-          { when: { who: 'unfit' }, then: [barred(eldestOnRight, useStarter), must(eldestOnRight, 'draw'), noPenaltyPrinted] },
+          { when: { who: 'eldest' }, then: [allowed('right-of-dealer', useStarter), must('right-of-dealer', 'discard')] },
+          { when: { who: 'unfit' }, then: [barred('right-of-dealer', useStarter), must('right-of-dealer', 'draw'), noPenaltyPrinted] },
           { when: { who: 'other' }, then: [barred('player', useStarter), noPenaltyPrinted] },
         ],
         starter,

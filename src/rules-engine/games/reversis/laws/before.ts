@@ -5,7 +5,6 @@ import { cites } from '../cites.ts';
 import {
   checkStakes,
   discardQuinola,
-  eldestOnRight,
   exchangeCard,
   leadAnother,
   leaveTableCard,
@@ -30,7 +29,7 @@ export const before = {
     gist: 'Play begins, and somebody has not put in his stake.',
     aka: ['forgot to ante', 'did not put in', 'stake not paid'],
     moment: 'ante',
-    cases: [{ then: [must(eldestOnRight, checkStakes), pays(eldestOnRight, missingStakes, 'pool')] }],
+    cases: [{ then: [must('right-of-dealer', checkStakes), pays('right-of-dealer', missingStakes, 'pool')] }],
     cites: laws('I'),
   }),
   misdeal: law({
@@ -121,10 +120,10 @@ export const before = {
     usual: { followed: 'no' },
     leads: { donohue: 'Before anybody has played to the lead, the card may be taken up and another played. After that, it may not.' },
     cases: [
-      { when: { followed: 'no' }, then: [allowed(eldestOnRight, leadAnother)] },
+      { when: { followed: 'no' }, then: [allowed('right-of-dealer', leadAnother)] },
       {
         when: { followed: 'yes' },
-        then: [barred(eldestOnRight, leadAnother)],
+        then: [barred('right-of-dealer', leadAnother)],
         note: 'The leave is given while nobody has played; what becomes of the discard that is wanting is not said.',
       },
     ],

@@ -3,7 +3,7 @@ import { fact } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
 import { allowed, barred, must, noPenaltyPrinted, notDecided, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
-import { abideByTable, buyHorse, changeAgain, firstOut, laterOut, sitBy, sumAgreed, takeTable, takeTableLate } from '../../words.ts';
+import { abideByTable, buyHorse, changeAgain, firstOut, laterOut, sitBy, sumAgreed, takeTable, takeTableLate, tiedEldest } from '../../words.ts';
 
 const { oldTable, oldChange, oldPay, oldHorse, oldEnd } = cites.donohue;
 
@@ -60,7 +60,7 @@ export const added = {
     aka: ['tie', 'same hand', 'both have a sequence'],
     moment: 'showdown',
     leads: { donohue: 'Of those who tie, the eldest (the first in turn) wins the agreed sum out of the pool.' },
-    cases: [{ then: [wins('tied-eldest', sumAgreed)] }],
+    cases: [{ then: [wins(tiedEldest, sumAgreed)] }],
     cites: oldPay,
   }),
   'equal-worst': law({
