@@ -68,7 +68,7 @@ export const points = {
   game: item({
     title: 'Game',
     gist: 'What wins the game.',
-    ${one ? `worth: ${ruling(first.book)},` : `books: { ${books.map(({ book }) => `'${book}': ${ruling(book)},`).join('\n')} },`}
+    ${one ? `bookValue: ${ruling(first.book)},` : `books: { ${books.map(({ book }) => `'${book}': ${ruling(book)},`).join('\n')} },`}
   }),
 } as const;
 `;

@@ -55,7 +55,7 @@ test('nothing has changed since the last commit', { timeout: 60_000 }, () => {
 
 test('a changed answer is named by the test and printed by the command, and accepted for its game alone', { timeout: 120_000 }, () => {
   const before = hashes();
-  edit('worth(0,', 'worth(1,');
+  edit('bookValue(0,', 'bookValue(1,');
   const failure = hashTest();
   expect(failure).toContain(`${GAME}.score.turn: "npm run answers -- ${GAME}" prints what has changed`);
   expect(hashes()).toEqual(before);

@@ -114,12 +114,12 @@ test('a page names the bundle of its scorer, which follows an edit, an error and
     const text = await response.text();
     return !response.ok ? text : text === code ? 'as before' : text.includes('"points": 77 }') ? 'edited' : 'something else';
   };
-  const undo = edit(PRICES, /worth\(2,/g, 'worth(77,');
+  const undo = edit(PRICES, /bookValue\(2,/g, 'bookValue(77,');
   await expect.poll(state, untilSeen).toBe('edited');
   undo();
   await expect.poll(state, untilSeen).toBe('as before');
 
-  const correct = edit(PRICES, /worth\(2,/, 'worth(2;');
+  const correct = edit(PRICES, /bookValue\(2,/, 'bookValue(2;');
   await expect.poll(state, untilSeen).toMatch(/points\/show\.ts:\d+:\d+/);
   expect(printed).toMatch(/points\/show\.ts:\d+:\d+/);
   correct();
