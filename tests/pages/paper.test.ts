@@ -87,7 +87,7 @@ const BOOKLETS: readonly (readonly [string, number])[] = [
   ['cribbage', 12],
   ['poker', 18],
   ['euchre/railroad', 8],
-  ['auction-bridge', 30],
+  ['auction-bridge', 32],
   ['poker/jack-pots', 14],
   ['euchre/call-ace', 4],
   ['dominoes/sebastopol', 2],
@@ -99,7 +99,7 @@ async function everyBooklet(): Promise<[string, number][]> {
     .filter(([, html]) => html.includes(' data-booklet'))
     .flatMap(([address]) => {
       const place = /^\/games\/(.+)\/$/.exec(address)?.[1];
-      return place === undefined || /\/(code|law|score)(\/|$)/.test(place) ? [] : [[place, 30] as [string, number]];
+      return place === undefined || /\/(code|law|score)(\/|$)/.test(place) ? [] : [[place, 32] as [string, number]];
     });
 }
 const PLACES = process.env.BOOKLETS === 'all' ? await everyBooklet() : BOOKLETS;
