@@ -14,8 +14,8 @@ const withOdds = ids.flatMap((id) => {
 });
 const key = (id: string) => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
 const text = `// Written by scripts/registry.ts from the folders of games; not edited by hand.
-import type { Game } from './rulesets/games.ts';
 import type { OddsTable } from './odds/odds.ts';
+import type { Game } from './rulesets/games.ts';
 
 export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>> = {
 ${ids.map((id) => `  ${key(id)}: () => import('./games/${id}/index.ts'),`).join('\n')}

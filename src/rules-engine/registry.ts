@@ -1,6 +1,6 @@
 // Written by scripts/registry.ts from the folders of games; not edited by hand.
-import type { Game } from './rulesets/games.ts';
 import type { OddsTable } from './odds/odds.ts';
+import type { Game } from './rulesets/games.ts';
 
 export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>> = {
   '3-towers': () => import('./games/3-towers/index.ts'),

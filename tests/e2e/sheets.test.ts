@@ -63,7 +63,7 @@ describe('contract, rubber', () => {
     await sheet.locator('input[name="theirs"][value="4"]').check();
     await sheet.locator('.more summary').click();
     await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
-    await expect.poll(async () => text((await sheet.locator('.problem:visible').allInnerTexts()).join(' '))).toMatch(/honours.*found/i);
+    await expect.poll(async () => text((await sheet.locator('.problem:visible').allInnerTexts()).join(' '))).toMatch(/honours.*(enter|you have)/i);
     expect(await sheet.locator('.grid input:checked').inputValue()).toBe('2 hearts');
     expect(await sheet.locator('input[name="ours"]:checked').inputValue()).toBe('5');
     expect(await sheet.locator('.score-sheet').count()).toBe(0);
