@@ -101,7 +101,7 @@ export const callLaws = {
     needs: ['partners'],
     facts: {},
     leads: {
-      donohue: 'The dealer may make that player’s partner play the highest or lowest card of the suit led, or win or lose the trick.',
+      donohue: 'The dealer may name what that player’s partner does: play their highest or their lowest of the suit led, win the trick, or lose it.',
 
       'uspc-1898':
         'The opponent who plays last to the trick may make that player’s partner play highest or lowest or, without the suit led, trump or not trump.',

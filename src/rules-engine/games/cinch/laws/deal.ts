@@ -79,9 +79,9 @@ export const dealLaws = {
           if: 'once there is a bid and more than one hand has a wrong number',
         },
         played: {
-          label: 'A player with too many cards has played to the first trick',
+          label: 'Somebody with too many cards has played in the first trick',
           chip: 'Card played',
-          if: 'once a player with too many cards has played to the first trick',
+          if: 'once somebody with too many cards has played in the first trick',
         },
       }),
     },

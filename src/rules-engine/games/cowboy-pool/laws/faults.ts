@@ -101,7 +101,7 @@ export const faults = {
     },
     leads: {
       'blue-ribbon-1940':
-        'It is put back on its own spot. If another ball lies there, it waits until the spot is free and the balls are at rest. There are more cases.',
+        'It is put back on its own spot. If another ball lies there, it stays off the table until that spot is free and no ball moves. There are more cases.',
     },
     cases: [
       { when: { spot: 'free' }, then: [isDone(ballOnOwnSpot)] },

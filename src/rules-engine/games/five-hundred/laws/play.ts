@@ -140,7 +140,7 @@ export const playLaws = {
     facts: {},
     leads: {
       donohue:
-        'If the third hand plays before the second, the fourth may too. If the fourth plays before both, its partner must leave the trick unwon, if able.',
+        'If the third hand has played ahead of the second, the fourth may too. If the fourth plays before both, its partner must leave the trick unwon, if able.',
     },
     readings: () => ({
       donohue: refersTo('whist.law.play-out-of-turn', donohue.revoke, BY_WHIST),

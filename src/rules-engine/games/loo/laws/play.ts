@@ -99,9 +99,9 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player must follow suit, and win the trick if able. Without the suit, a trump that wins must be played; if none wins, any card may be played.',
+        'With a card of the suit: follow, and win the trick if possible. Without one: play a trump that wins; if none wins, any card may be played.',
       donohue:
-        'The player must follow suit, and win the trick if able. Without the suit, a trump that wins must be played; if none wins, any card may be played.',
+        'With a card of the suit: follow, and win the trick if possible. Without one: play a trump that wins; if none wins, any card may be played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -44,7 +44,7 @@ export default variant({
         facts: HOLDS,
         leads: {
           'blue-ribbon-1940':
-            'The player must follow suit, and win the trick if able. Without the suit, a trump that wins must be played. There are more cases.',
+            'With a card of the suit: follow, and win the trick if possible. Without one: play a trump that wins. There are more cases.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -230,7 +230,7 @@ export const anteLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before the draw, the player on the left of the age, or of the last straddler, speaks first. After the draw, always the player on the left of the age.',
+        'Before the draw, the first to speak sits left of the age or, if there was a straddle, of the last straddler. After the draw, always left of the age.',
       donohue:
         'Before the draw, the player left of the age, or of the last straddler, speaks first. After it, the next player still in on the age’s left does.',
       'uspc-1898':

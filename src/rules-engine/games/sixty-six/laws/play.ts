@@ -113,9 +113,9 @@ export const playLaws = {
       'blue-ribbon-1940':
         'While cards are drawn, any card may be played. Later, the player must follow suit, but need not win the trick; without the suit, any card may be played.',
       donohue:
-        'While cards are drawn, any card may be played. Later, the player must follow suit and win the trick, if able; without the suit, the player must trump.',
+        'While cards are drawn, any card may be played. Later, play a card of the suit, one that wins if possible; without the suit, play a trump.',
       'uspc-1898':
-        'While cards are drawn, any card may be played. Later, the player must follow suit and win the trick, if able; without the suit, the player must trump.',
+        'While cards are drawn, any card may be played. Later, play a card of the suit, one that wins if possible; without the suit, play a trump.',
     },
     verdict: {
       kind: 'disagree',

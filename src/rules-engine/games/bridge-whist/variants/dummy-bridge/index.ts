@@ -183,7 +183,7 @@ export default variant({
       },
       'attention-to-trick': {
         leads: {
-          donohue: 'The dealer may make that player’s partner play the highest or lowest card of the suit led, or win or lose the trick.',
+          donohue: 'The dealer may name what that player’s partner does: play their highest or their lowest of the suit led, win the trick, or lose it.',
         },
         gist: 'An opponent of the dealer, not the player of dummy, says that the trick is his, names his card or draws it toward him.',
       },

@@ -89,8 +89,8 @@ export default variant({
       revoke: {
         facts: { fault: DUTIES_OF_PLAY },
         leads: {
-          sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.',
-          'blue-ribbon-1940': 'The player must follow suit, and must win the trick if able: with a higher card of the suit, or with a trump when without it.',
+          sierra: 'A card of the suit must be played, and one that wins if possible. Without the suit, a trump must be played.',
+          'blue-ribbon-1940': 'The trick must be won if possible: by a higher card of the suit led, or by a trump when the player has none of the suit.',
         },
         verdict: {
           kind: 'disagree',
