@@ -1,4 +1,4 @@
-// Law 4 of the house: what came from above fits where it came to.
+// What a variant inherits fits it: no row speaks of what the variant does not have.
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS, casesOf, type Feature, lackingAt, type ResolvedLaw, sayCase } from '../../src/rules-engine/index.ts';
 import { library, placeRows } from '../support/library.ts';

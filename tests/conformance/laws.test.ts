@@ -1,4 +1,4 @@
-// Laws 3, 4 and 5 of the house, proved for every game and variant there is.
+// Decision tables are complete and unambiguous, proved for every game and variant there is.
 import { describe, expect, test } from 'vitest';
 import {
   BOOK_IDS,

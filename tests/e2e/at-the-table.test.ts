@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 const text = (from: string) => from.replace(/\s+/g, ' ');
 const LATE = '/games/euchre/law/revoke/?law=revoke&claimed=late&against=partners&sides=one';
 
 test('what nobody knows shows every case that is left, each with what leads to it', async () => {
-  const page = await house.open('/games/euchre/law/revoke/?law=revoke&claimed=late&against=unknown&sides=unknown');
+  const page = await server.open('/games/euchre/law/revoke/?law=revoke&claimed=late&against=unknown&sides=unknown');
   const cases = page.locator('.rulings > .case:visible');
   await expect.poll(() => cases.count()).toBe(3);
   const said = (await cases.allInnerTexts()).map(text);
@@ -18,7 +18,7 @@ test('what nobody knows shows every case that is left, each with what leads to i
 });
 
 test('two versions of what happened are ruled side by side, and stand there after a reload', async () => {
-  const page = await house.open(LATE);
+  const page = await server.open(LATE);
   await page.locator('[data-do="versions"]').click();
   expect(await page.locator('.two-versions').innerText()).toContain('Now answer as the other tells it');
   await page.locator('input[name="claimed"][value="in-time"]').check();
@@ -34,7 +34,7 @@ test('two versions of what happened are ruled side by side, and stand there afte
 });
 
 test('a hard word explains itself where it stands, by touch and by keyboard, and is a link without script', async () => {
-  const page = await house.open('/games/cribbage/law/over-score/');
+  const page = await server.open('/games/cribbage/law/over-score/');
   const word = page.locator('.gist a.term').first();
   expect(await word.getAttribute('href')).toMatch(/^\/glossary\/#/);
   await word.focus();
@@ -54,7 +54,7 @@ test('a hard word explains itself where it stands, by touch and by keyboard, and
 });
 
 test('a book kept here that is none is no choice, and a page that slept takes the one that was chosen elsewhere', async () => {
-  const page = await house.open('/games/euchre/law/revoke/');
+  const page = await server.open('/games/euchre/law/revoke/');
   const shown = () => page.evaluate(() => [document.documentElement.dataset.book ?? '', document.querySelector<HTMLSelectElement>('#set-book')?.value]);
   for (const kept of ['x"]y', 'hoyle-2050']) {
     await page.evaluate((book) => localStorage.setItem('hoyle.book', book), kept);
@@ -68,5 +68,5 @@ test('a book kept here that is none is no choice, and a page that slept takes th
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   expect(await shown()).toEqual(['donohue', 'donohue']);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });

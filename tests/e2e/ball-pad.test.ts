@@ -4,11 +4,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 const TOUCH = { hasTouch: true, isMobile: true } as const;
 
 async function opened(path: string, key: string, field: string): Promise<{ page: Page; sheet: Locator; pad: Locator }> {
-  const page = await house.open(`${path}#score.${key}`, TOUCH);
+  const page = await server.open(`${path}#score.${key}`, TOUCH);
   const sheet = page.locator(`hoyle-sheet[data-key="${key}"]`);
   await sheet.locator('[name="names"]').first().fill('Ann');
   await sheet.locator('[name="names"]').nth(1).fill('Ben');
@@ -39,7 +39,7 @@ test('fifteen keys of 44 px on one screen, each with its number, its word and it
   expect(keys.map(({ said }) => said)).toContain('15, maroon stripe');
   expect(keys.every(({ word }) => (word ?? '').length > 2)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('two fall of which one was called: both count, and the pad of the next stroke shows them off the table', async () => {
@@ -64,5 +64,5 @@ test('two fall of which one was called: both count, and the pad of the next stro
     .poll(() => sheet.locator('.next-deal .problem:visible').allInnerTexts())
     .toEqual([expect.stringMatching(/nter balls such as 3 7 15\. You have "16"/)]);
   expect(await down.inputValue()).toBe('16');
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });

@@ -4,13 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 const TOUCH = { hasTouch: true, isMobile: true } as const;
 const text = (raw: string) => raw.replace(/\s+/g, ' ').trim();
 
 /** Opens the pack of a scorer's field on a phone. */
 async function opened(path: string, key: string, field: string, options: object = TOUCH): Promise<{ page: Page; scorer: Locator; pad: Locator }> {
-  const page = await house.open(`${path}#score.${key}`, options);
+  const page = await server.open(`${path}#score.${key}`, options);
   const scorer = page.locator(`hoyle-scorer[data-key="${key}"]`);
   await scorer.locator(`input[name="${field}"]`).first().tap();
   const pad = scorer.locator('.card-pad');
@@ -42,7 +42,7 @@ describe('the whole pack on one screen of a phone, with keys of 44 px', () => {
       expect(box.right).toBeLessThanOrEqual(390);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ test('the count stands there with the last card; a card above is put back by a t
   expect(await pad.isVisible()).toBe(false);
   const headline = await scorer.locator('.result .headline').boundingBox();
   expect(headline?.y ?? 999).toBeLessThan(844 - 64);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('of two packs a card is picked twice, and the third press puts both back', async () => {
@@ -102,7 +102,7 @@ test('of two packs a card is picked twice, and the third press puts both back', 
 });
 
 test('cards are typed as they are said; a slip is told, and what was typed stays', async () => {
-  const page = await house.open('/games/cribbage/#score.hand');
+  const page = await server.open('/games/cribbage/#score.hand');
   const scorer = page.locator('hoyle-scorer[data-key="hand"]');
   const hand = scorer.locator('input[name="hand"]');
   await hand.fill('five hearts, five of spades, 5c and the jack of diamonds');
@@ -117,11 +117,11 @@ test('cards are typed as they are said; a slip is told, and what was typed stays
   await hand.fill('5h 5s 5c jd');
   await expect.poll(() => scorer.locator('.result .headline').allInnerTexts()).toEqual(['29 points']);
   expect(await scorer.locator('.problem:visible').count()).toBe(0);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('by keyboard: the button opens the pack, arrows walk over it, Enter picks, Escape leads back', async () => {
-  const page = await house.open('/games/cribbage/#score.hand', { viewport: { width: 1280, height: 800 } });
+  const page = await server.open('/games/cribbage/#score.hand', { viewport: { width: 1280, height: 800 } });
   const scorer = page.locator('hoyle-scorer[data-key="hand"]');
   const opener = scorer.getByRole('button', { name: 'The pack: Hand or crib' });
   await opener.focus();
@@ -144,7 +144,7 @@ test('by keyboard: the button opens the pack, arrows walk over it, Enter picks, 
 });
 
 test('in forced colours a black suit is as legible as a red one, in the dark too', async () => {
-  const page = await house.open('/games/cribbage/#score.hand', { ...TOUCH, colorScheme: 'dark', forcedColors: 'active' });
+  const page = await server.open('/games/cribbage/#score.hand', { ...TOUCH, colorScheme: 'dark', forcedColors: 'active' });
   const scorer = page.locator('hoyle-scorer[data-key="hand"]');
   await scorer.locator('input[name="hand"]').tap();
   await scorer.locator('.key').first().waitFor();
@@ -158,7 +158,7 @@ test('in forced colours a black suit is as legible as a red one, in the dark too
 });
 
 test('nothing is counted that nobody chose but what is usual: what is lacking is named and led to', async () => {
-  const page = await house.open('/games/contract-bridge/#score.deal', TOUCH);
+  const page = await server.open('/games/contract-bridge/#score.deal', TOUCH);
   const scorer = page.locator('hoyle-scorer[data-key="deal"]');
   expect(await scorer.locator('.grid input:checked, [data-field="tricks"] input:checked').count()).toBe(0);
   await scorer.locator('.grid input[value="3 no-trump"]').check();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 import { placeRows } from '../support/library.ts';
 
-const house = site();
+const server = site();
 /** A law of each game on which some book forbids to consult. */
 const forbidding = placeRows.flatMap(([id, place]) => {
   const law = place.laws.find((one) => Object.values(one.consult).some((consult) => consult.may === false));
@@ -12,7 +12,7 @@ const forbidding = placeRows.flatMap(([id, place]) => {
 });
 
 test.each(forbidding)('%s: %s is kept back until it is known who holds the phone, and folded away from the partner and from bystanders', async (id, key) => {
-  const page = await house.open(`/games/${id}/#law.${key}`);
+  const page = await server.open(`/games/${id}/#law.${key}`);
   const law = page.locator(`[id="law.${key}"]`);
   const rulings = law.locator('.control');
   await law.locator('.law-body').waitFor();

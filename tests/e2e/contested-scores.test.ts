@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 
 test('a player counted 12 for 6-7-8-8 with a 7 turned and the other says 16', async () => {
-  const page = await house.open('/games/cribbage/#score.hand', { hasTouch: true, isMobile: true });
+  const page = await server.open('/games/cribbage/#score.hand', { hasTouch: true, isMobile: true });
   const scorer = page.locator('[id="score.hand"]');
   await scorer.locator('input[name="hand"]').tap();
   await scorer.locator('input[name="hand"]').fill('6h 7s 8d 8c');
@@ -18,11 +18,11 @@ test('a player counted 12 for 6-7-8-8 with a 7 turned and the other says 16', as
   expect(said).toMatch(/One says 12 is 12 too few: 24 is right/);
   expect(said).toMatch(/The other says 16 is 8 too few/);
   expect(said).toMatch(/Sierra.*pp?\. ?48[-–]58/);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('two flushes of equal top card at poker', { tags: 'full' }, async () => {
-  const page = await house.open('/games/poker/#score.showdown', { hasTouch: true, isMobile: true });
+  const page = await server.open('/games/poker/#score.showdown', { hasTouch: true, isMobile: true });
   const scorer = page.locator('[id="score.showdown"]');
   const hands = scorer.locator('[data-field="hands"] .row input[name="hands"]');
   await hands.nth(0).tap();
@@ -34,11 +34,11 @@ test('two flushes of equal top card at poker', { tags: 'full' }, async () => {
   expect(said).toContain('Hand 2 wins');
   expect(said).toMatch(/fifth card decides/);
   expect(said).toMatch(/1898.*pp?\. ?(38[-–]39|41)/);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('a contested meld at pinochle: two queens and two jacks counted as two pinochles and as a double one', { tags: 'full' }, async () => {
-  const page = await house.open('/games/pinochle/#score.melds', { hasTouch: true, isMobile: true });
+  const page = await server.open('/games/pinochle/#score.melds', { hasTouch: true, isMobile: true });
   const scorer = page.locator('[id="score.melds"]');
   await scorer.locator('input[name="hand"]').tap();
   await scorer.locator('input[name="hand"]').fill('QS QS JD JD KS');
@@ -53,11 +53,11 @@ test('a contested meld at pinochle: two queens and two jacks counted as two pino
   expect(said).toMatch(/One says 120 is 220 too few/);
   expect(said).toMatch(/The other says 380 is 40 too many/);
   expect(said).toMatch(/Sierra.*p\. ?90-102/);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('a strike in the tenth frame: the two extra balls count once, in that frame', { tags: 'full' }, async () => {
-  const page = await house.open('/games/bowling/#score.game', { hasTouch: true, isMobile: true });
+  const page = await server.open('/games/bowling/#score.game', { hasTouch: true, isMobile: true });
   const scorer = page.locator('[id="score.game"]');
   // Nine open frames of 3 and 4, then the strike with 7 and 2 after it.
   for (const pins of [...Array.from({ length: 9 }, () => [3, 4]).flat(), 10, 7, 2]) await scorer.locator(`[data-next="${pins}"]`).tap();
@@ -71,11 +71,11 @@ test('a strike in the tenth frame: the two extra balls count once, in that frame
   await scorer.locator('[data-next="1"]').tap();
   await expect.poll(async () => scorer.locator('.problem:visible').allInnerTexts()).not.toEqual([]);
   expect(await scorer.locator('.row input').count()).toBe(22);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('where two sides score, a claim is asked whose it is, and a right one is right', async () => {
-  const page = await house.open('/games/cassino/#score.deal', { hasTouch: true, isMobile: true });
+  const page = await server.open('/games/cassino/#score.deal', { hasTouch: true, isMobile: true });
   const link = 'aceClubs=2&aceDiamonds=2&aceHearts=1&aceSpades=1&big=1&book=blue-ribbon-1940&cards=27.25&claim=7.8&little=2&score=deal&spades=6.7';
   await page.goto(`${page.url().split('/games/')[0]}/games/cassino/?${link}#score.deal`);
   const scorer = page.locator('[id="score.deal"]');
@@ -91,5 +91,5 @@ test('where two sides score, a claim is asked whose it is, and a right one is ri
   await expect.poll(() => claims.nth(1).innerText()).toMatch(/Side 2: 8 is 4 too many: 4 is right/);
   await page.goto(`${page.url().split('/games/')[0]}/games/cassino/?${link}&whose=Side+2.Side+1#score.deal`);
   await expect.poll(() => claims.first().innerText()).toMatch(/Side 2: 7 is 3 too many/);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });

@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 const DOUBT = 'whether the discard alone makes the deal good is open';
 
 test('a deal out of turn at euchre, found before the first lead and after it: Donohue doubts the one and not the other', async () => {
-  const page = await house.open('/games/euchre/law/deal-out-of-turn/?law=deal-out-of-turn&noticed=before-lead');
+  const page = await server.open('/games/euchre/law/deal-out-of-turn/?law=deal-out-of-turn&noticed=before-lead');
   const doubted = page.locator('.case', { hasText: 'Donohue' });
   const early = doubted.filter({ has: page.locator('input[value="before-lead"], input[data-also~="before-lead"]') });
   await early.locator('.doubt', { hasText: DOUBT }).waitFor();

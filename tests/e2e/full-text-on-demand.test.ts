@@ -5,25 +5,25 @@ import { site } from '../support/browser.ts';
 import { controlled, fullTextKept, keptOf, lineTo } from '../support/kept.ts';
 import { sample } from '../support/tier.ts';
 
-const house = site();
+const server = site();
 const INDEX = '/search/index.bin';
 const KB = (bytes: number) => Math.round(bytes / 1000);
 
 /** A page that a new reader opens, with the notice it shows after a search. */
-async function visit(path: string, address = house.address) {
-  const context = await house.context({ serviceWorkers: 'allow' });
+async function visit(path: string, address = server.address) {
+  const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(address + path);
   return { context, page };
 }
 /** Answers of the page of results, all of them. */
 async function results(page: Page, query: string): Promise<(string | undefined)[]> {
-  await page.goto(`${house.address}/search/?q=${encodeURIComponent(query)}`);
+  await page.goto(`${server.address}/search/?q=${encodeURIComponent(query)}`);
   await page.locator('#results [data-passage]').first().waitFor();
   return page.locator('#results [data-result]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id));
 }
 const typed = async (page: Page, query: string) => {
-  await page.goto(`${house.address}/`);
+  await page.goto(`${server.address}/`);
   await page.locator('main input[name="q"]').click();
   await page.keyboard.type(query, { delay: 15 });
 };
@@ -31,7 +31,7 @@ const typed = async (page: Page, query: string) => {
 test.each(
   sample(['/games/euchre/law/revoke/', '/games/whist/', '/'], 3),
 )('a first visit to %s without a search, and a second to the front page, fetch less than 1 MB, and nothing of the full text is kept', async (path) => {
-  const line = await lineTo(house.address);
+  const line = await lineTo(server.address);
   const { context, page } = await visit(path, line.address);
   await controlled(page);
   await line.quiet(4000);
@@ -69,7 +69,7 @@ describe('after a search', { tags: 'full' }, () => {
     await typed(page, 'misdeal euchre');
     await page.locator('.jumps [data-passage]').first().waitFor();
     expect(Object.keys(await keptOf(page))).not.toContain(INDEX);
-    await page.goto(`${house.address}/about/`);
+    await page.goto(`${server.address}/about/`);
     await fullTextKept(page);
     await context.setOffline(true);
     await typed(page, 'revoke euchre');
@@ -77,10 +77,10 @@ describe('after a search', { tags: 'full' }, () => {
   });
 
   test('where the reader saves data it does not come', async () => {
-    const context = await house.context({ serviceWorkers: 'allow' });
+    const context = await server.context({ serviceWorkers: 'allow' });
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const page = await context.newPage();
-    await page.goto(`${house.address}/`);
+    await page.goto(`${server.address}/`);
     await controlled(page);
     await results(page, 'misdeal euchre');
     await page.waitForTimeout(4000);
@@ -93,7 +93,7 @@ test('without a network and without a search before it, what the first file know
   await controlled(page);
   await expect.poll(async () => Object.keys(await keptOf(page)).some((path) => path.startsWith('/packs/games/euchre.'))).toBe(true);
   await context.setOffline(true);
-  await page.goto(`${house.address}/search/?q=revoke+euchre`);
+  await page.goto(`${server.address}/search/?q=revoke+euchre`);
   await expect.poll(() => page.locator('#results-said').innerText()).toContain('The full text is not on this device yet. Search once with a network');
   const found = await page.locator('#results [data-result]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id));
   expect(found).toEqual(expect.arrayContaining(['revoke', 'euchre']));

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { DESK, site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 const text = (raw: string) => raw.replace(/\s+/g, ' ');
 
 test('a link restores question, answers, book and ruling', async () => {
-  const page = await house.open('/games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke');
+  const page = await server.open('/games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await expect.poll(() => law.locator('input[value="lone-hand"]').isChecked()).toBe(true);
   expect(await law.locator('h4 a').getAttribute('aria-expanded')).toBe('true');
@@ -16,7 +16,7 @@ test('a link restores question, answers, book and ruling', async () => {
 });
 
 test('a link with a wrong answer says so and keeps the rest', { tags: 'full' }, async () => {
-  const page = await house.open('/games/euchre/?against=lone-hand&claimed=soon&law=revoke&nonsense=1#law.revoke');
+  const page = await server.open('/games/euchre/?against=lone-hand&claimed=soon&law=revoke&nonsense=1#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await law.locator('.notice:not([hidden])').waitFor();
   expect(text(await law.locator('.notice').innerText())).toMatch(/When did it come out\? This link says “soon”\. Choose “Before the trick was turned down/);
@@ -24,10 +24,10 @@ test('a link with a wrong answer says so and keeps the rest', { tags: 'full' }, 
 });
 
 test('a link restores a scored hand, and a wrong one names the field, what to enter and what was entered', async () => {
-  const page = await house.open('/games/cribbage/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D#score.hand');
+  const page = await server.open('/games/cribbage/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D#score.hand');
   await page.locator('[id="score.hand"] .headline').waitFor();
   expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
-  const wrong = await house.open('/games/cribbage/?hand=5H-5H-5C-JD&score=hand&starter=XX#score.hand');
+  const wrong = await server.open('/games/cribbage/?hand=5H-5H-5C-JD&score=hand&starter=XX#score.hand');
   await wrong.locator('[id="score.hand"] .problem:not([hidden])').first().waitFor();
   const said = text(await wrong.locator('[id="score.hand"]').innerText());
   expect(said).toMatch(/nter each card once\. You have 5♥ twice/);
@@ -36,7 +36,7 @@ test('a link restores a scored hand, and a wrong one names the field, what to en
 });
 
 test('the checker works from the keyboard', async () => {
-  const page = await house.open('/games/euchre/#law.revoke', { viewport: DESK });
+  const page = await server.open('/games/euchre/#law.revoke', { viewport: DESK });
   const law = page.locator('[id="law.revoke"]');
   await law.locator('.law-body').waitFor();
   await law.locator('h4 a').focus();
@@ -54,7 +54,7 @@ test('the checker works from the keyboard', async () => {
 });
 
 test('"don’t know" is an answer', async () => {
-  const page = await house.open('/games/euchre/?against=unknown&claimed=late&law=revoke&sides=one#law.revoke');
+  const page = await server.open('/games/euchre/?against=unknown&claimed=late&law=revoke&sides=one#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await expect
     .poll(async () => text(await law.locator('.rulings').innerText()))
@@ -62,7 +62,7 @@ test('"don’t know" is an answer', async () => {
 });
 
 test('the scorer works from the keyboard, and keeps what was typed when it is wrong', { tags: 'full' }, async () => {
-  const page = await house.open('/games/cribbage/#score.hand', { viewport: DESK });
+  const page = await server.open('/games/cribbage/#score.hand', { viewport: DESK });
   const scorer = page.locator('[id="score.hand"]');
   await scorer.locator('input[name="hand"]').focus();
   await page.keyboard.type('5h 5s 5c jd 2c 3c 4c');
@@ -73,7 +73,7 @@ test('the scorer works from the keyboard, and keeps what was typed when it is wr
 });
 
 test('a page reads and links without script', async () => {
-  const page = await house.open('/games/euchre/', { javaScriptEnabled: false });
+  const page = await server.open('/games/euchre/', { javaScriptEnabled: false });
   expect(text(await page.locator('[id="law.revoke"] .one-line').innerText())).toMatch(/2 points|4 points/);
   await page.locator('[id="law.revoke"] h4 a').click();
   await page.waitForURL('**/games/euchre/law/revoke/');
@@ -87,7 +87,7 @@ test('a page reads and links without script', async () => {
 });
 
 test('a slip prints facts, ruling, book, page and link, and nothing else', async () => {
-  const page = await house.open('/games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke');
+  const page = await server.open('/games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await expect.poll(() => law.locator('input[value="lone-hand"]').isChecked()).toBe(true);
   await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('a slip prints facts, ruling, book, page and link, and nothing else', async
 });
 
 test('a rule, a score item and a law are shared by their address', { tags: 'full' }, async () => {
-  const page = await house.open('/games/euchre/');
+  const page = await server.open('/games/euchre/');
   const shared = async (id: string) => {
     const item = page.locator(`[id="${id}"]`);
     await item.locator('.share').first().click();
@@ -119,19 +119,19 @@ test('a rule, a score item and a law are shared by their address', { tags: 'full
   await law.locator('h4 a').click();
   await law.locator('.fold summary').last().click();
   await law.locator('.share').click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${house.address}/games/euchre/law/revoke/`);
-  expect(house.complaints()).toEqual([]);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.address}/games/euchre/law/revoke/`);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('a press inside a list whose own script has not come yet is done once', async () => {
-  const page = await (await house.context()).newPage();
+  const page = await (await server.context()).newPage();
   // Before the page is opened: a link wakes the list at once.
   const late = Promise.withResolvers<void>();
   await page.route('**/_astro/filter*', async (route) => {
     await late.promise;
     await route.continue();
   });
-  await page.goto(`${house.address}/games/euchre/?against=lone-hand&claimed=late&law=revoke&sides=one#law.revoke`);
+  await page.goto(`${server.address}/games/euchre/?against=lone-hand&claimed=late&law=revoke&sides=one#law.revoke`);
   const law = page.locator('[id="law.revoke"]');
   await law.locator('.case:visible .ruling').first().waitFor();
   await page.evaluate(() => {
@@ -148,14 +148,14 @@ test('a press inside a list whose own script has not come yet is done once', asy
 });
 
 test('where even the words for what did not come have not come, one plain sentence says so, and nothing asks for ever', { tags: 'full' }, async () => {
-  const page = await house.open('/about/');
+  const page = await server.open('/about/');
   let refused = 0;
   for (const file of ['load', 'search'])
     await page.route(`**/_astro/${file}.*`, (route) => {
       refused += 1;
       return route.fulfill({ status: 502, body: '' });
     });
-  await page.goto(`${house.address}/search/?q=revoke`);
+  await page.goto(`${server.address}/search/?q=revoke`);
   await page.locator('#results .not-come', { hasText: 'did not come' }).waitFor();
   const then = refused;
   await page.waitForTimeout(500);

@@ -8,7 +8,7 @@ import { readDist } from '../support/dist.ts';
 import { controlled, fullTextKept } from '../support/kept.ts';
 import { places } from '../support/library.ts';
 
-const house = site();
+const server = site();
 
 describe('the page of results', () => {
   test.each([
@@ -19,16 +19,16 @@ describe('the page of results', () => {
     ['over pegged cribage', 'cribbage.law.over-score'],
     ['missdeal euchre', 'euchre.law.wrong-number'],
   ])('%s leads to %s first', async (query, id) => {
-    const page = await house.open(`/search/?q=${encodeURIComponent(query)}`);
+    const page = await server.open(`/search/?q=${encodeURIComponent(query)}`);
     await page.locator('[data-result]').first().waitFor();
     const [game, key] = id.split('.law.');
     await expect.poll(() => page.locator('#results a').first().getAttribute('href'), { timeout: 10_000 }).toBe(`/games/${game}/law/${key}/`);
     expect(await page.locator('[data-result]').first().getAttribute('data-id')).toMatch(new RegExp(`^${game?.split('/')[0]}[./]`));
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 
   test('filters come from the link and are kept', { tags: 'full' }, async () => {
-    const page = await house.open('/search/?q=flush&kind=score&game=cribbage');
+    const page = await server.open('/search/?q=flush&kind=score&game=cribbage');
     // The passages stand under the jumps, and come after them.
     await page.locator('[data-passage]').first().waitFor();
     const games = await page.locator('[data-result]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.game));
@@ -38,14 +38,14 @@ describe('the page of results', () => {
   });
 
   test('a miss offers the nearest words, and says when no book has the game', async () => {
-    const page = await house.open('/search/?q=uno+reverse+card');
+    const page = await server.open('/search/?q=uno+reverse+card');
     await page.locator('.nothing').waitFor();
     expect(await page.locator('.nothing').innerText()).toContain('None of the five books has uno');
   });
 });
 
 test('the first keystrokes are answered by the vocabulary, and arrows and Enter go there', async () => {
-  const page = await house.open('/');
+  const page = await server.open('/');
   await page.locator('main input[name="q"]').click();
   await page.keyboard.type('renig', { delay: 20 });
   // The list of the whole word, not of its first letters.
@@ -57,7 +57,7 @@ test('the first keystrokes are answered by the vocabulary, and arrows and Enter 
 });
 
 test('what was typed before the script came is answered, jumps first and passages of the full text under them', async () => {
-  const page = await house.open('/');
+  const page = await server.open('/');
   await page.locator('main input[name="q"]').fill('revoke euchre');
   await page.locator('main input[name="q"]').click();
   await page.locator('.jumps [data-passage]').first().waitFor();
@@ -66,11 +66,11 @@ test('what was typed before the script came is answered, jumps first and passage
     .evaluateAll((all) => all.map((one) => ('passage' in (one as HTMLElement).dataset ? 'passage' : 'jump')));
   expect(kinds[0]).toBe('jump');
   expect([...kinds].sort()).toEqual(kinds);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('the number of a law finds it', { tags: 'full' }, async () => {
-  const page = await house.open('/search/?q=law+20+whist&kind=penalty');
+  const page = await server.open('/search/?q=law+20+whist&kind=penalty');
   await page.locator('[data-result]').first().waitFor();
   const first = (await page.locator('[data-result]').first().getAttribute('data-id')) ?? '';
   const found = places.flatMap(({ laws }) => laws).find(({ id }) => id === first);
@@ -85,21 +85,21 @@ test('the number of a law finds it', { tags: 'full' }, async () => {
 });
 
 test('a question that no passage answers whole is asked again without its least telling word', { tags: 'full' }, async () => {
-  const page = await house.open('/search/?q=heels+overtrump+quitted+straddle');
+  const page = await server.open('/search/?q=heels+overtrump+quitted+straddle');
   await page.locator('[data-passage]').first().waitFor();
   expect(await page.locator('#results-said').innerText()).toContain('found without');
 });
 
 test('a link, Enter and typing give the same list, cold and warm, with a network and without', async () => {
   const said = 'reneged on a loner';
-  const context = await house.context({ serviceWorkers: 'allow' });
+  const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   const listed = async (of: string) => {
     await page.locator(`${of} [data-passage]`).first().waitFor();
     return page.locator(`${of} [data-result]:not([data-passage])`).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id));
   };
   const linked = async () => {
-    await page.goto(`${house.address}/search/?q=${encodeURIComponent(said)}`);
+    await page.goto(`${server.address}/search/?q=${encodeURIComponent(said)}`);
     return listed('#results');
   };
   const cold = await linked();
@@ -109,7 +109,7 @@ test('a link, Enter and typing give the same list, cold and warm, with a network
   await page.waitForTimeout(500);
   expect(await listed('#results')).toEqual(cold);
   expect(await linked()).toEqual(cold);
-  await page.goto(`${house.address}/`);
+  await page.goto(`${server.address}/`);
   await page.locator('main input[name="q"]').click();
   await page.keyboard.type(said, { delay: 15 });
   await page.waitForTimeout(700);
@@ -121,32 +121,32 @@ test('a link, Enter and typing give the same list, cold and warm, with a network
 });
 
 test('an answer rules by the reader’s book, on the page and under the field, and follows the choice', { tags: 'full' }, async () => {
-  const page = await house.open('/');
+  const page = await server.open('/');
   await page.evaluate(() => localStorage.setItem('hoyle.book', 'donohue'));
-  await page.goto(`${house.address}/games/euchre/law/revoke/`);
+  await page.goto(`${server.address}/games/euchre/law/revoke/`);
   const line = (await page.locator('.one-line').first().innerText()).trim();
-  await page.goto(`${house.address}/search/?q=euchre+revoke`);
+  await page.goto(`${server.address}/search/?q=euchre+revoke`);
   const hit = page.locator('[data-id="euchre.law.revoke"] .rules').first();
   await expect.poll(() => hit.innerText()).toBe(line);
   await page.evaluate(() => {
     document.documentElement.dataset.book = 'uspc-1898';
   });
   await expect.poll(() => hit.innerText()).not.toBe(line);
-  await page.goto(`${house.address}/`);
+  await page.goto(`${server.address}/`);
   await page.locator('main input[name="q"]').click();
   await page.keyboard.type('euchre revoke', { delay: 15 });
   await expect.poll(() => page.locator('.jumps [data-id="euchre.law.revoke"] .rules').innerText()).toBe(line);
 });
 
 test('where a game has no such law, the page says so and leads on', { tags: 'full' }, async () => {
-  const page = await house.open('/search/?q=klondike+revoke');
+  const page = await server.open('/search/?q=klondike+revoke');
   await page.locator('[data-result]').first().waitFor();
   expect(await page.locator('#results-said').innerText()).toContain('No book has a law of klondike');
   expect(await page.locator('.straight a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toContain('/penalties/revoke/');
 });
 
 test('"/" and Ctrl-K lead to the search field', async () => {
-  const page = await house.open('/');
+  const page = await server.open('/');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   // What hears the key comes when the page is at rest.
   await expect
@@ -161,26 +161,26 @@ test('"/" and Ctrl-K lead to the search field', async () => {
 });
 
 test('works offline after one visit, names of games and offences found; takes the whole site; shows pages never visited, and searches', async () => {
-  const context = await house.context({ serviceWorkers: 'allow' });
+  const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
-  await page.goto(`${house.address}/games/euchre/law/revoke/`);
+  await page.goto(`${server.address}/games/euchre/law/revoke/`);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
   });
   await page.waitForTimeout(1500);
   await context.setOffline(true);
-  await page.goto(`${house.address}/games/euchre/law/revoke/`);
+  await page.goto(`${server.address}/games/euchre/law/revoke/`);
   // The page of a law that was visited is kept; any other law of the game is read on the page of the game, which came in its pack.
   expect(await page.locator('h1').innerText()).toContain('Revoke');
-  await page.goto(`${house.address}/games/euchre/law/lead-out-of-turn/`);
-  expect(page.url()).toBe(`${house.address}/games/euchre/#law.lead-out-of-turn`);
+  await page.goto(`${server.address}/games/euchre/law/lead-out-of-turn/`);
+  expect(page.url()).toBe(`${server.address}/games/euchre/#law.lead-out-of-turn`);
   await page.locator('[id="law.lead-out-of-turn"] .ruling').first().waitFor();
-  await page.goto(`${house.address}/search/?q=revoke+euchre`);
+  await page.goto(`${server.address}/search/?q=revoke+euchre`);
   await page.locator('[data-result][data-id="revoke"]').waitFor();
   // The sentence follows the first results once the full text has been asked for.
   await expect.poll(() => page.locator('#results-said').innerText()).toContain('not on this device yet');
-  await page.goto(`${house.address}/games/cribbage/`);
+  await page.goto(`${server.address}/games/cribbage/`);
   expect(await page.locator('main').innerText()).toMatch(/not on this device|no network/i);
   await context.setOffline(false);
   await page.addInitScript(() => {
@@ -191,7 +191,7 @@ test('works offline after one visit, names of games and offences found; takes th
       return false;
     };
   });
-  await page.goto(`${house.address}/about/`);
+  await page.goto(`${server.address}/about/`);
   // How much it is stands there before anything is fetched, on the way and on the device.
   const amount = page.locator('hoyle-offline [data-amount]');
   await amount.filter({ hasText: /\d MB to fetch/ }).waitFor();
@@ -205,16 +205,16 @@ test('works offline after one visit, names of games and offences found; takes th
   await expect.poll(() => page.evaluate(() => (window as unknown as { persisted: number }).persisted)).toBe(1);
   await page.locator('hoyle-offline output', { hasText: 'The whole site is on this device' }).waitFor({ timeout: 60_000 });
   await context.setOffline(true);
-  await page.goto(`${house.address}/games/cribbage/score/hand/?hand=5H-5S-5C-JD&starter=5D&book=sierra`);
+  await page.goto(`${server.address}/games/cribbage/score/hand/?hand=5H-5S-5C-JD&starter=5D&book=sierra`);
   expect([new URL(page.url()).pathname, new URL(page.url()).hash]).toEqual(['/games/cribbage/', '#score.hand']);
   await page.locator('[id="score.hand"] .headline').waitFor();
   expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
-  await page.goto(`${house.address}/search/?q=revoke+euchre`);
+  await page.goto(`${server.address}/search/?q=revoke+euchre`);
   await page.locator('[data-passage]').first().waitFor();
 });
 
 test('a list is narrowed by words written in haste', { tags: 'full' }, async () => {
-  const page = await house.open('/score/');
+  const page = await server.open('/score/');
   const left = async (words: string) => {
     await page.locator('#s-find').fill(words);
     await page.locator('hoyle-filter .empty:not([hidden])').waitFor();

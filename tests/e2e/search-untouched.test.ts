@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 
 /** What an untouched front page has asked for of the search after a while. */
 async function untouched({
@@ -13,11 +13,11 @@ async function untouched({
   saveData: boolean;
   withWorker?: boolean;
 }): Promise<{ readonly asked: readonly string[]; readonly touch: () => Promise<void> }> {
-  const context = await house.context(withWorker ? { serviceWorkers: 'allow' } : {});
+  const context = await server.context(withWorker ? { serviceWorkers: 'allow' } : {});
   if (saveData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const page = await context.newPage();
   if (withWorker) {
-    await page.goto(`${house.address}/`);
+    await page.goto(`${server.address}/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
   }
   const asked: string[] = [];
@@ -25,7 +25,7 @@ async function untouched({
     const [, name] = /(first\.json|kernel\.bin|records\.json)/.exec(request.url()) ?? [];
     if (name !== undefined) asked.push(name);
   });
-  await page.goto(`${house.address}/`);
+  await page.goto(`${server.address}/`);
   await page.waitForTimeout(2500);
   return { asked, touch: () => page.locator('main input[name="q"]').click() };
 }

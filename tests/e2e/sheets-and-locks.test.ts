@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 import { enter, many, openRubber, tricksOf } from '../support/rubber-sheet.ts';
 
-const house = site();
+const server = site();
 const WITHOUT_LOCKS = `Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined })`;
-const open = (context: BrowserContext, before?: string) => openRubber(house, context, before);
+const open = (context: BrowserContext, before?: string) => openRubber(server, context, before);
 const undo = '[data-do="undo"]';
 
 describe.each([
@@ -16,7 +16,7 @@ describe.each([
   ['without locks', WITHOUT_LOCKS],
 ])('%s', (_, before) => {
   test('two tabs write at the same moment, again and again: every deal is there once, in both', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const [a, b] = [await open(context, before), await open(context, before)];
     expect(await a.page.evaluate(() => navigator.locks === undefined)).toBe(before !== undefined);
     const entered: string[] = [];
@@ -31,7 +31,7 @@ describe.each([
   });
 
   test('Undo leaves alone what another tab has done, as long as that may be open', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const a = await open(context, before);
     await enter(a.sheet, 7);
     const b = await open(context, before);
@@ -49,7 +49,7 @@ describe.each([
 });
 
 test('a tab that is made as the double of another is another tab: each takes back its own', async () => {
-  const context = await house.context();
+  const context = await server.context();
   const a = await open(context);
   await enter(a.sheet, 7);
   const [double] = await Promise.all([context.waitForEvent('page'), a.page.evaluate(() => void window.open(location.href))]);
@@ -79,7 +79,7 @@ describe('a tab that the browser made as the double of another', () => {
   };
 
   test('takes back nothing of the first, from its first moment on', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const first = await open(context);
     await enter(first.sheet, 7);
     const second = await double(context, first);
@@ -93,7 +93,7 @@ describe('a tab that the browser made as the double of another', () => {
   });
 
   test('enters in that moment what is its own: the first takes back its deal, and the double its own, after a reload too', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const first = await open(context);
     await enter(first.sheet, 7);
     const second = await double(context, first);

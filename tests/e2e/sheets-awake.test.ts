@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 
 test('a phone stays awake while the sheet is to be seen, and not longer', async () => {
-  const page = await house.open('/about/', { hasTouch: true, isMobile: true });
+  const page = await server.open('/about/', { hasTouch: true, isMobile: true });
   await page.addInitScript(() => {
     const locks = { held: 0 };
     Object.assign(window, { locks });
@@ -26,7 +26,7 @@ test('a phone stays awake while the sheet is to be seen, and not longer', async 
       },
     });
   });
-  await page.goto(`${house.address}/games/contract-bridge/#score.rubber`);
+  await page.goto(`${server.address}/games/contract-bridge/#score.rubber`);
   const held = () => page.evaluate(() => (window as unknown as { locks: { held: number } }).locks.held);
   expect(await held()).toBe(0);
   await page.locator('hoyle-sheet[data-key="rubber"] form.next-deal input').first().focus();

@@ -11,7 +11,7 @@ import { plainAnswers, sheets } from '../support/sheets.ts';
 
 /** Games on each sheet. */
 const GAMES = Number(process.env.KEPT_IN_BROWSER ?? 4);
-const house = site();
+const server = site();
 const sheetOf = (id: string): Sheet => {
   const found = sheets.find(([one]) => one === id)?.[1];
   if (found === undefined) throw new Error(`no sheet ${id}`);
@@ -87,14 +87,14 @@ describe('two tabs and a plain list', () => {
       const [place = '', , key = ''] = id.split('.');
       const games = fc.sample(fc.array(doing, { minLength: 10, maxLength: 16 }), { numRuns: GAMES, seed: 9 });
       for (const doings of games) {
-        const context = await house.context();
+        const context = await server.context();
         const pages: Page[] = [];
         const tabs = ['a', 'b'];
         const open = async (at: number) => {
           const page = await context.newPage();
           page.on('dialog', (dialog) => void dialog.accept());
           pages[at] = page;
-          await page.goto(`${house.address}/games/${place}/#score.${key}`);
+          await page.goto(`${server.address}/games/${place}/#score.${key}`);
           await page.locator(`hoyle-sheet[data-key="${key}"] form.next-deal`).locator('input, select').first().focus();
           await ready(page, key);
         };

@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 import { enter, ID, many, NAME, openRubber, press, tricksOf } from '../support/rubber-sheet.ts';
 
-const house = site();
-const open = (context: BrowserContext, before?: string) => openRubber(house, context, before);
+const server = site();
+const open = (context: BrowserContext, before?: string) => openRubber(server, context, before);
 
 describe('two tabs', () => {
   test('a deal is put right in one while another is struck out in the other: nothing moves', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const a = await open(context);
     for (const tricks of [7, 8, 9]) await enter(a.sheet, tricks);
     const b = await open(context);
@@ -26,7 +26,7 @@ describe('two tabs', () => {
   });
 
   test('Undo takes back what was done in its own tab, and nothing else', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const [a, b] = [await open(context), await open(context)];
     await enter(b.sheet, 7);
     await many(a.sheet, 1);
@@ -40,7 +40,7 @@ describe('two tabs', () => {
   });
 
   test('Undo leaves alone what a tab has done that came later, where nobody went from one to the other', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const a = await open(context);
     await enter(a.sheet, 7);
     const b = await open(context);
@@ -51,7 +51,7 @@ describe('two tabs', () => {
   });
 
   test('a deal that is struck out while it is put right elsewhere comes back with Enter', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const a = await open(context);
     for (const tricks of [7, 8]) await enter(a.sheet, tricks);
     const b = await open(context);
@@ -66,7 +66,7 @@ describe('two tabs', () => {
 
 describe('a reload, a crash', () => {
   test('a new sheet can be had back with Undo after a reload, and in another tab after this one is closed', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const first = await open(context);
     for (const tricks of [7, 8]) await enter(first.sheet, tricks);
     await first.sheet.locator('[data-do="new"]').click();
@@ -82,7 +82,7 @@ describe('a reload, a crash', () => {
   });
 
   test('a half-typed deal, a name and a correction come back as they were', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const { page, sheet } = await open(context);
     await enter(sheet, 7);
     const field = (name: string) => sheet.locator(`form.next-deal [name="${name}"]`);
@@ -109,7 +109,7 @@ describe('a reload, a crash', () => {
   });
 
   test('what a closed tab has left half typed stands in the next one', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const first = await open(context);
     await first.sheet.locator('form.next-deal input[name="declarer"][value="we"]').check();
     await first.sheet.locator('form.next-deal [name="tricks"][value="11"]').check();
@@ -124,7 +124,7 @@ describe('a reload, a crash', () => {
   });
 
   test('a record of the first version is read, and names that were given then', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const old = {
       format: 'hoyle-sheet',
       version: 1,

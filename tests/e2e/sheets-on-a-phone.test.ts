@@ -6,7 +6,7 @@ import { site } from '../support/browser.ts';
 import { DIST } from '../support/dist.ts';
 import { places } from '../support/library.ts';
 
-const house = site();
+const server = site();
 const sheetPages = places.flatMap((place) =>
   Object.entries(place.scorers).flatMap(([key, scorer]) => {
     const path = `/games/${place.id}/score/${key}/`;
@@ -15,7 +15,7 @@ const sheetPages = places.flatMap((place) =>
 );
 
 test('the next entry of every sheet fits the screen of a phone', { timeout: 300_000 }, async () => {
-  const page = await house.open('/score/', { hasTouch: true, isMobile: true });
+  const page = await server.open('/score/', { hasTouch: true, isMobile: true });
   const tall: string[] = [];
   for (const path of sheetPages) {
     await page.goto(new URL(path, page.url()).href);

@@ -7,8 +7,8 @@ import { readKept } from '../../src/rules-engine/sheets/records.ts';
 import { site } from '../support/browser.ts';
 import { enter, ID, many, NAME, openRubber, text, tricksOf, trouble } from '../support/rubber-sheet.ts';
 
-const house = site();
-const open = (context: BrowserContext, before?: string) => openRubber(house, context, before);
+const server = site();
+const open = (context: BrowserContext, before?: string) => openRubber(server, context, before);
 
 describe('a record that cannot be read', () => {
   const damaged = '{"format":"hoyle-sheet","version":1,"sheet":"contract-bridge.score.rubber","entries":[{"level":"4","tricks":"10"},{"level":"2","tri';
@@ -17,7 +17,7 @@ describe('a record that cannot be read', () => {
     ['damaged', damaged, /is damaged\. It is left as it is/],
     ['of a newer edition', newer, /A newer edition of this page has kept this sheet/],
   ])('%s: it is shown, offered as a file and left alone', async (_, record, said) => {
-    const context = await house.context();
+    const context = await server.context();
     const { page, sheet } = await open(context, `localStorage.getItem('${NAME}') ?? localStorage.setItem('${NAME}', ${JSON.stringify(record)})`);
     const notice = sheet.locator('.sheet-strange .notice');
     await notice.waitFor();
@@ -39,7 +39,7 @@ describe('a record that cannot be read', () => {
 
 describe('storage', () => {
   test('refused: it is said with what to do, and the tab has the sheet through a reload', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const refuse = `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } })`;
     const { page, sheet } = await open(context, refuse);
     await expect.poll(() => trouble(sheet)).toMatch(/keeps nothing for this site.*Save it as a file/);
@@ -50,7 +50,7 @@ describe('storage', () => {
   });
 
   test('full: it is said; an export is complete, a reload has all, and a new tab says what is missing', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const { page, sheet } = await open(context);
     await enter(sheet, 7);
     await page.evaluate(() => {
@@ -84,7 +84,7 @@ describe('storage', () => {
   });
 
   test('cleared while it is open: it is said, and the next entry keeps the whole sheet again', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const [a, b] = [await open(context), await open(context)];
     await enter(a.sheet, 7);
     await many(b.sheet, 1);
@@ -98,7 +98,7 @@ describe('storage', () => {
 describe('names', () => {
   test('the longest, without a gap, move nothing sideways', async () => {
     const [we, they] = ['W'.repeat(24), 'שרה-'.repeat(6)];
-    const page = await house.open(
+    const page = await server.open(
       `/games/contract-bridge/score/rubber/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*1_tricks*8&score=rubber&they=${they}&we=${we}`,
     );
     await page.locator('.score-sheet tbody').first().waitFor();
@@ -110,7 +110,7 @@ describe('names', () => {
 
   test('a full stop, a semicolon, a stroke and any other sign stay in the name', async () => {
     const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
-    const page = await house.open('/games/calabrasella/#score.account', clipboard);
+    const page = await server.open('/games/calabrasella/#score.account', clipboard);
     const sheet = page.locator('hoyle-sheet[data-key="account"]');
     await sheet.locator('details.sheet-setup').evaluate((setup: HTMLDetailsElement) => {
       setup.open = true;
@@ -131,20 +131,20 @@ describe('names', () => {
     await sheet.locator('[data-do="share"]').click();
     await expect.poll(() => sheet.locator('.sheet-said').innerText()).toBe('Link copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    const fresh = await house.open(new URL(link).pathname + new URL(link).search);
+    const fresh = await server.open(new URL(link).pathname + new URL(link).search);
     const again = fresh.locator('hoyle-sheet[data-key="account"]');
     await expect.poll(async () => (await again.locator('.score-sheet thead th').allInnerTexts()).slice(1)).toEqual(names);
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 
   test('what a link says and the sheet does not ask is told', async () => {
-    const page = await house.open(
+    const page = await server.open(
       '/games/contract-bridge/?book=nobody&crib=perhaps&deal=declarer*we_level*2_denomination*hearts_tricks*5o_strange*1_alone&score=rubber&we=Ann&we=Ben#score.rubber',
     );
     const sheet = page.locator('hoyle-sheet[data-key="rubber"]');
     await sheet.locator('.score-sheet tbody').waitFor();
     const said = text(await page.locator('#score\\.rubber').innerText());
     for (const one of ['nobody', 'crib', 'Ben', '"5o"', '"strange=1"', '"alone"']) expect(said).toContain(one);
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 const text = (raw: string) => raw.replace(/\s+/g, ' ');
 
 interface Deal {
@@ -22,7 +22,7 @@ async function fill(sheet: Locator, deal: Deal): Promise<void> {
 }
 const state = async (sheet: Locator) => text(await sheet.locator('.sheet-state').innerText());
 const open = async (): Promise<{ page: Page; sheet: Locator }> => {
-  const page = await house.open('/games/contract-bridge/#score.rubber', { hasTouch: true, isMobile: true });
+  const page = await server.open('/games/contract-bridge/#score.rubber', { hasTouch: true, isMobile: true });
   const sheet = page.locator('hoyle-sheet[data-key="rubber"]');
   await sheet.locator('form.next-deal input').first().focus();
   await sheet.locator('.sheet-tools').waitFor();
@@ -52,7 +52,7 @@ describe('contract, rubber', () => {
     expect(await state(sheet)).toMatch(/They are not vulnerable/);
     await sheet.locator('[data-do="undo"]').click();
     await expect.poll(() => state(sheet)).toMatch(/They are vulnerable/);
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 
   test('a deal that cannot be is refused, what is wrong does not lie folded away, and what was entered stays', { tags: 'full' }, async () => {
@@ -109,7 +109,7 @@ describe('contract, rubber', () => {
     await page.goto(new URL('/games/contract-bridge/', page.url()).href);
     await sheet.locator('.score-sheet tbody').first().waitFor();
     expect(await state(sheet)).toContain('North are not vulnerable');
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 
   test('a disputed total is compared with the sheet', { tags: 'full' }, async () => {
@@ -124,14 +124,14 @@ describe('contract, rubber', () => {
     // It is held against what the sheet says now.
     await fill(sheet, { declarer: 'we', level: 1, denomination: 'clubs', tricks: 7 });
     await expect.poll(async () => text(await sheet.locator('.side-claim').first().innerText())).toMatch(/60 is 40 too few/);
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 
   test('two open tabs agree', async () => {
-    const context = await house.context();
+    const context = await server.context();
     const [one, other] = [await context.newPage(), await context.newPage()];
     for (const page of [one, other]) {
-      await page.goto(`${house.address}/games/contract-bridge/#score.rubber`);
+      await page.goto(`${server.address}/games/contract-bridge/#score.rubber`);
       await page.locator('hoyle-sheet[data-key="rubber"] form.next-deal input').first().focus();
       await page.waitForFunction(() => (document.querySelector('hoyle-sheet[data-key="rubber"] form.next-deal h4')?.textContent ?? '') === 'Deal 1');
     }
@@ -174,7 +174,7 @@ describe('contract, rubber', () => {
 
 describe('billiards, a running score', () => {
   const running = async (options: { readonly late?: number } = {}) => {
-    const page = await house.open('/games/billiards/', { hasTouch: true, isMobile: true });
+    const page = await server.open('/games/billiards/', { hasTouch: true, isMobile: true });
     const { late } = options;
     if (late !== undefined)
       await page.route('**/engine/**', async (route) => {
@@ -224,7 +224,7 @@ describe('billiards, a running score', () => {
     await inning(sheet, 7);
     await sheet.locator('.score-sheet tbody').nth(1).waitFor();
     expect(await state(sheet)).toMatch(/Ann 12, Second player 7/);
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 
   test('it prints with its name', { tags: 'full' }, async () => {

@@ -3,13 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
-const house = site();
+const server = site();
 const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const play = 'hoyle-scorer[data-key="play"]';
 
 describe('a field of dominoes', () => {
   test('picking writes into the field, pressing again turns a stone round, and the answer draws them', async () => {
-    const page = await house.open('/games/dominoes/muggins/#score.play', SMALL);
+    const page = await server.open('/games/dominoes/muggins/#score.play', SMALL);
     const scorer = page.locator(play);
     await scorer.locator('input[name="piece"][value="later"]').check();
     const pack = scorer.locator('details.stones');
@@ -31,11 +31,11 @@ describe('a field of dominoes', () => {
     expect(await scorer.locator('.result .headline').innerText()).toBe('15 points');
     await pack.getByRole('button', { name: 'Put back three-six' }).click();
     expect(await field.inputValue()).toBe('6-6');
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 
   test('a stone that no set has is named with its field', async () => {
-    const page = await house.open('/games/dominoes/muggins/#score.play', SMALL);
+    const page = await server.open('/games/dominoes/muggins/#score.play', SMALL);
     const scorer = page.locator(play);
     await scorer.locator('input[name="piece"][value="later"]').check();
     await scorer.locator('input[name="stones"]').fill('7-4 5-5');
@@ -47,7 +47,7 @@ describe('a field of dominoes', () => {
   });
 
   test('a link brings hands back, each in its row', async () => {
-    const page = await house.open('/games/dominoes/bergen/?book=donohue&hands=0-0+1-1.6-6&score=blocked#score.blocked', SMALL);
+    const page = await server.open('/games/dominoes/bergen/?book=donohue&hands=0-0+1-1.6-6&score=blocked#score.blocked', SMALL);
     const scorer = page.locator('hoyle-scorer[data-key="blocked"]');
     await scorer.locator('.result .headline').waitFor();
     expect(await scorer.locator('input[name="hands"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(['0-0 1-1', '6-6']);
@@ -55,11 +55,11 @@ describe('a field of dominoes', () => {
   });
 
   test('a page without dominoes does not fetch what draws them', async () => {
-    const page = await (await house.context(SMALL)).newPage();
+    const page = await (await server.context(SMALL)).newPage();
     const asked: string[] = [];
     // From the first byte of the page on, and not only what comes after it is open.
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${house.address}/games/cribbage/`);
+    await page.goto(`${server.address}/games/cribbage/`);
     await page.locator('[id="score.hand"] input[name="hand"]').focus();
     await page.locator('hoyle-scorer:defined').first().waitFor();
     await expect.poll(() => asked).toContainEqual(expect.stringContaining('/engine/cribbage'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PHONE, site } from '../support/browser.ts';
 import { sample } from '../support/tier.ts';
 
-const house = site();
+const server = site();
 /** What a touch on a key in sight takes, and what a scroll to something out of sight takes, in seconds. */
 const TOUCH = 0.6;
 const SCROLL = 1.5;
@@ -87,7 +87,7 @@ const SCORES: readonly (readonly [path: string, key: string, does: (player: Play
 ];
 
 test.each(sample(SCORES, 3))('%s %s', async (path, key, does, answer) => {
-  const page = await house.open(`${path}#score.${key}`, { hasTouch: true, isMobile: true });
+  const page = await server.open(`${path}#score.${key}`, { hasTouch: true, isMobile: true });
   const scorer = page.locator(`hoyle-scorer[data-key="${key}"]`);
   // What the page takes for itself: from the first touch to the pack or the key, and from the last touch to the answer.
   await page.evaluate((own) => {
@@ -118,5 +118,5 @@ test.each(sample(SCORES, 3))('%s %s', async (path, key, does, answer) => {
   expect(seconds).toBeLessThanOrEqual(10);
   // The answer is seen where the last touch was, without another one.
   expect(await page.locator('.pad-said:visible, .tally:not(.hidden):visible, .result .headline:visible').first().innerText()).toMatch(answer);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });

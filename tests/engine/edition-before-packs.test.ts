@@ -32,7 +32,7 @@ test('a window of an edition without packs is given its own files by the worker 
   const site = await siteOf('aaaaaaaaaa', 'one');
   let online = true;
   let windows = ['old'];
-  const house = new RequestHandler(
+  const handler = new RequestHandler(
     {
       caches: caches as unknown as CacheStorage,
       fetch: async (request) => {
@@ -53,13 +53,13 @@ test('a window of an edition without packs is given its own files by the worker 
   const asks = async (path: string, mode: 'navigate' | 'cors', client: string) => {
     const later: Promise<unknown>[] = [];
     const request = { url: ORIGIN + path, mode, method: 'GET' } as Request;
-    const response = await house.answer({ request, client, resulting: '', later: (work) => void later.push(work) });
+    const response = await handler.answer({ request, client, resulting: '', later: (work) => void later.push(work) });
     await Promise.all(later);
     return response.text();
   };
-  await house.windows.set('old', BEFORE, true);
-  await house.install();
-  await house.tidy();
+  await handler.windows.set('old', BEFORE, true);
+  await handler.install();
+  await handler.tidy();
   online = false;
   expect(await asks('/engine/a.old.js', 'cors', 'old')).toBe('a of old');
   expect(await asks('/engine/a.old.js', 'cors', 'nobody said')).toBe('a of old');
@@ -70,14 +70,14 @@ test('a window of an edition without packs is given its own files by the worker 
   expect(await asks('/games/a/', 'navigate', '')).toContain('content="aaaaaaaaaa"');
   expect(await asks('/engine/a.one.js', 'cors', '')).toBe('a of one');
   windows = [];
-  await house.tidy();
+  await handler.tidy();
   expect((await caches.keys()).filter((name) => name.includes(BEFORE))).toEqual([]);
 });
 
 test('an address like a word of the language is a page that is not here, as any other', async () => {
   const site = await siteOf('aaaaaaaaaa', 'one');
   let online = true;
-  const house = new RequestHandler(
+  const handler = new RequestHandler(
     {
       caches: new Caches() as unknown as CacheStorage,
       fetch: async (request) => {
@@ -94,11 +94,11 @@ test('an address like a word of the language is a page that is not here, as any 
     site.name,
     site.proof,
   );
-  await house.install();
+  await handler.install();
   online = false;
   for (const path of ['/constructor/', '/toString/x/']) {
     const request = { url: ORIGIN + path, mode: 'navigate', method: 'GET' } as Request;
-    const response = await house.answer({ request, client: '', resulting: '', later: () => undefined });
+    const response = await handler.answer({ request, client: '', resulting: '', later: () => undefined });
     expect([path, await response.text()]).toEqual([path, new TextDecoder().decode(site.files.get('/offline/'))]);
   }
 });

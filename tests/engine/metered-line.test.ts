@@ -28,39 +28,39 @@ async function device(metered: boolean) {
     unzip: async (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)),
     metered: () => metered,
   };
-  const house = new RequestHandler(world, site.name, site.proof);
-  await house.install();
-  await house.windows.set('a window', site.name);
+  const handler = new RequestHandler(world, site.name, site.proof);
+  await handler.install();
+  await handler.windows.set('a window', site.name);
   const part = () =>
-    house.answer({ request: new Request(ORIGIN + path), client: 'a window', resulting: '', later: () => undefined }).then((response) => response.text());
-  return { house, asked, part, path };
+    handler.answer({ request: new Request(ORIGIN + path), client: 'a window', resulting: '', later: () => undefined }).then((response) => response.text());
+  return { handler, asked, part, path };
 }
 
 test('a visit leaves the full text out; a search is answered by its own few files, and then brings it, once', async () => {
-  const { house, asked, part, path } = await device(false);
+  const { handler, asked, part, path } = await device(false);
   expect(asked).toContain('/offline/');
   expect(asked).not.toContain(INDEX);
   expect(await part()).toBe(LARGE);
   expect(asked).toContain(path);
   expect(asked).not.toContain(INDEX);
-  await house.keepFullText();
+  await handler.keepFullText();
   expect(asked).toContain(INDEX);
   asked.length = 0;
   expect(await part()).toBe(LARGE);
-  await house.keepFullText();
+  await handler.keepFullText();
   expect(asked).toEqual([]);
 });
 
 test('on a metered line a search does not bring it; the whole site does', async () => {
-  const { house, asked, part } = await device(true);
+  const { handler, asked, part } = await device(true);
   expect(await part()).toBe(LARGE);
-  await house.keepFullText();
+  await handler.keepFullText();
   expect(asked).not.toContain(INDEX);
-  const before = await (await house.own()).amount();
+  const before = await (await handler.own()).amount();
   expect([before.whole, before.left > 400_000, before.left < before.size]).toEqual([false, true, true]);
-  await house.takeAll(() => undefined);
+  await handler.takeAll(() => undefined);
   expect(asked).toContain(INDEX);
-  expect(await (await house.own()).amount()).toMatchObject({ whole: true, left: 0 });
+  expect(await (await handler.own()).amount()).toMatchObject({ whole: true, left: 0 });
   expect((await part()).length).toBe(LARGE.length);
 });
 
@@ -98,51 +98,51 @@ describe('a new edition', () => {
     if (searched) await first.keepFullText();
     asked.length = 0;
     Object.assign(state, { host: next, metered });
-    const house = houseOf(next);
-    await house.install();
-    await house.shown('a window', '/', next.name);
+    const handler = houseOf(next);
+    await handler.install();
+    await handler.shown('a window', '/', next.name);
     const packOf = (part: string, { list }: Site) => packAt(part, list.parts[part]?.[0] ?? [0, '']);
-    return { old, next, house, asked, state, packOf };
+    return { old, next, handler, asked, state, packOf };
   }
 
   test('brings the full text where the device had that of the former one, and nowhere else', async () => {
     expect((await updated(false, { metered: false })).asked).not.toContain(INDEX);
-    const { asked, house } = await updated(false, { searched: true, metered: false });
+    const { asked, handler } = await updated(false, { searched: true, metered: false });
     expect(asked.filter((path) => path === INDEX)).toEqual([INDEX]);
-    expect(await (await house.own()).fullText.isHere()).toBe(true);
+    expect(await (await handler.own()).fullText.isHere()).toBe(true);
   });
 
   test('on a metered line brings it when the line is free', async () => {
-    const { asked, house, next, state } = await updated(false, { searched: true });
+    const { asked, handler, next, state } = await updated(false, { searched: true });
     expect(asked).not.toContain(INDEX);
     state.metered = false;
-    await house.shown('a window', '/', next.name);
-    expect(await (await house.own()).fullText.isHere()).toBe(true);
+    await handler.shown('a window', '/', next.name);
+    expect(await (await handler.own()).fullText.isHere()).toBe(true);
   });
 
   test('on a metered line takes over what is the same, fetches nothing large, and the rest when the line is free', async () => {
-    const { old, next, house, asked, state, packOf } = await updated(false);
+    const { old, next, handler, asked, state, packOf } = await updated(false);
     expect(packOf('games/b', next)).toBe(packOf('games/b', old));
     expect(packOf('games/a', next)).not.toBe(packOf('games/a', old));
     expect(asked.filter((path) => path.endsWith('.bin') && path.startsWith('/packs/'))).toEqual([]);
-    const own = await house.own();
+    const own = await handler.own();
     expect(typeof (await own.read('/games/b/'))).toBe('object');
     expect(await own.read('/games/a/')).toBe('missing');
     state.metered = false;
-    await house.shown('a window', '/', next.name);
+    await handler.shown('a window', '/', next.name);
     expect(asked).toContain(packOf('games/a', next));
     expect(typeof (await own.read('/games/a/'))).toBe('object');
     asked.length = 0;
-    await house.shown('a window', '/', next.name);
+    await handler.shown('a window', '/', next.name);
     expect(asked).toEqual([]);
   });
 
   test('on a metered line comes whole when the line is free, where the whole was wanted', async () => {
-    const { house, next, state } = await updated(true);
-    const own = await house.own();
+    const { handler, next, state } = await updated(true);
+    const own = await handler.own();
     expect((await own.amount()).whole).toBe(false);
     state.metered = false;
-    await house.shown('a window', '/', next.name);
+    await handler.shown('a window', '/', next.name);
     expect((await own.amount()).whole).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ import { placeRows } from '../support/library.ts';
 import { type Link, links } from '../support/links.ts';
 import { runs, SEED, sample } from '../support/tier.ts';
 
-const house = site();
+const server = site();
 /** A law of euchre on which nothing divides. */
 const plain =
   placeRows
@@ -89,14 +89,14 @@ async function unanswered(kind: string): Promise<string[]> {
 }
 
 async function fault(page: Page, link: Link): Promise<string> {
-  await page.goto(`${house.address}${link.path}${link.search}#${link.hash}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${server.address}${link.path}${link.search}#${link.hash}`, { waitUntil: 'domcontentloaded' });
   const left = await page.evaluate(unanswered, link.kind);
   return left.length === 0 ? '' : `neither taken nor told: ${left.map((name) => JSON.stringify(name)).join(', ')}`;
 }
 
 const text = (raw: string) => raw.replace(/\s+/g, ' ');
 const notice = async (path: string, where: string) => {
-  const page = await house.open(path);
+  const page = await server.open(path);
   const said = page.locator(`${where} .notice:not([hidden], .sheet-guest)`).first();
   await said.waitFor();
   return { page, said: text(await said.innerText()) };
@@ -119,7 +119,7 @@ const WRONG = [
     'This link says clamed=late, which nothing on this page asks for. Perhaps “When did it come out?” is meant.',
   ],
   ['/games/cribbage/?score=hands', 'main', 'Count: this link says “hands”. Choose “'],
-  ['/games/cribbage/?crib=perhaps&hand=5H-5S-5C-JD&score=hand&starter=5D', 'hoyle-scorer', 'This link says “perhaps”. Answer yes or no.'],
+  ['/games/cribbage/?crib=perhaps&hand=5H-5S-5C-JD&score=hand&starter=5D', 'hoyle-scorer', 'his link says “perhaps”. Answer yes or no.'],
   ['/games/euchre/?score=deal&tricks=5o', 'hoyle-scorer', 'his link says “5o”. Enter a whole number from 0 to 5.'],
   [
     '/games/cribbage/?hand=5H-5S-5C-JD&score=hand&starter=5D&claim=twelve',
@@ -138,7 +138,7 @@ const WRONG = [
 test.each(sample(WRONG, 5))('%s', async (path, where, sentence) => {
   const { said } = await notice(path, where);
   expect(said).toContain(sentence);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });
 
 test('an anchor that is nearly one leads to it', { tags: 'full' }, async () => {
@@ -148,19 +148,19 @@ test('an anchor that is nearly one leads to it', { tags: 'full' }, async () => {
 });
 
 test('a number that is out of range is kept, and reported at its field', { tags: 'full' }, async () => {
-  const page = await house.open('/games/euchre/?score=deal&tricks=9&alone=no');
+  const page = await server.open('/games/euchre/?score=deal&tricks=9&alone=no');
   await page.locator('[id="score.deal"] .problem:not([hidden])').first().waitFor();
   expect(text(await page.locator('[id="score.deal"] [data-field="tricks"] .problem').innerText())).toContain('nter a whole number from 0 to 5. You have "9".');
   expect(await page.locator('[id="score.deal"] input[name="tricks"]:checked').inputValue()).toBe('9');
 });
 
 test('an escape that is none stops nothing: the page of a lost address holds its words', { tags: 'full' }, async () => {
-  const page = await house.open('/about/');
-  const lost = (await page.context().request.get(`${house.address}/404.html`)).text();
+  const page = await server.open('/about/');
+  const lost = (await page.context().request.get(`${server.address}/404.html`)).text();
   await page.route('**/games/100%/', async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await lost }));
-  await page.goto(`${house.address}/games/100%/`);
+  await page.goto(`${server.address}/games/100%/`);
   await expect.poll(() => page.locator('[data-not-found] input[name="q"]').inputValue()).toBe('100%');
-  expect(house.complaints().filter((line) => !line.includes('404'))).toEqual([]);
+  expect(server.complaints().filter((line) => !line.includes('404'))).toEqual([]);
 });
 
 test('a law on which nothing divides opens at its ruling, and what the link says of it is named', { tags: 'full' }, async () => {
@@ -170,14 +170,14 @@ test('a law on which nothing divides opens at its ruling, and what the link says
 });
 
 test('a count that has moved is found where it is now, with all that the link says', { tags: 'full' }, async () => {
-  const page = await house.open('/games/poker/?cards=JH-JS-2C-3D-4H&score=openers');
+  const page = await server.open('/games/poker/?cards=JH-JS-2C-3D-4H&score=openers');
   await page.waitForURL('**/games/poker/jack-pots/**');
   expect(new URL(page.url()).searchParams.get('cards')).toBe('JH-JS-2C-3D-4H');
   await page.locator('[id="score.openers"]').waitFor();
 });
 
 test('the two claims travel', { tags: 'full' }, async () => {
-  const page = await house.open('/games/cribbage/score/hand/?book=sierra&claim=28.30&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D');
+  const page = await server.open('/games/cribbage/score/hand/?book=sierra&claim=28.30&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D');
   const scorer = page.locator('[id="score.hand"]');
   await scorer.locator('.claimed').nth(1).waitFor();
   expect(await scorer.locator('.claimed').allInnerTexts()).toEqual([expect.stringContaining('One says 28'), expect.stringContaining('The other says 30')]);
@@ -190,7 +190,7 @@ test('the two claims travel', { tags: 'full' }, async () => {
 });
 
 test('a sheet that came by a link opens in a browser that has none', { tags: 'full' }, async () => {
-  const page = await house.open(
+  const page = await server.open(
     '/games/contract-bridge/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*2_looked*nobody_tricks*8&score=rubber&we=North',
   );
   await page.locator('hoyle-sheet[data-key="rubber"] .score-sheet tbody').first().waitFor();
@@ -199,7 +199,7 @@ test('a sheet that came by a link opens in a browser that has none', { tags: 'fu
 
 test(`${RUNS} links in a browser`, { timeout: 600_000 }, async () => {
   console.log(`links in a browser: SEED=${SEED}`);
-  const page = await (await house.context()).newPage();
+  const page = await (await server.context()).newPage();
   let said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));

@@ -4,7 +4,7 @@ import { site } from '../support/browser.ts';
 import { pages } from '../support/dist.ts';
 import { isFull, sample } from '../support/tier.ts';
 
-const house = site();
+const server = site();
 const withCheckers = sample(
   pages.flatMap(([address, html]) => (address.endsWith('/code/') && html.includes('<hoyle-checker') ? [address] : [])),
   40,
@@ -56,11 +56,11 @@ async function answerAll(turn: number): Promise<{ readonly checkers: number; rea
 }
 
 test('every checker rules on every answer, and never lets go of the focus', { timeout: 900_000 }, async () => {
-  const page = await house.open('/about/');
+  const page = await server.open('/about/');
   const faults: string[] = [];
   let checkers = 0;
   for (const [turn, address] of withCheckers.entries()) {
-    await page.goto(`${house.address}${address}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${server.address}${address}`, { waitUntil: 'domcontentloaded' });
     const found = await page.evaluate(answerAll, turn);
     checkers += found.checkers;
     faults.push(...found.faults.map((fault) => `${address} ${fault}`));
@@ -68,5 +68,5 @@ test('every checker rules on every answer, and never lets go of the focus', { ti
   console.log(`checkers answered: ${checkers} on ${withCheckers.length} pages`);
   expect(faults).toEqual([]);
   expect(checkers).toBeGreaterThan(isFull ? 1500 : 10);
-  expect(house.complaints()).toEqual([]);
+  expect(server.complaints()).toEqual([]);
 });

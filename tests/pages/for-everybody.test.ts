@@ -6,7 +6,7 @@ import { axeFinds, LAYOUT_RULES } from '../support/axe.ts';
 import { PHONE, site } from '../support/browser.ts';
 import { EVERY_KIND, KINDS } from '../support/kinds.ts';
 
-const house = site();
+const server = site();
 /** The first folded parts, which have to be sound when they are open. */
 const openSome = (page: Page) =>
   page.evaluate(() => {
@@ -15,7 +15,7 @@ const openSome = (page: Page) =>
 
 describe.each(EVERY_KIND)('%s', (_, path) => {
   test('in forced colours, light and dark, every sign is seen', async () => {
-    const page = await house.open(path, { viewport: PHONE, forcedColors: 'active', colorScheme: 'dark', bypassCSP: true });
+    const page = await server.open(path, { viewport: PHONE, forcedColors: 'active', colorScheme: 'dark', bypassCSP: true });
     await page.waitForLoadState('networkidle');
     await openSome(page);
     expect(await axeFinds(page, { only: LAYOUT_RULES })).toEqual([]);
@@ -64,7 +64,7 @@ const unseen = (page: Page): Promise<string[]> =>
   });
 
 test('in forced colours what is chosen is told from what is not', async () => {
-  const page = await house.open(`${KINDS.game}?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke`, {
+  const page = await server.open(`${KINDS.game}?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke`, {
     forcedColors: 'active',
     colorScheme: 'dark',
   });
@@ -72,7 +72,7 @@ test('in forced colours what is chosen is told from what is not', async () => {
   await expect.poll(() => law.locator('input[value="lone-hand"]').isChecked()).toBe(true);
   const groundOf = (value: string) => law.locator(`input[value="${value}"] + span`).evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(await groundOf('lone-hand')).not.toBe(await groundOf('partners'));
-  const cards = await house.open(`${KINDS['game with cards to pick']}#score.hand`, { forcedColors: 'active', colorScheme: 'dark' });
+  const cards = await server.open(`${KINDS['game with cards to pick']}#score.hand`, { forcedColors: 'active', colorScheme: 'dark' });
   const scorer = cards.locator('[id="score.hand"]');
   await scorer.locator('[data-pack]').first().click();
   const pick = scorer.locator('.card-pad .key').first();
@@ -138,14 +138,14 @@ async function walk(page: Page): Promise<Walked> {
 const WALKED = EVERY_KIND.filter(([kind]) => !['game with cards to pick', 'game with number pads', 'variant of another game'].includes(kind));
 
 test.each(WALKED)('%s by the keyboard: every control is reached, seen when it is, and left again', async (_, path) => {
-  const page = await house.open(path);
+  const page = await server.open(path);
   await page.waitForLoadState('networkidle');
   const walked = await walk(page);
   expect({ ...walked, reached: walked.reached > 8 }).toEqual({ reached: true, left: [], unmarked: [], hidden: [], ended: true });
 });
 
 test('the settings open, hold and close by the keyboard, and the focus comes back', async () => {
-  const page = await house.open(KINDS.game);
+  const page = await server.open(KINDS.game);
   const opener = page.locator('button[popovertarget="settings"]').first();
   await opener.focus();
   await page.keyboard.press('Enter');

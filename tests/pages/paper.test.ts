@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DESK, PHONE, site } from '../support/browser.ts';
 import { readPdf } from '../support/pdf.ts';
 
-const house = site();
+const server = site();
 /** Height of the printed area, as print/page.css has it. */
 const LEAF = 262;
 /** A heading lower than this has no room for a line of its text under it. */
@@ -14,7 +14,7 @@ const FOOT = 8;
 const print = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }));
 /** The page with what a booklet needs, which comes when it has come to rest. */
 async function booklet(path: string, viewport: typeof DESK | typeof PHONE = DESK): Promise<Page> {
-  const page = await house.open(path, { viewport });
+  const page = await server.open(path, { viewport });
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -52,7 +52,7 @@ test('the page of a whole code prints every law', async () => {
 });
 
 test('a booklet that is pressed twice while its laws are on their way is one, with every law', async () => {
-  const page = await house.open('/games/euchre/', { viewport: DESK });
+  const page = await server.open('/games/euchre/', { viewport: DESK });
   await page.evaluate(() => {
     window.print = () => {
       document.body.dataset.printed = `${document.body.dataset.printed ?? ''} ${document.querySelectorAll('.law.folded:not(.open)').length}`;
@@ -120,7 +120,7 @@ describe('a game as a booklet', () => {
     // A row of the schedule or a doubt is one line, and heads nothing.
     const heads = [...anchors].filter(([id]) => !/^(points|doubt)\./.test(id));
     expect(heads.filter(([, { down }]) => down > LEAF - FOOT).map(([id]) => `${id} stands alone at a foot`)).toEqual([]);
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 
   test('a phone prints the same booklet as a desk', async () => {
@@ -146,7 +146,7 @@ describe('a game as a booklet', () => {
 });
 
 test('a slip has the date, the edition, the rule and the address that brings it back', async () => {
-  const page = await house.open('/games/euchre/#law.revoke');
+  const page = await server.open('/games/euchre/#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await law.locator('input[name="against"][value="lone-hand"]').check();
   await law.locator('hoyle-checker:defined').waitFor();
@@ -170,7 +170,7 @@ test('a slip has the date, the edition, the rule and the address that brings it 
 test('a finished sheet is one page, its sums after its last deal', async () => {
   const deals = Array.from({ length: 28 }, (_, n) => `declarer*${n % 2 === 0 ? 'we' : 'they'}_denomination*clubs_doubling*none_level*1_looked*nobody_tricks*6`);
   const query = new URLSearchParams([['book', 'sierra'], ['score', 'rubber'], ...deals.map((deal) => ['deal', deal])]);
-  const page = await house.open(`/games/contract-bridge/?${query}#score.rubber`);
+  const page = await server.open(`/games/contract-bridge/?${query}#score.rubber`);
   const sheet = page.locator('hoyle-sheet[data-key="rubber"]');
   await sheet.locator('.score-sheet tbody').nth(27).waitFor();
   await page.evaluate(() => {

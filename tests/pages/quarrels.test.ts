@@ -8,7 +8,7 @@ import { QUARRELS_OF_PARLOUR } from '../support/quarrels-of-parlour.ts';
 import { QUARRELS_OF_SKILL, type Quarrel } from '../support/quarrels-of-skill.ts';
 import { sample } from '../support/tier.ts';
 
-const house = site();
+const server = site();
 
 const QUARRELS: readonly Quarrel[] = [
   {
@@ -204,11 +204,11 @@ async function settle(page: Page, quarrel: Quarrel): Promise<string[]> {
 
 describe('settled on a phone', () => {
   test.each(sample(QUARRELS, 8).map((quarrel) => [quarrel.story, quarrel] as const))('%s', async (_, quarrel) => {
-    const page = await house.open(quarrel.page, { hasTouch: true, isMobile: true });
+    const page = await server.open(quarrel.page, { hasTouch: true, isMobile: true });
     const answers = await settle(page, quarrel);
     const [answer = answers.join(' | ')] = answers.filter((one) => quarrel.ruling.test(one) && quarrel.source.test(one));
     expect(answer).toMatch(quarrel.ruling);
     expect(answer).toMatch(quarrel.source);
-    expect(house.complaints()).toEqual([]);
+    expect(server.complaints()).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ export interface Kept {
   readonly sheet: Locator;
 }
 /** Opens the sheet of a rubber in a tab of its own, with a script before its page where one is given. */
-export async function openRubber(house: Site, context: BrowserContext, before?: string): Promise<Kept> {
+export async function openRubber(server: Site, context: BrowserContext, before?: string): Promise<Kept> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   if (before !== undefined) await page.addInitScript(before);
-  await page.goto(`${house.address}/games/contract-bridge/#score.rubber`);
+  await page.goto(`${server.address}/games/contract-bridge/#score.rubber`);
   const sheet = page.locator('hoyle-sheet[data-key="rubber"]');
   await sheet.locator('form.next-deal input').first().focus();
   await page.locator('hoyle-sheet[data-key="rubber"][data-ready]').waitFor();

@@ -36,7 +36,7 @@ const own: readonly PlacedLaw[] = places.flatMap((place) =>
 export const urlOfTopic = ({ kind, id }: Topic): string => `/${kind === 'offence' ? 'penalties' : 'questions'}/${id}/`;
 
 export interface Heading {
-  readonly head: Topic;
+  readonly topic: Topic;
   readonly title: string;
   readonly aka: readonly string[];
   readonly url: string;
@@ -44,10 +44,10 @@ export interface Heading {
   readonly laws: readonly PlacedLaw[];
 }
 
-function headingsOf(heads: readonly Topic[]): Heading[] {
-  return heads.flatMap((head) => {
-    const laws = own.filter(({ law }) => law.topic.id === head.id);
-    return laws.length === 0 ? [] : [{ head, ...wordsOfTopic(head), url: urlOfTopic(head), laws }];
+function headingsOf(topics: readonly Topic[]): Heading[] {
+  return topics.flatMap((topic) => {
+    const laws = own.filter(({ law }) => law.topic.id === topic.id);
+    return laws.length === 0 ? [] : [{ topic, ...wordsOfTopic(topic), url: urlOfTopic(topic), laws }];
   });
 }
 /** The standard offences that some game has a law on, in the order of a deal. */

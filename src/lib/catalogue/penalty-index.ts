@@ -54,7 +54,7 @@ const PARTS: readonly { readonly title: string; readonly offences: readonly Offe
 /** Every offence that some game has a law on, by the part of the deal. */
 export const offencesByPart: readonly { readonly title: string; readonly headings: readonly Heading[] }[] = PARTS.map((part) => ({
   title: part.title,
-  headings: part.offences.flatMap((id) => offences.filter(({ head }) => head.id === id)),
+  headings: part.offences.flatMap((id) => offences.filter(({ topic }) => topic.id === id)),
 }));
 
 /** How many games the list of what is asked most has, and how many laws of each. */

@@ -7,7 +7,7 @@ import { gameOf } from './library.ts';
 const MOST = 3;
 /** Headings that gather faults which have nothing else in common. */
 const MIXED: readonly string[] = ['other-fault', 'seats-and-partners'];
-const byOffence = new Map(offences.filter(({ head }) => !MIXED.includes(head.id)).map(({ head, laws }) => [head.id, laws]));
+const byOffence = new Map(offences.filter(({ topic }) => !MIXED.includes(topic.id)).map(({ topic, laws }) => [topic.id, laws]));
 
 /**
  * Laws of other games on the same offence: games of its own shelf first, one law a game, variants left out. A question has none: "Is it

@@ -44,7 +44,7 @@ export async function siteOf(name: string, code: string, indexOf: string = `inde
 
 export const pathOf = (request: unknown): string => new URL(typeof request === 'string' ? request : (request as Request).url, ORIGIN).pathname;
 
-/** As much of CacheStorage as the house uses. */
+/** As much of CacheStorage as RequestHandler uses. */
 export class Caches {
   readonly all = new Map<string, Map<string, { bytes: ArrayBuffer; headers: Headers }>>();
   async open(name: string): Promise<Cache> {

@@ -1,4 +1,4 @@
-// The worker's house without a browser: caches that are maps, a host that fails, windows that are a list. Thousands of walks take seconds.
+// The worker's handler without a browser: caches that are maps, a host that fails, windows that are a list. Thousands of walks take seconds.
 import { gunzipSync } from 'node:zlib';
 import { packedIn } from '../../../src/components/client/offline/bundle-files.ts';
 import { RequestHandler } from '../../../src/components/client/offline/request-handler.ts';
@@ -66,7 +66,7 @@ export class Device {
     return new Response(fault === 'cut' ? bytes.slice(0, Math.floor(bytes.length / 2)) : bytes, { headers: { 'Content-Type': type } });
   }
 
-  #house(site: Site): RequestHandler {
+  #handler(site: Site): RequestHandler {
     const world = {
       caches: this.#caches as unknown as CacheStorage,
       fetch: (request: Request | string, init?: RequestInit) => this.#fetch(request, init),
@@ -86,14 +86,14 @@ export class Device {
     const [old, next] = this.#host;
     const site = next !== undefined && this.#share > 0.5 ? next : old;
     if ((this.#waiting ?? this.#active)?.edition === site.name) return;
-    const house = this.#house(site);
-    const came = await house.install().then(
+    const handler = this.#handler(site);
+    const came = await handler.install().then(
       () => true,
       () => false,
     );
     this.told.push(`worker of ${site.name}: ${came ? 'installed' : 'failed'}`);
     if (!came) return;
-    this.#waiting = house;
+    this.#waiting = handler;
     if (this.#active === null || this.windows.length === 0) await this.#takeOver();
   }
 
@@ -209,18 +209,18 @@ export class Device {
     } else if (this.#active !== null) await this.#takeWhole(this.#active);
   }
 
-  async #takeWhole(house: RequestHandler): Promise<void> {
-    const came = await house
+  async #takeWhole(handler: RequestHandler): Promise<void> {
+    const came = await handler
       .takeAll(() => undefined)
       .then(
         () => true,
         () => false,
       );
-    this.told.push(`take all of ${house.edition}: ${came}`);
-    const own = await house.own();
+    this.told.push(`take all of ${handler.edition}: ${came}`);
+    const own = await handler.own();
     if (!came) return;
     if (!(await own.amount()).whole) throw new Error('it is called whole and lacks something');
-    const site = this.#sites.find(({ name }) => name === house.edition);
+    const site = this.#sites.find(({ name }) => name === handler.edition);
     const kept = this.#caches.all.get(own.name);
     for (const path of [...(site?.list.shell ?? []), ...(site?.list.onDemand ?? [])])
       if (!Buffer.from(kept?.get(path)?.bytes ?? new ArrayBuffer(0)).equals(site?.files.get(path) ?? new Uint8Array()))

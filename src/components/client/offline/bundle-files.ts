@@ -14,12 +14,12 @@ export function packedIn(list: EditionFiles, path: string): string | null {
 }
 
 export class PackedFiles {
-  readonly #world: WorkerEnvironment;
+  readonly #environment: WorkerEnvironment;
   readonly #cache: Cache;
   readonly #open = new Map<string, ReadonlyMap<string, Packed>>();
 
-  constructor(world: WorkerEnvironment, cache: Cache) {
-    this.#world = world;
+  constructor(environment: WorkerEnvironment, cache: Cache) {
+    this.#environment = environment;
     this.#cache = cache;
   }
 
@@ -32,7 +32,7 @@ export class PackedFiles {
 
   async #opened(list: EditionFiles, part: string): Promise<ReadonlyMap<string, Packed> | 'missing' | 'damaged'> {
     const [sized] = list.parts[part] ?? [];
-    if (sized === undefined || this.#world.unzip === null) return 'missing';
+    if (sized === undefined || this.#environment.unzip === null) return 'missing';
     const address = packAt(part, sized);
     const pack = await this.#kept(address, sized[1]);
     if (typeof pack === 'string') return pack;
@@ -41,7 +41,7 @@ export class PackedFiles {
       const frame = await this.#kept(frameAt(list.frame), list.frame[1]);
       if (typeof frame === 'string') return frame;
       try {
-        files = readPack(await this.#world.unzip(pack), readFrame(frame));
+        files = readPack(await this.#environment.unzip(pack), readFrame(frame));
       } catch {
         // Of an edition whose packs were written otherwise.
         return 'damaged';

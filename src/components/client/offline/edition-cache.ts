@@ -15,7 +15,7 @@ export const editionOf = (name: string): string => name.slice(PREFIX.length, -17
 export class EditionCache {
   readonly name: string;
   readonly edition: string;
-  readonly #world: WorkerEnvironment;
+  readonly #environment: WorkerEnvironment;
   readonly #cache: Cache;
   readonly #proof: string;
   readonly #packed: PackedFiles;
@@ -23,30 +23,30 @@ export class EditionCache {
   readonly #coming = new Map<string, Promise<VerifiedFile>>();
   readonly fullText: FullText;
 
-  private constructor(world: WorkerEnvironment, name: string, cache: Cache) {
-    this.#world = world;
+  private constructor(environment: WorkerEnvironment, name: string, cache: Cache) {
+    this.#environment = environment;
     this.name = name;
     this.edition = editionOf(name);
     this.#cache = cache;
     this.#proof = name.slice(-16);
-    this.#packed = new PackedFiles(world, cache);
-    this.fullText = new FullText(world, this);
+    this.#packed = new PackedFiles(environment, cache);
+    this.fullText = new FullText(environment, this);
   }
 
   /** By the edition and the hash of its list. */
-  static async of(world: WorkerEnvironment, edition: string, proof: string): Promise<EditionCache> {
-    return EditionCache.named(world, `${PREFIX}${edition}-${proof}`);
+  static async of(environment: WorkerEnvironment, edition: string, proof: string): Promise<EditionCache> {
+    return EditionCache.named(environment, `${PREFIX}${edition}-${proof}`);
   }
 
-  static async named(world: WorkerEnvironment, name: string): Promise<EditionCache> {
-    return new EditionCache(world, name, await world.caches.open(name));
+  static async named(environment: WorkerEnvironment, name: string): Promise<EditionCache> {
+    return new EditionCache(environment, name, await environment.caches.open(name));
   }
 
   list(): Promise<EditionFiles> {
     return this.#lists.list();
   }
 
-  /** The hash that a file of this edition must have; undefined for what is none of its files. Throws a Refusal where that cannot be known now. */
+  /** The hash that a file of this edition must have; undefined for what is none of its files. Throws a FileError where that cannot be known now. */
   async hashAt(path: string): Promise<string | undefined> {
     return path === LIST ? this.#proof : (await this.#lists.with(path)).files[path]?.[1];
   }
@@ -84,9 +84,9 @@ export class EditionCache {
     return (await hashOf(bytes)) === (await this.hashAt(path));
   }
 
-  /** Asks the host for a file. Throws a Refusal. */
+  /** Asks the host for a file. Throws a FileError. */
   async fetch(path: string): Promise<VerifiedFile> {
-    return fetchVerified(this.#world, path, await this.hashAt(path));
+    return fetchVerified(this.#environment, path, await this.hashAt(path));
   }
 
   /** A file that has not come yet: from another edition on the device that has the same one, or from the host. It is kept. Asked for once at a time. */
@@ -105,11 +105,11 @@ export class EditionCache {
   async #fromAnother(path: string): Promise<VerifiedFile | null> {
     // Pages name their edition: none of them is ever the same in two.
     if (path === LIST || path.endsWith('/')) return null;
-    const others = (await this.#world.caches.keys()).filter((name) => isEditionCache(name) && name !== this.name);
-    return fromCaches(this.#world, others, path, await this.hashAt(path));
+    const others = (await this.#environment.caches.keys()).filter((name) => isEditionCache(name) && name !== this.name);
+    return fromCaches(this.#environment, others, path, await this.hashAt(path));
   }
 
-  /** A file as it is kept, or else as it comes; a damaged one is mended. Throws a Refusal. */
+  /** A file as it is kept, or else as it comes; a damaged one is mended. Throws a FileError. */
   async give(path: string): Promise<VerifiedFile> {
     const kept = await this.read(path);
     if (typeof kept === 'object') return kept;
@@ -147,7 +147,7 @@ export class EditionCache {
   /** Addresses of all that makes the edition whole here: the packs, or where they cannot be opened every file on its own. */
   async #whole(): Promise<string[]> {
     const { list, packs } = await this.#lists.all();
-    if (this.#world.unzip === null) return this.#lists.files();
+    if (this.#environment.unzip === null) return this.#lists.files();
     return [...list.shell, ...list.shared, ...list.onDemand, ...Object.keys(packs.files).filter((path) => !isPartList(path))];
   }
 
@@ -200,7 +200,7 @@ export class EditionCache {
   /** Takes what is here of another edition and in this one: packs and the full text, of which so many bytes are fetched, and pages with their needs. Whether all of it came. */
   async takeAfter(kept: readonly string[], most: number = Number.POSITIVE_INFINITY): Promise<boolean> {
     const list = await this.list();
-    const packs = this.#world.unzip === null ? [] : [...new Set(kept.flatMap((path) => packOf(list, partOfPack(path))))];
+    const packs = this.#environment.unzip === null ? [] : [...new Set(kept.flatMap((path) => packOf(list, partOfPack(path))))];
     const wanted: string[] = [];
     let left = most;
     for (const [path, size] of await this.#lists.sized(packs)) {
@@ -224,7 +224,7 @@ export class EditionCache {
   async #packWith(path: string): Promise<readonly string[]> {
     const list = await this.list();
     const part = partIn(list, path);
-    return this.#world.unzip === null || this.#world.metered() || !part?.startsWith('games/') ? [] : packOf(list, part);
+    return this.#environment.unzip === null || this.#environment.metered() || !part?.startsWith('games/') ? [] : packOf(list, part);
   }
 
   /**

@@ -54,7 +54,7 @@ export class EditionLists {
   #list: Promise<Listed> | null = null;
   readonly #parts = new Map<string, Promise<PartFiles>>();
 
-  /** `give` hands over a file that is found right, or throws a Refusal. */
+  /** `give` hands over a file that is found right, or throws a FileError. */
   constructor(give: (path: string) => Promise<VerifiedFile>) {
     this.#give = give;
   }
@@ -76,7 +76,7 @@ export class EditionLists {
     return (await this.all()).list;
   }
 
-  /** The list that has a file, if any has it: the edition's, or that of its part, which may have to be fetched. Throws a Refusal. */
+  /** The list that has a file, if any has it: the edition's, or that of its part, which may have to be fetched. Throws a FileError. */
   async with(path: string): Promise<PartFiles> {
     const { list, packs } = await this.all();
     if (list.files[path] !== undefined) return list;
@@ -94,12 +94,12 @@ export class EditionLists {
     return asked;
   }
 
-  /** Files with their sizes. Throws a Refusal. */
+  /** Files with their sizes. Throws a FileError. */
   sized(paths: readonly string[]): Promise<(readonly [path: string, size: number])[]> {
     return Promise.all(paths.map(async (path) => [path, (await this.with(path)).files[path]?.[0] ?? 0] as const));
   }
 
-  /** All files of the edition but the pages of one law or count, which the page of their place stands in for. Throws a Refusal where a list of them cannot be had. */
+  /** All files of the edition but the pages of one law or count, which the page of their place stands in for. Throws a FileError where a list of them cannot be had. */
   async files(): Promise<string[]> {
     const { list, packs } = await this.all();
     const parts = await Promise.all(

@@ -2,7 +2,7 @@
 // makes a sentence. Never an empty answer, and never a file of another edition.
 import type { Reason } from './verified-file.ts';
 
-/** Header with the reason of a refusal. */
+/** Header with the reason of an error. */
 export const ERROR_HEADER = 'X-Hoyle-Refused';
 
 const SENTENCES: Readonly<Record<Reason, readonly [title: string, sentence: string]>> = {

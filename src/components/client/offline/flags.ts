@@ -1,25 +1,26 @@
 // What the worker writes down for itself: it sleeps and forgets, and the next edition's has to know it too.
 import type { WorkerEnvironment } from './worker-environment.ts';
 
-const HOUSE = 'hoyle.house';
+/** The name that devices already have. */
+const CACHE = 'hoyle.house';
 
 export class Flags {
-  readonly #world: WorkerEnvironment;
-  constructor(world: WorkerEnvironment) {
-    this.#world = world;
+  readonly #environment: WorkerEnvironment;
+  constructor(environment: WorkerEnvironment) {
+    this.#environment = environment;
   }
 
   async has(name: string): Promise<boolean> {
     return (await this.read(name)) !== null;
   }
   async read(name: string): Promise<string | null> {
-    const note = await (await this.#world.caches.open(HOUSE)).match(name);
+    const note = await (await this.#environment.caches.open(CACHE)).match(name);
     return note === undefined ? null : note.text();
   }
   async write(name: string, text: string = 'yes'): Promise<void> {
-    await (await this.#world.caches.open(HOUSE)).put(name, new Response(text));
+    await (await this.#environment.caches.open(CACHE)).put(name, new Response(text));
   }
   async strike(name: string): Promise<void> {
-    await (await this.#world.caches.open(HOUSE)).delete(name);
+    await (await this.#environment.caches.open(CACHE)).delete(name);
   }
 }

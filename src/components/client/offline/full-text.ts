@@ -10,33 +10,33 @@ import type { WorkerEnvironment } from './worker-environment.ts';
 const GZIP = 0x1f;
 
 export class FullText {
-  readonly #world: WorkerEnvironment;
-  readonly #holding: Pick<EditionCache, 'list' | 'kept' | 'give' | 'takeAll'>;
+  readonly #environment: WorkerEnvironment;
+  readonly #editionCache: Pick<EditionCache, 'list' | 'kept' | 'give' | 'takeAll'>;
   #open: Promise<Map<string, VerifiedFile>> | null = null;
 
-  constructor(world: WorkerEnvironment, holding: Pick<EditionCache, 'list' | 'kept' | 'give' | 'takeAll'>) {
-    this.#world = world;
-    this.#holding = holding;
+  constructor(environment: WorkerEnvironment, editionCache: Pick<EditionCache, 'list' | 'kept' | 'give' | 'takeAll'>) {
+    this.#environment = environment;
+    this.#editionCache = editionCache;
   }
 
   /** Whether the device has it, and the browser can open it. */
   async isHere(): Promise<boolean> {
-    return this.#world.unzip !== null && (await this.#holding.kept()).has(INDEX);
+    return this.#environment.unzip !== null && (await this.#editionCache.kept()).has(INDEX);
   }
 
-  /** Takes it, with what its search needs, where it is not here. Throws a Refusal. */
+  /** Takes it, with what its search needs, where it is not here. Throws a FileError. */
   async take(): Promise<void> {
-    if (this.#world.unzip === null) return;
-    const [{ onDemand }, kept] = await Promise.all([this.#holding.list(), this.#holding.kept()]);
+    if (this.#environment.unzip === null) return;
+    const [{ onDemand }, kept] = await Promise.all([this.#editionCache.list(), this.#editionCache.kept()]);
     const missing = onDemand.filter((path) => !kept.has(path));
-    if (missing.length > 0) await this.#holding.takeAll(missing);
+    if (missing.length > 0) await this.#editionCache.takeAll(missing);
   }
 
-  /** A file of the index; undefined where it has none such, or the device has not the index. Throws a Refusal. */
+  /** A file of the index; undefined where it has none such, or the device has not the index. Throws a FileError. */
   async file(path: string): Promise<VerifiedFile | undefined> {
-    const { unzip } = this.#world;
+    const { unzip } = this.#environment;
     if (unzip === null || !(await this.isHere())) return undefined;
-    this.#open ??= this.#holding
+    this.#open ??= this.#editionCache
       .give(INDEX)
       .then(async ({ bytes }) => readArchive(bytes[0] === GZIP ? await unzip(bytes) : bytes))
       .then((files) => new Map(files.map(([name, type, bytes]) => [name, { bytes, headers: new Headers({ 'Content-Type': type }) }])))

@@ -6,18 +6,18 @@ const BOOK = 'hoyle.windows';
 const ARRIVING = 60_000;
 
 export class OpenWindows {
-  readonly #world: WorkerEnvironment;
+  readonly #environment: WorkerEnvironment;
   readonly #known = new Map<string, string>();
 
-  constructor(world: WorkerEnvironment) {
-    this.#world = world;
+  constructor(environment: WorkerEnvironment) {
+    this.#environment = environment;
   }
 
   /** A window will show an edition; `arrived` when it has said so itself. */
   async set(id: string, edition: string, arrived = false): Promise<void> {
     if (id === '' || (!arrived && this.#known.get(id) === edition)) return;
     this.#known.set(id, edition);
-    await (await this.#world.caches.open(BOOK)).put(`/${id}`, new Response(`${edition} ${arrived ? 0 : this.#world.now()}`));
+    await (await this.#environment.caches.open(BOOK)).put(`/${id}`, new Response(`${edition} ${arrived ? 0 : this.#environment.now()}`));
   }
 
   /** The edition of a window; null where nobody has said. */
@@ -25,7 +25,7 @@ export class OpenWindows {
     if (id === '') return null;
     const known = this.#known.get(id);
     if (known !== undefined) return known;
-    const written = await (await this.#world.caches.open(BOOK)).match(`/${id}`);
+    const written = await (await this.#environment.caches.open(BOOK)).match(`/${id}`);
     const edition = written === undefined ? null : ((await written.text()).split(' ')[0] ?? null);
     if (edition !== null) this.#known.set(id, edition);
     return edition;
@@ -33,13 +33,13 @@ export class OpenWindows {
 
   /** The editions of all windows that are open or on their way; of those that are closed nothing is kept. */
   async editions(): Promise<Set<string>> {
-    const book = await this.#world.caches.open(BOOK);
-    const open = new Set(await this.#world.windows());
+    const book = await this.#environment.caches.open(BOOK);
+    const open = new Set(await this.#environment.windows());
     const found = new Set<string>();
     for (const request of await book.keys()) {
       const id = new URL(request.url).pathname.slice(1);
       const [edition = '', since = '0'] = ((await (await book.match(request))?.text()) ?? '').split(' ');
-      if (open.has(id) || this.#world.now() - Number(since) < ARRIVING) found.add(edition);
+      if (open.has(id) || this.#environment.now() - Number(since) < ARRIVING) found.add(edition);
       else {
         await book.delete(request);
         this.#known.delete(id);

@@ -12,57 +12,57 @@ const LEFT_OUT = '/left-out-on-a-metered-line';
 export const LARGE = 400_000;
 
 export class PendingDownloads {
-  readonly #world: WorkerEnvironment;
-  readonly #notes: Flags;
+  readonly #environment: WorkerEnvironment;
+  readonly #flags: Flags;
 
-  constructor(world: WorkerEnvironment, notes: Flags) {
-    this.#world = world;
-    this.#notes = notes;
+  constructor(environment: WorkerEnvironment, flags: Flags) {
+    this.#environment = environment;
+    this.#flags = flags;
   }
 
   /** Takes all of the site, for this edition and for those that come. Throws what has ended it. */
   async takeWhole(own: EditionCache, tell: (done: number, of: number) => void): Promise<void> {
-    await this.#notes.write(WHOLE);
+    await this.#flags.write(WHOLE);
     await own.takeWhole(tell);
   }
 
   async #take(own: EditionCache, kept: readonly string[]): Promise<void> {
-    if (await this.#notes.has(WHOLE)) await own.takeWhole();
+    if (await this.#flags.has(WHOLE)) await own.takeWhole();
     else await own.takeAfter(kept);
   }
 
   async #leftOut(): Promise<readonly string[]> {
-    return JSON.parse((await this.#notes.read(LEFT_OUT)) ?? '[]') as string[];
+    return JSON.parse((await this.#flags.read(LEFT_OUT)) ?? '[]') as string[];
   }
 
-  /** A new edition takes what the device has of others. Throws a Refusal. */
+  /** A new edition takes what the device has of others. Throws a FileError. */
   async bring(own: EditionCache, ofOthers: readonly string[]): Promise<void> {
     const kept = [...ofOthers, ...(await this.#leftOut())];
     try {
-      if (this.#world.metered()) {
+      if (this.#environment.metered()) {
         const came = await own.takeAfter(kept, LARGE);
-        if (!came || (await this.#notes.has(WHOLE))) await this.#notes.write(LEFT_OUT, JSON.stringify(kept));
+        if (!came || (await this.#flags.has(WHOLE))) await this.#flags.write(LEFT_OUT, JSON.stringify(kept));
       } else {
         await this.#take(own, kept);
-        await this.#notes.strike(LEFT_OUT);
+        await this.#flags.strike(LEFT_OUT);
       }
     } catch (error) {
       if (error instanceof FileError) throw error;
       // No room for so much of two editions: the new one comes with what every visit keeps.
-      await this.#notes.strike(WHOLE);
+      await this.#flags.strike(WHOLE);
     }
   }
 
   /** On a line that is free now, takes what a metered one has left out; an edition that is to come does so itself. */
   async makeGood(own: EditionCache): Promise<void> {
-    if (this.#world.metered() || this.#world.coming() || !(await this.#notes.has(LEFT_OUT))) return;
+    if (this.#environment.metered() || this.#environment.coming() || !(await this.#flags.has(LEFT_OUT))) return;
     const kept = await this.#leftOut();
-    await this.#notes.strike(LEFT_OUT);
+    await this.#flags.strike(LEFT_OUT);
     try {
       await this.#take(own, kept);
     } catch (error) {
       // Where there is no room it is not tried again.
-      if (error instanceof FileError) await this.#notes.write(LEFT_OUT, JSON.stringify(kept));
+      if (error instanceof FileError) await this.#flags.write(LEFT_OUT, JSON.stringify(kept));
     }
   }
 }

@@ -15,25 +15,25 @@ const LEFT = '/host-has-left/';
 
 export class RequestHandler {
   readonly edition: string;
-  readonly #world: WorkerEnvironment;
+  readonly #environment: WorkerEnvironment;
   readonly #proof: string;
   readonly windows: OpenWindows;
-  readonly #notes: Flags;
-  readonly #wanted: PendingDownloads;
+  readonly #flags: Flags;
+  readonly #downloads: PendingDownloads;
   #own: Promise<EditionCache> | null = null;
   readonly #held = new Map<string, EditionCache>();
 
-  constructor(world: WorkerEnvironment, edition: string, proof: string) {
-    this.#world = world;
+  constructor(environment: WorkerEnvironment, edition: string, proof: string) {
+    this.#environment = environment;
     this.edition = edition;
     this.#proof = proof;
-    this.windows = new OpenWindows(world);
-    this.#notes = new Flags(world);
-    this.#wanted = new PendingDownloads(world, this.#notes);
+    this.windows = new OpenWindows(environment);
+    this.#flags = new Flags(environment);
+    this.#downloads = new PendingDownloads(environment, this.#flags);
   }
 
   own(): Promise<EditionCache> {
-    this.#own ??= EditionCache.of(this.#world, this.edition, this.#proof);
+    this.#own ??= EditionCache.of(this.#environment, this.edition, this.#proof);
     return this.#own;
   }
 
@@ -44,14 +44,14 @@ export class RequestHandler {
   async install(): Promise<void> {
     const own = await this.own();
     const { shell, files } = await own.list();
-    await own.takeAll(this.#world.metered() ? shell.filter((path) => (files[path]?.[0] ?? 0) <= LARGE) : shell);
-    await this.#wanted.bring(own, await this.#keptElsewhere());
+    await own.takeAll(this.#environment.metered() ? shell.filter((path) => (files[path]?.[0] ?? 0) <= LARGE) : shell);
+    await this.#downloads.bring(own, await this.#keptElsewhere());
   }
 
   /** What is on the device of other editions. */
   async #keptElsewhere(): Promise<string[]> {
-    const names = (await this.#world.caches.keys()).filter((name) => isEditionCache(name) && editionOf(name) !== this.edition);
-    const kept = await Promise.all(names.map(async (name) => [...(await (await EditionCache.named(this.#world, name)).kept())]));
+    const names = (await this.#environment.caches.keys()).filter((name) => isEditionCache(name) && editionOf(name) !== this.edition);
+    const kept = await Promise.all(names.map(async (name) => [...(await (await EditionCache.named(this.#environment, name)).kept())]));
     return [...new Set(kept.flat())];
   }
 
@@ -61,29 +61,29 @@ export class RequestHandler {
     await this.tidy();
     if (edition !== this.edition) return;
     await (await this.own()).keepPage(path).catch(() => undefined);
-    await this.#wanted.makeGood(await this.own());
+    await this.#downloads.makeGood(await this.own());
   }
 
   /** Lets go of editions that no window shows any more. */
   async tidy(): Promise<void> {
-    const names = (await this.#world.caches.keys()).filter((name) => name.startsWith('hoyle-'));
+    const names = (await this.#environment.caches.keys()).filter((name) => name.startsWith('hoyle-'));
     const own = (await this.own()).name;
     // One that is being fetched looks like one that nobody shows: it is left alone.
-    if (this.#world.coming()) return;
+    if (this.#environment.coming()) return;
     const shown = await this.windows.editions();
     for (const name of names) {
       if (name === own || (isEditionCache(name) && shown.has(editionOf(name)))) continue;
       this.#held.delete(name);
-      await this.#world.caches.delete(name);
+      await this.#environment.caches.delete(name);
     }
   }
 
   /** Another edition, if it is on the device. */
-  async #holding(edition: string): Promise<EditionCache | null> {
+  async #editionCache(edition: string): Promise<EditionCache | null> {
     if (edition === this.edition) return this.own();
-    const name = (await this.#world.caches.keys()).find((one) => isEditionCache(one) && editionOf(one) === edition);
+    const name = (await this.#environment.caches.keys()).find((one) => isEditionCache(one) && editionOf(one) === edition);
     if (name === undefined) return null;
-    const held = this.#held.get(name) ?? (await EditionCache.named(this.#world, name));
+    const held = this.#held.get(name) ?? (await EditionCache.named(this.#environment, name));
     this.#held.set(name, held);
     return held;
   }
@@ -96,7 +96,7 @@ export class RequestHandler {
     } catch (error) {
       if (error instanceof FileError) return isPage ? errorPage(error.reason) : errorFile(error.reason);
       // The browser's storage is in trouble: the network is there all the same.
-      return this.#world.fetch(asked.request).catch(() => (isPage ? errorPage('offline') : errorFile('offline')));
+      return this.#environment.fetch(asked.request).catch(() => (isPage ? errorPage('offline') : errorFile('offline')));
     }
   }
 
@@ -109,7 +109,7 @@ export class RequestHandler {
     const path = /\/[^/.]+$/.test(address) ? `${address}/` : address;
     const kept = hasList ? await own.read(path) : 'missing';
     // An edition that lacks a file which the host has no more would lead to the same dead button for ever: the host is asked first.
-    const left = await this.#notes.has(LEFT + this.edition);
+    const left = await this.#flags.has(LEFT + this.edition);
     const keep = (whole?: VerifiedFile) => {
       asked.later(this.windows.set(asked.resulting, this.edition));
       asked.later(own.keepPage(path, whole));
@@ -124,7 +124,7 @@ export class RequestHandler {
     let response: Response;
     let bytes: Uint8Array<ArrayBuffer>;
     try {
-      response = await this.#world.fetch(asked.request);
+      response = await this.#environment.fetch(asked.request);
       if (response.type === 'opaqueredirect' || response.redirected) return response;
       bytes = new Uint8Array(await response.clone().arrayBuffer());
     } catch {
@@ -133,7 +133,7 @@ export class RequestHandler {
     if (response.status >= 500 || response.status === 429) return typeof kept === 'object' ? show(kept) : errorPage('busy');
     const hash = typeof kept === 'object' ? await own.hashAt(path).catch((error: unknown) => error as Error) : await wanted;
     if (typeof hash === 'string' && (await hashOf(bytes)) === hash) {
-      if (left) asked.later(this.#notes.strike(LEFT + this.edition));
+      if (left) asked.later(this.#flags.strike(LEFT + this.edition));
       keep({ bytes, headers: headersOf(response) });
       return response;
     }
@@ -172,28 +172,28 @@ export class RequestHandler {
   }
 
   async #file(path: string, asked: FetchRequest): Promise<Response> {
-    const holding = await this.#holdingFor(path, asked);
-    if (holding === null) return this.#world.fetch(asked.request);
+    const editionCache = await this.#cacheFor(path, asked);
+    if (editionCache === null) return this.#environment.fetch(asked.request);
     try {
-      if (isSearchFile(path)) return await searchFile(this.#world, holding, path, asked);
-      const kept = await holding.read(path);
+      if (isSearchFile(path)) return await searchFile(this.#environment, editionCache, path, asked);
+      const kept = await editionCache.read(path);
       if (typeof kept === 'object') return answerOf(kept);
-      return (await holding.hashAt(path)) === undefined ? this.#world.fetch(asked.request) : answerOf(await holding.give(path));
+      return (await editionCache.hashAt(path)) === undefined ? this.#environment.fetch(asked.request) : answerOf(await editionCache.give(path));
     } catch (error) {
-      if (error instanceof FileError && error.reason === 'gone') await this.#notes.write(LEFT + holding.edition);
+      if (error instanceof FileError && error.reason === 'gone') await this.#flags.write(LEFT + editionCache.edition);
       throw error;
     }
   }
 
   /** The edition that a file is asked for; null where it is the host's. */
-  async #holdingFor(path: string, asked: FetchRequest): Promise<EditionCache | null> {
+  async #cacheFor(path: string, asked: FetchRequest): Promise<EditionCache | null> {
     const named = /^\?(\w{10})\b/.exec(new URL(asked.request.url).search)?.[1];
     const edition = (await this.windows.get(asked.client)) ?? named;
-    if (edition !== undefined) return this.#holding(edition);
+    if (edition !== undefined) return this.#editionCache(edition);
     // A window of which nobody has said what it shows: names of code are made of its content and are the same in no two editions.
-    const names = (await this.#world.caches.keys()).filter(isEditionCache);
+    const names = (await this.#environment.caches.keys()).filter(isEditionCache);
     for (const one of [this.edition, ...names.map(editionOf)]) {
-      const held = await this.#holding(one);
+      const held = await this.#editionCache(one);
       if (held !== null && (await held.knows(path).catch(() => false))) return held;
     }
     return null;
@@ -206,16 +206,16 @@ export class RequestHandler {
   async takeAll(tell: (done: number, of: number) => void): Promise<void> {
     const own = await this.own();
     try {
-      await this.#wanted.takeWhole(own, tell);
+      await this.#downloads.takeWhole(own, tell);
     } catch (error) {
-      if (error instanceof FileError && error.reason === 'gone') await this.#world.update();
+      if (error instanceof FileError && error.reason === 'gone') await this.#environment.update();
       throw error;
     }
   }
 
   /** The reader has searched: the full text comes, so that the next search needs no network. It is large, and not fetched on a metered line. */
   async keepFullText(): Promise<void> {
-    if (!this.#world.metered()) await (await this.own()).fullText.take();
+    if (!this.#environment.metered()) await (await this.own()).fullText.take();
   }
 
   static isOurs({ pathname }: URL): boolean {

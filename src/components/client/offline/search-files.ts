@@ -8,14 +8,14 @@ export const isSearchFile = (path: string): boolean => path.startsWith('/pagefin
 /** Those that have the same address in every edition and say of which they are; the others are named by their edition or by what is in them. */
 const saysEdition = (path: string): boolean => path.startsWith('/search/pieces/') || path.endsWith('/pagefind.js');
 
-/** A file from the host: as its caches have it, and if that is missing or of another edition, past them. Throws a Refusal. */
-async function fromHost(world: WorkerEnvironment, path: string, edition: string, request: Request): Promise<Response> {
+/** A file from the host: as its caches have it, and if that is missing or of another edition, past them. Throws a FileError. */
+async function fromHost(environment: WorkerEnvironment, path: string, edition: string, request: Request): Promise<Response> {
   let reason: 'gone' | 'busy' = 'gone';
   for (const again of [undefined, { cache: 'reload' } as const]) {
     let response: Response;
     let text = '';
     try {
-      response = await world.fetch(request, again);
+      response = await environment.fetch(request, again);
       if (response.ok && saysEdition(path)) text = await response.clone().text();
     } catch {
       throw new FileError('offline', path);
@@ -26,8 +26,8 @@ async function fromHost(world: WorkerEnvironment, path: string, edition: string,
   throw new FileError(reason, path);
 }
 
-/** Answers for such a file. Throws a Refusal. */
-export async function searchFile(world: WorkerEnvironment, holding: EditionCache, path: string, { request }: FetchRequest): Promise<Response> {
-  const part = await holding.fullText.file(path);
-  return part === undefined ? fromHost(world, path, holding.edition, request) : answerOf(part);
+/** Answers for such a file. Throws a FileError. */
+export async function searchFile(environment: WorkerEnvironment, editionCache: EditionCache, path: string, { request }: FetchRequest): Promise<Response> {
+  const part = await editionCache.fullText.file(path);
+  return part === undefined ? fromHost(environment, path, editionCache.edition, request) : answerOf(part);
 }

@@ -1,4 +1,4 @@
-// The service worker: the browser's events, handed to the house. Its edition and the hash of that edition's list are written into it at
+// The service worker: the browser's events, passed to RequestHandler. Its edition and the hash of that edition's list are written into it at
 // build, so that every edition is another worker with a cache of its own. A new one waits until every page of the old one is closed, or
 // until the reader asks for it.
 
@@ -11,7 +11,7 @@ declare const EDITION: string;
 declare const PROOF: string;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-const house = new RequestHandler(
+const handler = new RequestHandler(
   {
     caches: ownCaches(caches, worker.registration.scope),
     fetch: (request, init) => fetch(request, init),
@@ -29,15 +29,15 @@ const house = new RequestHandler(
   PROOF,
 );
 
-worker.addEventListener('install', (event) => event.waitUntil(house.install()));
+worker.addEventListener('install', (event) => event.waitUntil(handler.install()));
 // Whatever a page asks for waits until this is done: nothing is fetched here.
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim().then(() => house.tidy())));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim().then(() => handler.tidy())));
 
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== worker.location.origin || !RequestHandler.isOurs(url)) return;
   event.respondWith(
-    house.answer({
+    handler.answer({
       request: event.request,
       client: event.clientId,
       resulting: event.resultingClientId,
@@ -53,25 +53,25 @@ worker.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (typeof message === 'object') {
     const { source } = event;
-    if (source instanceof WindowClient) event.waitUntil(house.shown(source.id, new URL(source.url).pathname, message.shows));
+    if (source instanceof WindowClient) event.waitUntil(handler.shown(source.id, new URL(source.url).pathname, message.shows));
   } else if (message === 'take-over') event.waitUntil(worker.skipWaiting());
   else if (message === 'which') port?.postMessage({ edition: EDITION });
-  else if (message === 'keep-full-text') event.waitUntil(house.keepFullText().catch(() => undefined));
+  else if (message === 'keep-full-text') event.waitUntil(handler.keepFullText().catch(() => undefined));
   else if (message === 'has-full-text') {
-    const here = house
+    const here = handler
       .own()
       .then((own) => own.fullText.isHere())
       .catch(() => false);
     event.waitUntil(here.then((result) => port?.postMessage({ here: result })));
   } else if (message === 'how-much') {
-    const amount = house
+    const amount = handler
       .own()
       .then((own) => own.amount())
       .catch(() => ({ whole: false }));
     event.waitUntil(amount.then((told) => port?.postMessage(told)));
   } else if (message === 'take-all')
     event.waitUntil(
-      house
+      handler
         .takeAll((done, of) => port?.postMessage({ done, of }))
         .then(
           () => port?.postMessage({ finished: true }),

@@ -29,13 +29,13 @@ export function headersOf(response: Response): Headers {
   return headers;
 }
 
-/** Asks the host for a file of the wanted hash: as its caches have it, and if that is not the right one, past them. Throws a Refusal. */
-export async function fetchVerified(world: WorkerEnvironment, path: string, wanted: string | undefined): Promise<VerifiedFile> {
+/** Asks the host for a file of the wanted hash: as its caches have it, and if that is not the right one, past them. Throws a FileError. */
+export async function fetchVerified(environment: WorkerEnvironment, path: string, wanted: string | undefined): Promise<VerifiedFile> {
   let reason: Reason = 'gone';
   for (const cache of ['no-cache', 'reload'] as const) {
     let whole: VerifiedFile;
     try {
-      const response = await world.fetch(path, { cache });
+      const response = await environment.fetch(path, { cache });
       if (response.status >= 500 || response.status === 429) reason = 'busy';
       whole = { bytes: new Uint8Array(await response.arrayBuffer()), headers: headersOf(response) };
     } catch {
@@ -47,9 +47,14 @@ export async function fetchVerified(world: WorkerEnvironment, path: string, want
 }
 
 /** A file of the wanted hash out of one of these caches. */
-export async function fromCaches(world: WorkerEnvironment, names: readonly string[], path: string, wanted: string | undefined): Promise<VerifiedFile | null> {
+export async function fromCaches(
+  environment: WorkerEnvironment,
+  names: readonly string[],
+  path: string,
+  wanted: string | undefined,
+): Promise<VerifiedFile | null> {
   for (const name of names) {
-    const kept = await (await world.caches.open(name)).match(path).catch(() => undefined);
+    const kept = await (await environment.caches.open(name)).match(path).catch(() => undefined);
     const bytes = await kept?.arrayBuffer().catch(() => undefined);
     if (kept !== undefined && bytes !== undefined && (await hashOf(bytes)) === wanted)
       return { bytes: new Uint8Array(bytes), headers: new Headers(kept.headers) };

@@ -8,7 +8,7 @@ export function ruling({ id, told = '', gist = '' }: { readonly id: string; read
   if (lines.length === 0) return gist === '' ? '' : elementWith('span', { class: name }, gist);
   return elementWith(
     'span',
-    { class: `${name} one-line`, 'data-lines': lines.flatMap(({ books }) => books).join(' ') },
+    { class: `${name} one-line` },
     ...lines.map(({ books, text, whose }) =>
       elementWith('span', { 'data-line': books.join(' ') }, whose === '' ? '' : elementWith('b', { class: 'whose' }, `${whose}: `), text),
     ),

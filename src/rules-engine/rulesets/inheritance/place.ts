@@ -55,8 +55,8 @@ export function resolve(library: Library, id: string): Place {
   for (const [key, { row, writtenAt }] of rowsAt(library, id)) {
     checkWords(row, makeId(writtenAt, 'law', key));
     const readings = {} as Record<BookId, Resolved>;
-    const head = topicOf(row);
-    for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, head);
+    const topic = topicOf(row);
+    for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, topic);
     // A clause brings in a whole code; of its laws those on which the books of this place have nothing at all are left there.
     if (writtenAt !== id && writtenAt !== game.id && BOOK_IDS.every((book) => saysNothing(readings[book]))) continue;
     const lacking = lackingAt(library, id, writtenAt);
@@ -81,13 +81,13 @@ export function resolve(library: Library, id: string): Place {
       game: id,
       writtenAt,
       provenance: provenanceOf(game, variant, key, writtenAt),
-      topic: head,
+      topic,
       ...fitWords(row, has),
       moment,
       facts,
       usual: fitUsual(usual, facts),
       leads: fitLeads(row, readings, sitsAs(writtenAt), writtenAt === id ? row.leads : variant?.laws.amend?.[key]?.leads),
-      ...fitVerdict(row, readings, verdictIsHere ? null : (book) => resolveReading(library, writtenAt, key, book, head)),
+      ...fitVerdict(row, readings, verdictIsHere ? null : (book) => resolveReading(library, writtenAt, key, book, topic)),
       people: peopleOf(readings, has, described.players.max),
       readings,
       aka: row.aka ?? [],

@@ -29,7 +29,7 @@ function readHere(reading: Resolved, row: Law, code: string, inherits: Treatment
   return reads === undefined || before ? reading : seatReading(reading, reads.parties);
 }
 
-/** Whether a general law is about what a law of the place is about: a head alone gathers several faults. */
+/** Whether a general law is about what a law of the place is about: a topic alone gathers several faults. */
 function bearsOn(general: Law, library: Library, place: string, key: string): boolean {
   const row = general.bearsOn === undefined ? undefined : rowsAt(library, place).get(key)?.row;
   if (general.bearsOn === undefined || row === undefined) return true;
@@ -44,20 +44,20 @@ const leadOf = ({ leads, usual }: Pick<Law, 'leads' | 'usual'>, book: BookId): P
   return { ...(usual === undefined ? {} : { usual }), ...(lead === undefined ? {} : { lead }) };
 };
 
-function generalOn(library: Library, place: string, key: string, head: Topic, book: BookId): Elsewhere[] {
+function generalOn(library: Library, place: string, key: string, topic: Topic, book: BookId): Elsewhere[] {
   const general = library.get(GENERAL_LAWS);
   if (general === undefined || place === GENERAL_LAWS || general.books[book] === undefined) return [];
   const has = featuresAt(library, place);
   return Object.entries(general.laws).flatMap(([ofLaw, law]) => {
     const reading = law.readings[book];
-    const same = (law.offence ?? law.question) === head.id && (law.needs ?? []).every((feature) => has.has(feature)) && bearsOn(law, library, place, key);
+    const same = (law.offence ?? law.question) === topic.id && (law.needs ?? []).every((feature) => has.has(feature)) && bearsOn(law, library, place, key);
     return !same || reading?.status !== 'stated'
       ? []
       : [{ law: makeId(GENERAL_LAWS, 'law', ofLaw), title: law.title, facts: law.facts, cases: reading.cases, cites: reading.cites, ...leadOf(law, book) }];
   });
 }
 
-export function resolveReading(library: Library, place: string, key: string, book: BookId, head: Topic, seen: readonly string[] = []): Resolved {
+export function resolveReading(library: Library, place: string, key: string, book: BookId, topic: Topic, seen: readonly string[] = []): Resolved {
   const step = `${place}.${key}.${book}`;
   if (seen.includes(step)) throw new Error(`readings refer in a circle: ${[...seen, step].join(' -> ')}`);
   const { game, variant } = find(library, place);
@@ -67,7 +67,7 @@ export function resolveReading(library: Library, place: string, key: string, boo
   const onward = [...seen, step];
   if (written?.status === 'stated') return { ...written, chain: [] };
   if (written?.status === 'same') {
-    const other = resolveReading(library, place, key, written.as, head, onward);
+    const other = resolveReading(library, place, key, written.as, topic, onward);
     if (other.status !== 'stated') throw new Error(`${place}.law.${key}: ${book} is said to rule as ${written.as}, which states nothing here`);
     return {
       status: 'stated',
@@ -103,7 +103,7 @@ export function resolveReading(library: Library, place: string, key: string, boo
   let led: { readonly clause?: Step } = {};
   const brought = written === undefined && carried ? rowsAt(library, inherits.from).get(key) : undefined;
   if (inherits !== undefined && brought !== undefined) {
-    const other = readHere(resolveReading(library, inherits.from, key, book, head, onward), brought.row, inherits.from, inherits);
+    const other = readHere(resolveReading(library, inherits.from, key, book, topic, onward), brought.row, inherits.from, inherits);
     if (other.status === 'stated' || other.status === 'by-reference') {
       return {
         status: 'by-reference',
@@ -115,10 +115,10 @@ export function resolveReading(library: Library, place: string, key: string, boo
     }
     if (other.status === 'silent') led = { clause: { law: makeId(inherits.from, 'law', key), clause: inherits.cite } };
   }
-  const general = generalOn(library, place, key, head, book);
+  const general = generalOn(library, place, key, topic, book);
   const above = written === undefined && variant !== null && game.books[book] !== undefined ? rowsAt(library, game.id).get(key)?.row : undefined;
   if (above !== undefined) {
-    const parent = { [book]: resolveReading(library, game.id, key, book, head, onward) };
+    const parent = { [book]: resolveReading(library, game.id, key, book, topic, onward) };
     const facts = joinFacts(library, above.facts, parent);
     const { [book]: said } = parent;
     if (said?.status === 'stated' || said?.status === 'by-reference') {

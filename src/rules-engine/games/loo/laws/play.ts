@@ -100,8 +100,7 @@ export const playLaws = {
     leads: {
       'blue-ribbon-1940':
         'With a card of the suit: follow, and win the trick if possible. Without one: play a trump that wins; if none wins, any card may be played.',
-      donohue:
-        'With a card of the suit: follow, and win the trick if possible. Without one: play a trump that wins; if none wins, any card may be played.',
+      donohue: 'With a card of the suit: follow, and win the trick if possible. Without one: play a trump that wins; if none wins, any card may be played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -112,10 +112,8 @@ export const playLaws = {
     leads: {
       'blue-ribbon-1940':
         'While cards are drawn, any card may be played. Later, the player must follow suit, but need not win the trick; without the suit, any card may be played.',
-      donohue:
-        'While cards are drawn, any card may be played. Later, play a card of the suit, one that wins if possible; without the suit, play a trump.',
-      'uspc-1898':
-        'While cards are drawn, any card may be played. Later, play a card of the suit, one that wins if possible; without the suit, play a trump.',
+      donohue: 'While cards are drawn, any card may be played. Later, play a card of the suit, one that wins if possible; without the suit, play a trump.',
+      'uspc-1898': 'While cards are drawn, any card may be played. Later, play a card of the suit, one that wins if possible; without the suit, play a trump.',
     },
     verdict: {
       kind: 'disagree',
