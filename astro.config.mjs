@@ -28,6 +28,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
+  devToolbar: { enabled: false },
   integrations: [mdx(), devServer(), engineBundles(), styleAndPolicy(), searchIndex(), publishing(), subPath(base), offline()],
   vite: {
     build: {

@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   txt: 'text/plain',
   wasm: 'application/wasm',
+  woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
 };

@@ -44,7 +44,7 @@ async function unanswered(kind: string): Promise<string[]> {
   const taken = (name: string, value: string): boolean => {
     if (ofLaw !== null) {
       if (name === 'law') return true;
-      if (name === 'book') return [...document.querySelectorAll('#set-book option')].some((one) => (one as HTMLOptionElement).value === value);
+      if (name === 'book') return ['', 'sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'].includes(value);
       return [...ofLaw.querySelectorAll<HTMLInputElement>('hoyle-checker input:checked')].some(
         (one) => one.name === name && [one.value, ...(one.dataset.also ?? '').split(' ')].includes(value),
       );

@@ -13,11 +13,9 @@ const withCheckers = sample(
 /** In the page: touches every answer of every law, the usual ones last; gives back where it failed. */
 async function answerAll(turn: number): Promise<{ readonly checkers: number; readonly faults: string[] }> {
   const checkers = [...document.querySelectorAll<HTMLElement>('hoyle-checker:is(.chips, .switch)')];
-  const books = document.querySelector<HTMLSelectElement>('#set-book');
-  if (books !== null) {
-    books.selectedIndex = turn % books.options.length;
-    books.dispatchEvent(new Event('change', { bubbles: true }));
-  }
+  // As if another book had been chosen each time, on the page of the choices.
+  localStorage.setItem('hoyle.book', ['', 'sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'][turn % 6] ?? '');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   checkers[0]?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await customElements.whenDefined('hoyle-checker');
   const asking = document.querySelector('hoyle-consult');

@@ -144,15 +144,13 @@ test.each(WALKED)('%s by the keyboard: every control is reached, seen when it is
   expect({ ...walked, reached: walked.reached > 8 }).toEqual({ reached: true, left: [], unmarked: [], hidden: [], ended: true });
 });
 
-test('the settings open, hold and close by the keyboard, and the focus comes back', async () => {
-  const page = await server.open(KINDS.game);
-  const opener = page.locator('button[popovertarget="settings"]').first();
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await page.locator('#settings').waitFor();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('set-book');
-  await page.keyboard.press('Escape');
-  await page.locator('#settings').waitFor({ state: 'hidden' });
-  expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
+test('a book is chosen by the keyboard, marked at once, and holds on every page', async () => {
+  const page = await server.open('/your-book/');
+  await page.getByRole('radio', { name: /No book/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.documentElement.dataset.book)).toBe('sierra');
+  await page.goto(`${server.address}${KINDS.game}`);
+  expect(await page.evaluate(() => document.documentElement.dataset.book)).toBe('sierra');
+  await page.goto(`${server.address}/your-book/`);
+  expect(await page.getByRole('radio', { name: /Sierra/ }).isChecked()).toBe(true);
 });

@@ -99,8 +99,13 @@ test('a game comes in 25 kB: page, style of the first view and script before a t
   expect(sorted.filter(([, size]) => size > 25)).toEqual([]);
 });
 
-test('no fonts are fetched', () => {
-  expect([...distFiles('.woff2'), ...distFiles('.woff'), ...distFiles('.ttf')]).toEqual([]);
+test('one typeface of at most 30 kB, which no page waits for', () => {
+  const fonts = [...distFiles('.woff2'), ...distFiles('.woff'), ...distFiles('.ttf')];
+  expect(fonts.length).toBe(1);
+  expect(kB(gzipSize(fonts[0] ?? ''))).toBeLessThanOrEqual(30);
+  const html = readDist('index.html');
+  expect(html.match(/@font-face\{[^}]*\}/g)?.every((face) => face.includes('font-display:optional'))).toBe(true);
+  expect(html).not.toMatch(/rel="?preload"?[^>]*woff2/);
 });
 
 test('the first file of the search is at most 20 kB', () => {

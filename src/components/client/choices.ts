@@ -1,45 +1,53 @@
-// What the reader has chosen for every page: the book played by, and suits in four colours. Applied before anything is drawn of it.
+// What the reader has chosen for every page under "Your book": the book played by, and suits in four colours. Applied before anything is drawn of it.
+import type { BookId } from '../../rules-engine/index.ts';
 
 const root = document.documentElement;
+// Their names and years would come with the engine's list; a test keeps the two alike.
+export const BOOKS: readonly BookId[] = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'];
 
-const store = {
-  get: (key: string): string => {
+const stored = (key: string): string => {
+  try {
+    return localStorage.getItem(`hoyle.${key}`) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** Shows the page by the choices given; by what was stored where a choice is left out. A book that is none is no choice. */
+export function applyChoices(book = stored('book'), four = stored('four')): void {
+  const chosen = BOOKS.find((one) => one === book) ?? '';
+  const suits = four === 'yes' ? 'four' : 'two';
+  const isOther = (root.dataset.book ?? '') !== chosen;
+  // Only what differs is written: an attribute of the root makes the browser look at the whole page again.
+  if (isOther) root.dataset.book = chosen;
+  // Whoever hears the page read hears it in the order that the sheet shows.
+  if (chosen !== '') for (const own of document.querySelectorAll(`[data-column~="${chosen}"]`)) own.parentElement?.prepend(own);
+  if ((root.dataset.suits ?? 'two') !== suits) root.dataset.suits = suits;
+  if (isOther) document.dispatchEvent(new CustomEvent('hoyle:book', { detail: chosen }));
+}
+applyChoices();
+
+// A page that the browser kept for the way back has slept while the reader chose another book elsewhere.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) applyChoices();
+});
+
+// The page of the choices itself.
+const form = document.querySelector<HTMLFormElement>('form[data-choices]');
+if (form !== null) {
+  const [book, four] = [form.elements.namedItem('book') as RadioNodeList, form.elements.namedItem('four') as HTMLInputElement];
+  book.value = root.dataset.book ?? '';
+  four.checked = root.dataset.suits === 'four';
+  form.addEventListener('change', () => {
+    const chosen = [
+      ['book', book.value],
+      ['four', four.checked ? 'yes' : ''],
+    ] as const;
     try {
-      return localStorage.getItem(`hoyle.${key}`) ?? '';
-    } catch {
-      return '';
-    }
-  },
-  set: (key: string, value: string): void => {
-    try {
-      localStorage.setItem(`hoyle.${key}`, value);
+      for (const [key, value] of chosen) localStorage.setItem(`hoyle.${key}`, value);
     } catch {
       // Storage is refused: the choice holds for this page.
     }
-  },
-};
-
-function apply(book: string, four: string): void {
-  // Only what differs is written: an attribute of the root makes the browser look at the whole page again.
-  if ((root.dataset.book ?? '') !== book) root.dataset.book = book;
-  // Whoever hears the page read hears it in the order that the sheet shows.
-  if (book !== '') for (const own of document.querySelectorAll(`[data-column~="${book}"]`)) own.parentElement?.prepend(own);
-  const suits = four === 'yes' ? 'four' : 'two';
-  if ((root.dataset.suits ?? 'two') !== suits) root.dataset.suits = suits;
-}
-
-const settings = document.getElementById('settings');
-const [book, four] = [settings?.querySelector('select'), settings?.querySelector('input')];
-if (settings != null && book != null && four != null) {
-  book.value = store.get('book');
-  // A book that is none, of another edition or damaged, is no choice.
-  book.value ||= '';
-  apply(book.value, store.get('four'));
-  four.checked = root.dataset.suits === 'four';
-  settings.addEventListener('change', () => {
-    store.set('book', book.value);
-    store.set('four', four.checked ? 'yes' : '');
-    apply(book.value, four.checked ? 'yes' : '');
-    document.dispatchEvent(new CustomEvent('hoyle:book', { detail: book.value }));
+    applyChoices(book.value, four.checked ? 'yes' : '');
   });
 }

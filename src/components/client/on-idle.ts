@@ -32,20 +32,6 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
     opened = [];
   });
 
-  // A page that the browser kept for the way back has slept while the reader chose another book elsewhere.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    const [book, four] = [document.querySelector<HTMLSelectElement>('#settings select'), document.querySelector<HTMLInputElement>('#settings input')];
-    if (!persisted || book === null || four === null) return;
-    try {
-      book.value = localStorage.getItem('hoyle.book') ?? '';
-      four.checked = localStorage.getItem('hoyle.four') === 'yes';
-    } catch {
-      // Storage is refused: each page has its own choice.
-    }
-    book.value ||= '';
-    book.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-
   // A lost address leads to the list that it was cut from; any other is asked for by its own words.
   const field = document.querySelector<HTMLInputElement>('[data-not-found] input[name="q"]');
   const list = field === null ? null : listAt(location.pathname);
