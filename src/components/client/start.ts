@@ -15,6 +15,7 @@ const modules = import.meta.glob<unknown>([
   './search/search.ts',
   './offline/download-site.ts',
   './offline/register.ts',
+  './home.ts',
 ]);
 const asked = new Map<string, Promise<unknown>>();
 /** What says why something does not come. It is asked for at once, and not when it is wanted: after a new edition is out it could not be had any more. */
@@ -244,3 +245,4 @@ if (location.search !== '' || lost !== '') tell(lost);
 
 // What nobody misses in the first moment.
 addEventListener('load', async () => (await import('./on-idle.ts').catch(() => null))?.onIdle(loadWidget, search, plain));
+if (document.querySelector('[data-home]') !== null) void loadWidget('home');

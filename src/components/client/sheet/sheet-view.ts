@@ -6,9 +6,10 @@ import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import type { Entry } from '../../../rules-engine/sheets/log.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
-import { element } from '../share.ts';
+import { element, gameHere } from '../share.ts';
 import type { NextDeal } from './next-deal.ts';
 import type { Pages } from './pages.ts';
+import { noteRunning } from './running.ts';
 import { paperOf } from './score-table.ts';
 import { scoreboardOf } from './scoreboard.ts';
 
@@ -92,6 +93,8 @@ export interface SheetView {
   /** What an entry is called. */
   readonly round: string;
   readonly undoes: boolean;
+  /** Whether it is kept on this device, and did not come by a link. */
+  readonly isOwn: boolean;
 }
 
 /** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
@@ -148,7 +151,7 @@ function showGone(form: HTMLFormElement, gone: readonly string[]): void {
 }
 
 /** Lays the reckoning on the page: who leads, the paper, and the board, whose drawing comes with the first sheet that has one. */
-export function lay({ host, pages, setup, deal, round }: SheetView, game: Game, entries: readonly Entry[]): void {
+export function lay({ host, pages, setup, deal, round, isOwn }: SheetView, game: Game, entries: readonly Entry[]): void {
   const { played, wrong } = playOn(game, pages, entries);
   const { editing, fields } = deal;
   const [begun, { over, board }] = [entries.length > 0, played];
@@ -169,6 +172,7 @@ export function lay({ host, pages, setup, deal, round }: SheetView, game: Game, 
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
   const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open, fields };
   host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));
+  if (isOwn) noteRunning(host, gameHere(), entries.length, played, game.engine.sideTotals(played));
   showGone(fields.form, editing === null ? (played.gone ?? []) : []);
   doubt(host.querySelector<HTMLDetailsElement>('details.contest'), played, begun ? round : null);
   if (board !== undefined) void import('./board.ts').then(({ drawn }) => host.querySelector('.sheet-board')?.replaceChildren(drawn(board)));

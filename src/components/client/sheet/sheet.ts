@@ -231,8 +231,8 @@ class ScoreSheet extends HTMLElement {
   }
 
   get #desk(): SheetView {
-    const undoes = this.#keeper.canUndo(this.#tab.isGone);
-    return { host: this, pages: this.#pages, setup: this.#setup, deal: this.#deal, round: this.dataset.round ?? 'Deal', undoes };
+    const [undoes, isOwn] = [this.#keeper.canUndo(this.#tab.isGone), this.#guest === null];
+    return { host: this, pages: this.#pages, setup: this.#setup, deal: this.#deal, round: this.dataset.round ?? 'Deal', undoes, isOwn };
   }
 
   #draw(): void {
