@@ -1,5 +1,6 @@
 // `npm run game -- euchre`: everything that is checked of one game while it is written: its types, the tests of its rows, its text, its ledger.
 import './registry.ts';
+import './kept-code.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ContentError } from '../src/lib/content/faults.ts';
@@ -27,7 +28,7 @@ interface Run {
 function startTests(): Run {
   const files = ['tests/conformance', 'tests/site/content.test.ts'];
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'engine', '--project', 'site', ...files, '--reporter', 'dot'], {
-    env: { ...process.env, NO_COLOR: '1', GAME: id, BUILD: 'no' },
+    env: { ...process.env, NO_COLOR: '1', GAME: id, BUILD: 'no', NODE_COMPILE_CACHE: '.cache/code' },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -53,10 +54,11 @@ async function textFaults(): Promise<string[]> {
 
 const started = performance.now();
 const tests = startTests();
-const broken = await writeKnownIds();
+const broken = await writeKnownIds(id);
 const own = broken.find(({ game }) => game === id);
 if (own !== undefined) tests.child.kill();
-const types = typeErrors('.cache/types/tsconfig.json', '.cache/types/engine.tsbuildinfo');
+const ofGame = (file: string) => file.includes(`/games/${id}/`) || file.endsWith('known-ids.d.ts');
+const types = typeErrors('.cache/types/tsconfig.json', `.cache/types/${id}.tsbuildinfo`, ofGame);
 // What the compiler says of a game that does not load is nearly always the cause, so it comes first.
 for (const error of types) console.log(error);
 for (const { game, error } of broken) console.log(loadError(game, error));

@@ -1,8 +1,8 @@
 // Every id that exists, as a list for the compiler: `.cache/types/known-ids.d.ts`, and a project of the engine that is checked with it. It is not
 // tracked: those who write at the same time would collide in it. Run before the types are checked.
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type Game, type Library, makeId, placesOf, resolve } from '../src/rules-engine/index.ts';
+import { type Game, GENERAL_LAWS, type Library, loadWith, makeId, placesOf, resolve } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 
 const FOLDER = '.cache/types';
@@ -40,18 +40,38 @@ function textIds(): string[] {
   });
 }
 
+interface Loaded {
+  readonly library: Library;
+  readonly broken: BrokenGame[];
+}
+
+/** Every game that loads, and why the others do not. */
+async function loadEach(): Promise<Loaded> {
+  const ids = Object.keys(registry);
+  const loaded = await Promise.allSettled(Object.values(registry).map(async (load) => (await load()).default));
+  const broken = loaded.flatMap((one, n) => (one.status === 'rejected' ? [{ game: ids[n] ?? '', error: asError(one.reason) }] : []));
+  return { library: new Map(loaded.flatMap((one, n) => (one.status === 'fulfilled' ? [[ids[n] ?? '', one.value] as const] : []))), broken };
+}
+
+/** Some games with those whose laws their books take over. If one does not load, every game is loaded, so that the fault is named where it is. */
+const loadSome = (ids: readonly string[]): Promise<Loaded> => loadWith(registry, [...ids, GENERAL_LAWS]).then((library) => ({ library, broken: [] }), loadEach);
+
+/** The games of which a file or folder has changed since the list was last written: all where there is no list. */
+function changedGames(): string[] {
+  const written = existsSync(LAST) ? statSync(LAST).mtimeMs : 0;
+  return Object.keys(registry).filter((game) => {
+    const folder = `src/rules-engine/games/${game}`;
+    return [folder, ...globSync(`${folder}/**`)].some((path) => statSync(path).mtimeMs >= written);
+  });
+}
+
 /**
  * Writes the list and the project. A game that does not load or resolve keeps the ids that it had, so that its one fault is not reported again
- * by everything that refers to it; it is among those returned.
+ * by everything that refers to it; it is among those returned. Where one game is asked for, others are loaded only if they have changed.
  */
-export async function writeKnownIds(): Promise<readonly BrokenGame[]> {
-  const broken: BrokenGame[] = [];
-  const loaded = await Promise.allSettled(Object.entries(registry).map(async ([id, load]) => [id, (await load()).default] as const));
-  const library: Library = new Map(loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
-  loaded.forEach((result, n) => {
-    if (result.status === 'rejected') broken.push({ game: Object.keys(registry)[n] ?? '', error: asError(result.reason) });
-  });
+export async function writeKnownIds(only?: string): Promise<readonly BrokenGame[]> {
   const last: Record<string, readonly string[]> = existsSync(LAST) ? JSON.parse(readFileSync(LAST, 'utf8')) : {};
+  const { library, broken } = await (only === undefined ? loadEach() : loadSome([only, ...changedGames()]));
   const ids: Record<string, readonly string[]> = {};
   for (const game of Object.keys(registry)) {
     const here = library.get(game);

@@ -1,4 +1,5 @@
-// What `npm run game` prints of a game that does not compile or load.
+// What `npm run game` prints of a game that does not compile or load, and that it loads and compiles no other game than it needs.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,10 @@ import { typeErrors } from '../../scripts/game/type-check.ts';
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hoyle-types-'));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, lib: ['ES2023'], types: [] }, include: ['*.ts'] }));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: { strict: true, noEmit: true, allowImportingTsExtensions: true, lib: ['ES2023'], types: [] }, include: ['*.ts'] }),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const errorsIn = (source: string) => {
@@ -30,6 +34,23 @@ scores('opponents', { sean: 'yes' });
 test('the continuation lines of an error are printed, and what is right gives none', () => {
   expect(errorsIn("const row: { title: string; gist: string }[] = [{ title: 'Revoke' }];\nexport { row };\n")[0]).toContain("Property 'gist' is missing");
   expect(errorsIn('export const row = 1;\n')).toEqual([]);
+});
+
+test('of a project, the files that are asked for are checked with what they import, and no others', () => {
+  const errors = (name: string) => {
+    writeFileSync(join(folder, 'other.ts'), 'export const fault: number = "none";\n');
+    writeFileSync(join(folder, 'row.ts'), "import './inner.ts';\nexport {};\n");
+    writeFileSync(join(folder, 'inner.ts'), 'export const inner: string = 1;\n');
+    return typeErrors(join(folder, 'tsconfig.json'), join(folder, `${name}info`), (file) => file.endsWith(name)).map((error) => error.match(/\w+\.ts/)?.[0]);
+  };
+  expect(errors('other.ts')).toEqual(['other.ts']);
+  expect(errors('row.ts')).toEqual(['inner.ts']);
+});
+
+test('GAME limits what is loaded to a game and those whose laws its books take over', () => {
+  const code = "import { games } from './src/lib/catalogue/library.ts'; console.log(games.map(({ id }) => id).sort().join(' '));";
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8', env: { ...process.env, GAME: 'euchre' } });
+  expect(stdout.trim()).toBe('euchre general-laws');
 });
 
 test('a game that does not load is named with file, line and law', () => {

@@ -1,9 +1,10 @@
-import { type Game, loadLibrary, type Place, placesOf, resolve } from '../../rules-engine/index.ts';
+import { type Game, GENERAL_LAWS, loadLibrary, loadWith, type Place, placesOf, resolve } from '../../rules-engine/index.ts';
 import { registry } from '../../rules-engine/registry.ts';
 import { titleAt } from './titles-of-games.ts';
 
-/** Every game, loaded once per build. */
-export const library = await loadLibrary(registry);
+const wanted = process.env.GAME?.split(',');
+/** Every game, loaded once per build. `GAME=euchre` limits tests to that game and those whose laws its books take over; a build has every game. */
+export const library = await (wanted === undefined ? loadLibrary(registry) : loadWith(registry, [...wanted, GENERAL_LAWS]));
 export const games: readonly Game[] = [...library.values()].sort((a, b) => a.title.localeCompare(b.title));
 
 const resolved = new Map<string, Place>();
