@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { gamesList } from '../../src/lib/api/lists.ts';
 import { gameFile } from '../../src/lib/api/objects.ts';
 import { oddsFile, oddsSchema, oddsSchemaFile } from '../../src/lib/api/odds-file.ts';
-import { valuesSchema } from '../../src/lib/api/schemas.ts';
+import { askSchema } from '../../src/lib/api/schemas.ts';
 import { games, placeOf } from '../../src/lib/catalogue/library.ts';
 import { UNNAMED } from '../../src/lib/editions/edition.ts';
 import { type EditionFiles, LIST } from '../../src/lib/editions/edition-files.ts';
@@ -61,7 +62,7 @@ describe.each(sample(games, 10).map((game) => [game.id, game] as const))('%s', (
       for (const example of place.described.examples) {
         const taken = (fields: Fields, input: Raw) => {
           const values = decode(fields, input);
-          return values.ok && valuesSchema(fields).safeParse(values.value).success;
+          return values.ok && z.fromJSONSchema(askSchema(fields) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(values.value).success;
         };
         if (example.kind === 'score') expect(taken(scorerIn(place, example.scorer)?.ask ?? {}, example.input), example.story).toBe(true);
         if (example.kind !== 'sheet') continue;
