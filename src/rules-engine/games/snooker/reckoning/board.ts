@@ -10,12 +10,12 @@ export function boardOf({ reds, colours }: Standing, by: By): Diagram {
     title: 'On the table',
     alt: words,
     width: 12,
-    height: 6.2,
+    height: 6.7,
     shapes: [
       ...Array.from({ length: REDS }, (_, n) => drawnBall(1.4 + (n % 8) * 1.32, n < 8 ? 0.9 : 2.2, 0.55, 'red', n >= reds)),
       ...COLOURS.flatMap((colour, n) => [
         drawnBall(1.7 + n * 1.74, 4.1, 0.66, colour, !colours.includes(colour)),
-        { kind: 'words' as const, x: 1.7 + n * 1.74, y: 5.6, text: `${by.points(colour)}` },
+        { kind: 'words' as const, x: 1.7 + n * 1.74, y: 6.3, text: `${by.points(colour)}` },
       ]),
     ],
   };
