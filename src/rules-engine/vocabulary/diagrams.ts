@@ -1,5 +1,6 @@
 import type { Look } from './balls.ts';
 import type { Card } from './cards.ts';
+import type { Tile } from './tiles.ts';
 
 /** Something drawn. Places are in units of the diagram's own grid, from the left and the top. */
 export type Shape =
@@ -7,6 +8,8 @@ export type Shape =
   | { readonly kind: 'card'; readonly x: number; readonly y: number; readonly card: Card | 'back' | 'empty'; readonly of?: number }
   /** A domino, 2 by 4 upright or 4 by 2 lying, with its pips. */
   | { readonly kind: 'stone'; readonly x: number; readonly y: number; readonly pips: readonly [number, number]; readonly lying?: true }
+  /** A tile, 2 wide and 3 high. */
+  | { readonly kind: 'tile'; readonly x: number; readonly y: number; readonly tile: Tile }
   /** A die, 2 by 2. */
   | { readonly kind: 'die'; readonly x: number; readonly y: number; readonly pips: number }
   /** A man, ball, pin or counter: a disc with what is written on it. */
