@@ -15,6 +15,8 @@ export class CardPad<T extends string = string> {
   readonly #pad = element('div', 'card-pad');
   readonly #fields = element('div', 'pad-fields');
   readonly #said = element('p', 'pad-said');
+  readonly #undo = button('quiet', 'Undo');
+  readonly #foot = element('div', 'pad-foot');
   #keys: Keys<T> | null = null;
   #kind = '';
   #input: HTMLInputElement | null = null;
@@ -30,9 +32,11 @@ export class CardPad<T extends string = string> {
     type.setAttribute('aria-label', `Type or say the ${hand.names.several}`);
     type.addEventListener('click', () => this.#type());
     done.addEventListener('click', () => this.close(true));
-    const head = element('div', 'pad-head');
-    head.append(this.#fields, type, done);
-    this.#pad.append(head, this.#said);
+    this.#undo.setAttribute('aria-label', `Undo: take the last ${hand.names.one} back`);
+    this.#undo.addEventListener('click', () => this.#takeBack());
+    // Below everything else, where the thumb is.
+    this.#foot.append(this.#undo, type, done);
+    this.#pad.append(this.#fields, this.#said, this.#foot);
     this.#fields.addEventListener('click', ({ target }) => this.#turn(target));
     // A form that is emptied tells each field with an event that stays there: it is heard on its way in.
     form.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && target.dataset.cards !== undefined && this.#see(target), true);
@@ -91,7 +95,7 @@ export class CardPad<T extends string = string> {
     if (kind !== this.#kind) {
       const keys = this.#hand.keys(input, (item) => this.#pick(item));
       this.#keys?.node.remove();
-      this.#pad.append(keys.node);
+      this.#foot.before(keys.node);
       this.#keys = keys;
       this.#kind = kind;
     }
@@ -101,7 +105,7 @@ export class CardPad<T extends string = string> {
     this.#mark(true);
     this.#pad.insertBefore(heldOf(input), this.#said);
     this.#see(input);
-    if (held) this.#keys?.node.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    if (held) this.#keys?.enter();
     (input.closest('.row') ?? input.closest('.field'))?.scrollIntoView({ block: 'nearest' });
     this.#tell();
   }
@@ -156,6 +160,20 @@ export class CardPad<T extends string = string> {
     this.#keys.focus(item);
   }
 
+  /** Takes back what was picked last: from this field, or from the one before it while this is empty. */
+  #takeBack(): void {
+    const input = this.#lastFilled();
+    if (input === undefined) return;
+    if (input !== this.#input) this.open(input);
+    writeInto(input, this.#hand.read(input).slice(0, -1), this.#hand);
+  }
+
+  #lastFilled(): HTMLInputElement | undefined {
+    const inputs = this.#inputs();
+    const here = this.#input === null ? -1 : inputs.indexOf(this.#input);
+    return inputs.slice(0, here + 1).findLast((one) => this.#hand.read(one).length > 0);
+  }
+
   /** A field that is full hands the pack on to the next one that has room. */
   #onward(input: HTMLInputElement): void {
     const inputs = this.#inputs();
@@ -193,6 +211,8 @@ export class CardPad<T extends string = string> {
     if (here !== null) this.#fields.scrollLeft = here.offsetLeft - this.#fields.offsetLeft - 8;
     const [count, min, max] = [this.#hand.read(input).length, Number(input.dataset.min), Number(input.dataset.max)];
     const many = `${count} of ${min === max ? max : `${min} to ${max}`} ${max === 1 ? this.#hand.names.one : this.#hand.names.several}`;
+    // Not with the attribute of that name: a button that loses the focus sends a keyboard back to the top of the page.
+    this.#undo.ariaDisabled = String(this.#lastFilled() === undefined);
     const { said, as } = this.#answer;
     this.#said.className = `pad-said ${as}`;
     this.#said.textContent = as === 'asked' ? [many, said].filter((text) => text !== '').join('. ') : said;

@@ -14,6 +14,8 @@ export interface Things<T extends string> {
   readonly face: (into: HTMLElement, item: T) => void;
   readonly say: (item: T) => string;
   readonly copies: (item: T) => number;
+  /** Whether one of which there is no more cannot be pressed. */
+  readonly areShut?: true;
 }
 
 export class Keys<T extends string> {
@@ -41,7 +43,7 @@ export class Keys<T extends string> {
       key.tabIndex = -1;
       key.dataset.card = item;
       this.#things.face(key, item);
-      key.addEventListener('click', () => press(item));
+      key.addEventListener('click', () => key.ariaDisabled === 'true' || press(item));
       this.#keys.set(item, key);
       row.append(key);
     }
@@ -59,7 +61,9 @@ export class Keys<T extends string> {
       const [mine, theirs, gone = 0] = [here, elsewhere, away].map((all) => all.filter((one) => one === item).length);
       const copies = this.copies(item);
       key.setAttribute('aria-pressed', String((mine ?? 0) > 0));
-      key.classList.toggle('away', (mine ?? 0) + (theirs ?? 0) + gone >= copies && (mine ?? 0) === 0);
+      const isAway = (mine ?? 0) + (theirs ?? 0) + gone >= copies && (mine ?? 0) === 0;
+      key.classList.toggle('away', isAway);
+      if (this.#things.areShut) key.ariaDisabled = String(isAway);
       if (copies > 1 && (mine ?? 0) > 0) key.dataset.times = String(mine);
       else delete key.dataset.times;
       const said =
@@ -76,7 +80,7 @@ export class Keys<T extends string> {
 
   /** One key is a stop of the tabulator; the arrows lead from it to its neighbours as they lie on the screen. */
   #walk(event: KeyboardEvent): void {
-    const keys = [...this.#keys.values()];
+    const keys = this.#inView();
     const at = keys.indexOf(document.activeElement as HTMLButtonElement);
     const here = keys[at]?.getBoundingClientRect();
     if (here === undefined) return;
@@ -96,6 +100,17 @@ export class Keys<T extends string> {
     event.preventDefault();
     for (const key of keys) key.tabIndex = key === next ? 0 : -1;
     next.focus();
+  }
+
+  #inView(): HTMLButtonElement[] {
+    return [...this.node.querySelectorAll('button')].filter((key) => key.getClientRects().length > 0);
+  }
+
+  /** Brings the focus to the key that the tabulator finds. */
+  enter(): void {
+    this.#inView()
+      .find(({ tabIndex }) => tabIndex === 0)
+      ?.focus({ preventScroll: true });
   }
 
   /** The key that the tabulator finds is the one that was pressed last. */
