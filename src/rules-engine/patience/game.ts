@@ -5,7 +5,7 @@ import { lawsOf } from './laws.ts';
 import type { Tables } from './table.ts';
 
 /** A patience as it is written: its head, its table of moves by book, and the cases of the books. */
-export interface PatienceRow extends Pick<Game, 'id' | 'title' | 'aliases' | 'books' | 'packs' | 'glance' | 'cites' | 'diagrams'> {
+export interface PatienceRow extends Pick<Game, 'id' | 'title' | 'aliases' | 'books' | 'packs' | 'glance' | 'cites' | 'diagrams' | 'picture'> {
   readonly patience: Tables;
   readonly has?: NonNullable<Game['has']>;
   readonly players?: Game['players'];

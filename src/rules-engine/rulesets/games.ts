@@ -3,6 +3,7 @@ import type { Cites } from '../laws/cites.ts';
 import type { Example } from '../laws/examples.ts';
 import { evaluate, type Facts, type FactsOf, type Law, type LawAmendment, type Readings } from '../laws/laws.ts';
 import type { Tables } from '../patience/table.ts';
+import type { Picture } from '../pictures/picture.ts';
 import type { CountRow } from '../scoring/counts.ts';
 import type { ScoreItem } from '../scoring/points.ts';
 import type { AnyPackId } from '../vocabulary/all-packs.ts';
@@ -87,6 +88,8 @@ interface Described {
    * typed: `{points.game}`, or `{points.game uspc-1898 donohue}` where the books disagree.
    */
   readonly glance: Readonly<Record<string, string>>;
+  /** What it is played with, for the head of its page; left out where a diagram shows it. */
+  readonly picture?: Picture;
   /** What may be moved where at a patience, by book. */
   readonly patience?: Tables;
   /** Laws from above that stay although they speak of what this place has not, key to the reason, which is printed. */

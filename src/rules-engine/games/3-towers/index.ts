@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { pyramid } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Three towers. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,14 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Three towers', pages: '115-125' } },
   has: ['stock'],
   packs: ['none-0'],
+  picture: pyramid({
+    title: 'Three towers',
+    alt: 'Three towers of one, two and three cards face down, on a row of ten cards face up; the stock of 24 below.',
+    peaks: [0, 3, 6],
+    rows: 4,
+    hidden: 3,
+    stock: 24,
+  }),
   glance: {
     Counting: 'more for long sequences',
     Else: 'cards that uncover most',

@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Aces and kings. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -28,6 +29,15 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Aces and kings', pages: '115-125' } },
   has: ['stock'],
   packs: ['double-104'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Eight places for foundations; two reserves of thirteen cards, four open cards and the stock.',
+    packs: 2,
+    lines: [
+      { places: ['place', 'place', 'place', 'place', 'place', 'place', 'place', 'place'] },
+      { places: [{ up: 13 }, { up: 13 }, 'none', 'open', 'open', 'open', 'open', { down: 74 }] },
+    ],
+  }),
   glance: {
     'Between them': 'a card may pass from one kind to the other',
     Reserve: 'better played from than the layout',

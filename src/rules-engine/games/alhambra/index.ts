@@ -2,6 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Alhambra. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -31,6 +32,27 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Alhambra', pages: '115-125' } },
   has: ['stock'],
   packs: ['double-104'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Four aces and four kings as foundations; eight reserves of four cards face up; below them the stock.',
+    packs: 2,
+    lines: [
+      { places: ['AS', 'AH', 'AC', 'AD', 'KS', 'KH', 'KC', 'KD'] },
+      {
+        files: [
+          [0, 4],
+          [0, 4],
+          [0, 4],
+          [0, 4],
+          [0, 4],
+          [0, 4],
+          [0, 4],
+          [0, 4],
+        ],
+      },
+      { places: [{ down: 64 }] },
+    ],
+  }),
   glance: {
     Moving: 'cards pass between piles only by way of the waste pile',
     'Not told': 'the layout, the foundations, how the waste is built on, and redeals',

@@ -1,4 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -63,6 +64,7 @@ export default game({
   has: ['partners', 'dummy', 'dummy-player', 'trump', 'bidding', 'doubling', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, usual: 4, say: 'four, two against two; a club table has up to six' },
   packs: ['standard-52'],
+  picture: cards('The five honours with spades trump', 'AS KS QS JS 10S', cites.blue.scoring),
   glance: {
     Players: 'four, two against two',
     Pack: 'two packs of 52, used in turn; the ace is the highest card',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -18,6 +19,7 @@ export default game({
   has: ['draw', 'betting'],
   players: { min: 3, max: 11, say: 'up to eleven at the table; onlookers may bet' },
   packs: ['triple-156'],
+  picture: cards('A nine: the king counts nothing', 'KD 9H', cites.blue.baccaraRank),
   glance: {
     Pack: 'three packs of 52, shuffled together',
     Hands: 'one on the right, one on the left, one for the banker',

@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Baroness. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -26,6 +27,11 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Baroness', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Five open cards, and the stock of 47.',
+    lines: [{ places: ['open', 'open', 'open', 'open', 'open'] }, { places: [{ down: 47 }] }],
+  }),
   glance: {
     Aim: 'all cards taken off in combinations',
     Choice: 'of two combinations, the one that uncovers a card you need',

@@ -1,3 +1,4 @@
+import { dice } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -15,6 +16,7 @@ export default game({
   has: [],
   players: { min: 2, max: 8, say: 'two or more' },
   packs: ['none-0'],
+  picture: dice('Three dice: the aces count', [1, 4, 6], cites.blue.game),
   glance: {
     Players: 'two or more; two sides on the diamond',
     Dice: 'three; on the diamond one',

@@ -2,6 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Batsford. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -36,6 +37,28 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Batsford', pages: '115-125' } },
   has: ['stock'],
   packs: ['double-104'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'The stock, a place for kings and eight places for foundations; ten files of one to ten cards, the last of each face up.',
+    packs: 2,
+    lines: [
+      { places: [{ down: 49 }, 'place', 'place', 'place', 'place', 'place', 'place', 'place', 'place', 'place'] },
+      {
+        files: [
+          [0, 1],
+          [1, 1],
+          [2, 1],
+          [3, 1],
+          [4, 1],
+          [5, 1],
+          [6, 1],
+          [7, 1],
+          [8, 1],
+          [9, 1],
+        ],
+      },
+    ],
+  }),
   glance: {
     'Played like': 'Klondike, with two packs and more columns',
     'Kings in play': 'eight',

@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { cards } from '../../pictures/picture.ts';
 
 /** Where the manual tells of Best 21. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,7 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Best 21', pages: '115-125' } },
   has: ['stock'],
   packs: ['none-0'],
+  picture: cards('Twenty-one in a pile', 'AS KH', null),
   glance: {
     Eleven: 'a good pile: most cards count ten',
     Aces: 'on piles of ten or twenty',

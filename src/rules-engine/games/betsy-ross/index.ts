@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Betsy Ross. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -26,6 +27,16 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Betsy Ross', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Ace, two, three and four, and under them two, four, six and eight as foundations; four waiting places and the stock.',
+    lines: [
+      { places: ['AS', '2H', '3C', '4D'] },
+      { places: ['2S', '4H', '6C', '8D'] },
+      { places: ['place', 'place', 'place', 'place'] },
+      { places: [{ down: 44 }] },
+    ],
+  }),
   glance: {
     Plan: 'know early which cards each foundation will ask for',
     'Waiting columns': 'do not cover what you will need first',

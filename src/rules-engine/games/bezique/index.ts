@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -24,6 +25,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'turned-card', 'trump', 'draw', 'stock', 'melds', 'tricks'],
   players: { min: 2, max: 4, usual: 2, say: 'two; three and four as variants' },
   packs: ['pinochle-64'],
+  picture: cards('Bézique: the queen of spades with the jack of diamonds', 'QS JD', cites.uspc.classes),
   glance: {
     Rank: 'ace, ten, king, queen, jack, nine, eight, seven',
     Deal: 'eight cards each; the next is turned for trump, the rest is the stock',

@@ -1,4 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -46,6 +47,7 @@ export default game({
   has: ['partners', 'lone-hand', 'trump', 'bidding', 'honours', 'pool', 'tricks'],
   players: { min: 4, max: 4, say: 'four, each for himself' },
   packs: ['standard-52'],
+  picture: cards('Turned from the second pack: hearts are first preference, diamonds second', '7H', cites.donohue.deal),
   glance: {
     Players: 'four, each for himself; for five, six or seven tricks a partner may be taken (Donohue)',
     Pack: '52 cards, with a second pack to turn the first preference (Donohue) or to deal in turn (1940)',

@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Bowling solitaire. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,17 @@ export default patienceGame({
   has: ['stock'],
   players: { min: 1, max: 4, say: 'one to four' },
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'Ten places like the pins of an alley',
+    alt: 'Places in rows of four, three, two and one, like pins, and the stock.',
+    lines: [
+      { places: ['place', 'place', 'place', 'place'] },
+      { places: ['place', 'place', 'place'] },
+      { places: ['place', 'place'] },
+      { places: ['place'] },
+      { places: [{ down: 52 }] },
+    ],
+  }),
   glance: {
     'Not told': 'the number of places, the frames and the score',
   },

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -15,6 +16,7 @@ export default game({
   has: ['each-for-himself', 'betting', 'pool'],
   players: { min: 2, max: 17, say: 'not told; the pack has cards for 17' },
   packs: ['standard-52'],
+  picture: cards('The eight braggers', '9S 9H 9C 9D JS JH JC JD', cites.donohue.braggers),
   glance: {
     Cards: 'three each',
     Braggers: 'all nines and jacks stand for any card',

@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Bristol. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,26 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Bristol', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Four places for foundations; eight files of three cards face up; three waste piles and the stock.',
+    lines: [
+      { places: ['place', 'place', 'place', 'place'] },
+      {
+        files: [
+          [0, 3],
+          [0, 3],
+          [0, 3],
+          [0, 3],
+          [0, 3],
+          [0, 3],
+          [0, 3],
+          [0, 3],
+        ],
+      },
+      { places: ['place', 'place', 'place', 'none', { down: 28 }] },
+    ],
+  }),
   glance: {
     Aces: 'laid out as soon as they are free, as counsel',
     Counsel: 'low cards out from under high ones; a card on one of its own suit',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['discard', 'stock', 'tricks'],
   players: { min: 3, max: 4, usual: 3, say: 'three; four if the dealer takes no cards' },
   packs: ['spanish-40'],
+  picture: cards('A suit from the best to the lowest', '3S 2S AS KS QS JS 7S 6S 5S 4S', cites.blue.scoring),
   glance: {
     Players: 'three, one against two; with four the dealer takes no cards',
     Pack: '40 cards, without eights, nines and tens',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['partners', 'discard', 'draw', 'stock', 'melds'],
   players: { min: 2, max: 5, usual: 4 },
   packs: ['canasta-108'],
+  picture: cards('A canasta, here with two wild cards', '7S 7H 7C 7D 7H 2S JOKER', cites.sierra.makingMelds),
   glance: {
     Players: 'four, two against two; two, three and five are said to be possible',
     Pack: '108 cards, two packs with four jokers; jokers and twos are wild',

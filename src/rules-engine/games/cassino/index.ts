@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -25,6 +26,7 @@ export default game({
   has: [],
   players: { min: 2, max: 4, usual: 2 },
   packs: ['standard-52'],
+  picture: cards('An eight takes six and two, five and three', ['8S', '2S 6D 3C 5H'], cites.donohue.combining),
   glance: {
     Deal: 'four cards each, and four face up on the table in the first round',
     Play: 'pair, combine, build, call, or lay a card down',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -37,6 +38,7 @@ export default game({
   has: ['partners', 'turned-card', 'trump', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: 'two to eight, alone or in partnerships' },
   packs: ['short-36'],
+  picture: cards('Hearts as trumps, best first', 'JH AH KH QH 10H 9H 8H 7H 6H', cites.blue.scoring),
   glance: {
     Players: 'two to eight, alone or in partnerships; usually four',
     Pack: '36 cards, six to ace; one or two sixes left out where that divides it evenly (Donohue)',

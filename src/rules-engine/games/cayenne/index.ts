@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['partners', 'trump', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two' },
   packs: ['standard-52'],
+  picture: cards('Spades in nullo: the ace is the lowest', 'KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S AS', cites.blue.rank),
   glance: {
     Players: 'four, two against two as partners',
     Deal: 'thirteen cards each, 4-4-5; a card cut from the still pack shows cayenne',

@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { clock } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Clock solitaire. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -26,6 +27,7 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Clock solitaire', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: clock('The opening layout', 'Thirteen piles of four cards face down: twelve in a ring, as the hours of a clock, and one in the middle.'),
   glance: {
     'Comes out': 'very seldom',
     'Not told': 'how the clock is laid and when it is lost',

@@ -1,3 +1,4 @@
+import { balls } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { BOOK, cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,12 @@ export default game({
   has: ['each-for-himself', 'pool'],
   players: { min: 2, max: 13, say: 'several' },
   packs: ['none-0'],
+  picture: balls(
+    'The order of the colours',
+    ['white red yellow green brown blue pink', 'spot-white spot-red spot-yellow spot-green spot-brown spot-blue'],
+    'White, red, yellow, green, brown, blue, pink; then spot white, spot red, spot yellow, spot green, spot brown and spot blue.',
+    cites.blue.order,
+  ),
   glance: {
     Balls: 'one for each player, in a fixed order of colours',
     Lives: '{points.lives} each',

@@ -2,6 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Colorado. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -30,6 +31,17 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Colorado', pages: '115-125' } },
   has: ['stock'],
   packs: ['double-104'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Eight places for foundations; two rows of ten open cards; the stock of 84.',
+    packs: 2,
+    lines: [
+      { places: ['place', 'place', 'place', 'place', 'place', 'place', 'place', 'place'] },
+      { places: ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'open', 'open', 'open'] },
+      { places: ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'open', 'open', 'open'] },
+      { places: [{ down: 84 }] },
+    ],
+  }),
   glance: {
     Counsel: 'lay a card on one of its own suit; of two identical cards cover one',
     'Not told': 'the number of piles, the foundations, spaces and redeals',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -16,6 +17,7 @@ export default game({
   has: ['pool', 'stock', 'draw', 'each-for-himself'],
   players: { min: 3, max: 12 },
   packs: ['standard-52'],
+  picture: cards('Three of a kind, and a sequence of one suit', ['9S 9H 9C', '6H 7H 8H'], cites.blue.hands),
   glance: {
     Cards: 'three each',
     'At a turn': 'buy a card of the dealer for {points.buying}, barter one with the neighbour, or stand',

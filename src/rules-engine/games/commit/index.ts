@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['each-for-himself', 'pool'],
   players: { min: 2, max: 17, say: 'any number' },
   packs: ['without-eight-51'],
+  picture: cards('The cards that are paid for', '9D KS KH KC KD', cites.blue.king),
   glance: {
     Pack: '51 cards: the eight of diamonds is out',
     Deal: 'one at a time, as far as all get the same; the rest face down',

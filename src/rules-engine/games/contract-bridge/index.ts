@@ -1,4 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -47,6 +48,7 @@ export default game({
   has: ['partners', 'dummy', 'dummy-player', 'trump', 'bidding', 'doubling', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two' },
   packs: ['standard-52'],
+  picture: cards('The five honours with spades trump', 'AS KS QS JS 10S', cites.sierra.play),
   glance: {
     Players: 'four, two against two',
     Ranks: 'ace high; no-trump, spades, hearts, diamonds, clubs in bidding',

@@ -1,3 +1,4 @@
+import { dice } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -15,6 +16,7 @@ export default game({
   has: ['betting'],
   players: { min: 2, max: 20, say: 'two or more' },
   packs: ['none-0'],
+  picture: dice('Seven on the first throw wins', [3, 4], cites.blue.scoring),
   glance: {
     Players: 'two or more, one of them the caster',
     Dice: 'two, thrown from the hand',

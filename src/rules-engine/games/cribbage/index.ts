@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -25,6 +26,7 @@ export default game({
   has: ['discard', 'crib', 'starter'],
   players: { min: 2, max: 2, usual: 2, say: '2; 3 or 4 in forms of their own' },
   packs: ['standard-52'],
+  picture: cards('The best hand: three fives and the jack, and the five of its suit turned up', ['5H 5S 5C JD', '5D'], cites.blue.fiveCardHighestHand),
   glance: {
     Game: '{points.game uspc-1898 donohue blue-ribbon-1940} holes, once round; {points.game sierra} in the Sierra manual',
     Cards: "6 each, 2 of them to the dealer's crib",

@@ -1,3 +1,4 @@
+import { dice } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: [],
   players: { min: 2, max: 8, say: 'any number' },
   packs: ['none-0'],
+  picture: dice('A two: nothing is scored, and that die goes', [1, 3, 4, 6, 2], cites.blue.game),
   glance: {
     Players: 'any number',
     Dice: 'five',

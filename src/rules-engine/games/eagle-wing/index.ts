@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Eagle wing. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,15 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Eagle wing', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Two wings of four open cards on each side of the trunk, seventeen cards face down; the first foundation, three places for more, and the stock.',
+    lines: [
+      { places: ['open', 'place', 'place', 'place'] },
+      { places: ['open', 'open', 'open', 'open', { down: 17 }, 'open', 'open', 'open', 'open'] },
+      { places: [{ down: 26 }] },
+    ],
+  }),
   glance: {
     Reserve: 'play from it before the waste pile',
     Foundations: 'a card that can go there goes',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -18,6 +19,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'turned-card', 'trump', 'discard', 'draw', 'stock', 'tricks'],
   players: { min: 2, max: 2, usual: 2, say: '2; 3 in a pool' },
   packs: ['piquet-32'],
+  picture: cards('A suit from the best to the lowest', 'KH QH JH AH 10H 9H 8H 7H', cites.donohue.rank),
   glance: {
     Cards: 'five each, by three and two or two and three; the eleventh is turned for trumps',
     Rank: 'K Q J A 10 9 8 7: the ace stands below the jack',

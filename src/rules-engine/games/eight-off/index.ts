@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Eight off. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,26 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Eight off', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Four places for foundations; eight files of six cards face up; eight free places, four of them taken.',
+    lines: [
+      { places: ['place', 'place', 'place', 'place'] },
+      {
+        files: [
+          [0, 6],
+          [0, 6],
+          [0, 6],
+          [0, 6],
+          [0, 6],
+          [0, 6],
+          [0, 6],
+          [0, 6],
+        ],
+      },
+      { places: ['open', 'open', 'open', 'open', 'place', 'place', 'place', 'place'] },
+    ],
+  }),
   glance: {
     'Goes out first': 'aces and low cards',
     Room: 'an emptied column lets you move more',

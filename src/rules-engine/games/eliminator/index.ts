@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { cards } from '../../pictures/picture.ts';
 
 /** Where the manual tells of Eliminator. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,7 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Eliminator', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: cards('A run in one suit', '5H 6H 7H 8H 9H', null),
   glance: {
     Counsel: 'few foundations begun',
     Runs: 'in suit; look for the longest at the start',

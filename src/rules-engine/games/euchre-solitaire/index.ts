@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { cards } from '../../pictures/picture.ts';
 
 /** Where the manual tells of Euchre solitaire. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -26,6 +27,7 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Euchre solitaire', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: cards('Five cards, and the one turned for trumps', ['JH AH KH 9S AC', 'QH'], null),
   glance: {
     'Against you': 'the pack plays',
     Aim: 'three tricks',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -40,6 +41,7 @@ export default game({
   has: ['partners', 'lone-hand', 'turned-card', 'trump', 'discard', 'tricks'],
   players: { min: 2, max: 6, usual: 4 },
   packs: ['piquet-32', 'piquet-33', 'short-24'],
+  picture: cards('Hearts as trumps, best first: both jacks of the colour lead them', 'JH JD AH KH QH 10H 9H 8H 7H', cites.uspc.game),
   glance: {
     Players: 'four, two against two; two, three and more as variants',
     Pack: '32 cards, seven to ace; the joker at will (1898, 1940); 24 cards, nine to ace (Sierra)',

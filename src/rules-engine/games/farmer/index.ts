@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['each-for-himself', 'bidding', 'draw', 'stock', 'pool'],
   players: { min: 2, max: 20, say: 'any number' },
   packs: ['farmer-45'],
+  picture: cards('Sixteen: a court card and the only six', 'KS 6H', cites.blue.sixteen),
   glance: {
     Farm: 'each puts in; it is sold to the highest bidder, who puts in his bid and deals',
     Cards: 'one each; everybody must draw one more, and may draw others',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -17,6 +18,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'discard', 'widow', 'tricks'],
   players: { min: 3, max: 4, usual: 3, say: '3, each for himself; 4 as two sides' },
   packs: ['piquet-33', 'joker-43'],
+  picture: cards('Hearts as trumps, best first', 'JOKER JH JD AH KH QH 10H 9H 8H 7H', cites.blue.pack),
   glance: {
     Cards: 'ten each, by three, two, three and two; three to a widow',
     Rank: 'the joker, the jack of trumps, the other jack of its colour, then A K Q 10 and down',

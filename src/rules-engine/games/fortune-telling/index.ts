@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: [],
   players: { min: 1, max: 2, say: 'one who asks, one who tells' },
   packs: ['piquet-32'],
+  picture: cards('The pack has eight cards of each suit', 'AH KH QH JH 10H 9H 8H 7H', cites.blue.pack),
   glance: {
     'What it is': 'a custom of the parlour: a story strung from cards',
     Pack: '32 cards, seven to ace, that have a right way up',

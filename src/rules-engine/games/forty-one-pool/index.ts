@@ -1,3 +1,4 @@
+import { balls } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { BOOK, cites } from './cites.ts';
 import { code } from './code.ts';
@@ -26,6 +27,12 @@ export default game({
   has: ['each-for-himself', 'pool', 'draw'],
   players: { min: 2, max: 8, say: 'several' },
   packs: ['none-0'],
+  picture: balls(
+    'The fifteen numbered balls',
+    ['1', '2 3', '4 5 6', '7 8 9 10', '11 12 13 14 15'],
+    'Fifteen balls in a triangle, numbered from 1 at its point to 15.',
+    null,
+  ),
   glance: {
     Balls: 'fifteen numbered, a white, and a secret small ball for each player',
     Pool: 'exactly {points.pool}, small ball and balls pocketed together',

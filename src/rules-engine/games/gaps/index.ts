@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { gaps } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Gaps. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -26,6 +27,7 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Gaps', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: gaps('The opening layout', 'Four rows of thirteen cards, with gaps where the aces were.'),
   glance: {
     Gaps: 'wander as cards are moved',
     'Behind a king': 'a gap there is trouble',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['partners', 'draw', 'widow', 'blind', 'rubber', 'tricks'],
   players: { min: 2, max: 8, say: 'any number' },
   packs: ['standard-52'],
+  picture: cards('A pack of thirteen cards of each suit', 'AS KH QC JD', null),
   glance: {
     'Where they hold': 'In games that have no code of their own; the law of the game comes first',
     'Who wrote them': 'One book of the five prints such a code: Blue Ribbon, 1940',

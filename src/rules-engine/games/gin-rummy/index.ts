@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -16,6 +17,7 @@ export default game({
   has: ['discard', 'draw', 'stock', 'melds'],
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
+  picture: cards('A hand without deadwood', ['5H 6H 7H 8H', 'KS KH KC', '3D 3S 3C'], cites.sierra.play),
   glance: {
     Players: 'two; usually two by Blue Ribbon',
     Pack: '52 cards; king high, ace low',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['draw'],
   players: { min: 2, max: 8, say: 'the book gives no number' },
   packs: ['standard-52'],
+  picture: cards('A set of four', '8S 8H 8C 8D', cites.sierra.play),
   glance: {
     Players: 'the book gives no number',
     Pack: 'not named; the usual 52 cards',

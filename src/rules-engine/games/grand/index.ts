@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'tricks'],
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
+  picture: cards('A hand of thirteen', 'AS KS 10S 7S AH JH 9H 6H KC QC 4C JD 2D', null),
   glance: {
     Players: 'four, two against two',
     Pack: '52 cards',

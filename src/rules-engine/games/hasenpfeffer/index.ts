@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'tricks'],
   players: { min: 4, max: 4 },
   packs: ['short-25'],
+  picture: cards('Hearts as trumps, best first', 'JOKER JH JD AH KH QH 10H 9H', cites.blue.rank),
   glance: {
     Players: 'four, two against two',
     Cards: '25 with the joker; six each, by threes, and the last face down on the table',

@@ -1,3 +1,4 @@
+import { dice } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['pool'],
   players: { min: 3, max: 6, usual: 6, say: 'six; or three with two numbers each' },
   packs: ['none-0'],
+  picture: dice('Three dice, thrown once', [2, 4, 6], cites.blue.throwing),
   glance: {
     Players: 'six, each with a number; or three with two each (1940)',
     Dice: 'three, thrown once in turn',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -22,6 +23,7 @@ export default game({
   has: ['each-for-himself', 'trump', 'turned-card', 'widow', 'pool', 'tricks'],
   players: { min: 2, max: 16, usual: 6, say: 'any number up to 16; 5 to 8 (Donohue) or 5 to 7 (1940) are best' },
   packs: ['standard-52'],
+  picture: cards('A suit from the best to the lowest', 'AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S', cites.blue.simple),
   glance: {
     Deal: 'three cards each, one at a time; the dealer puts in {points.price}',
     'Simple pool': 'everybody plays; a trump is turned only when somebody does not follow suit',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -15,6 +16,7 @@ export default game({
   has: ['each-for-himself', 'draw'],
   players: { min: 4, max: 12, say: 'four or more; ten, twelve or more are best' },
   packs: ['double-104'],
+  picture: cards('Five lots turned up', 'JC QH AS 8C 6D', cites.donohue.drawn),
   glance: {
     Packs: 'two, one for the lots and one for the tickets',
     Fund: 'the counters of all the players',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -28,6 +29,7 @@ export default game({
   has: ['doubling', 'draw'],
   players: { min: 2, max: 10, say: 'any number' },
   packs: ['standard-52'],
+  picture: cards('Nine: the king counts nothing', 'KD 9H', cites.blue.game),
   glance: {
     Players: 'any number against the dealer, who is the bank',
     Deal: 'two cards each (1940); one (1898)',

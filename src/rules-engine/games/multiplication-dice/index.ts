@@ -1,3 +1,4 @@
+import { dice } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['pool'],
   players: { min: 2, max: 100, say: 'any number' },
   packs: ['none-0'],
+  picture: dice('Six and five, times three', [6, 5, 3], cites.blue.game),
   glance: {
     Players: 'any number',
     Dice: 'three',

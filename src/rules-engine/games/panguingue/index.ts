@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['discard', 'draw', 'stock', 'starter', 'melds', 'each-for-himself'],
   players: { min: 2, max: 16, say: 'any number (1940); up to 16 (Sierra)' },
   packs: ['pan-320'],
+  picture: cards('Three sevens, which are valle cards', '7S 7H 7C', cites.blue.valleSet),
   glance: {
     Pack: 'eight packs without 8s, 9s and 10s, at times with 30 or 40 spades more (1940); five to eight Spanish packs (Sierra)',
     Deal: 'ten each, five at a time, beginning on the dealer’s right; play goes to the right',

@@ -1,3 +1,4 @@
+import { dice } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['betting'],
   players: { min: 2, max: 100, say: 'two or more' },
   packs: ['none-0'],
+  picture: dice('Ten exactly', [5, 3, 2], cites.blue.ten),
   glance: {
     Players: 'two or more, each banker in turn',
     Dice: 'three, thrown once',

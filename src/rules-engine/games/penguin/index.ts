@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Penguin. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -26,6 +27,25 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Penguin', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Three cards of one rank as foundations, and a place for the fourth; seven free places; seven files of seven cards face up.',
+    lines: [
+      { places: ['5S', '5H', '5C', 'place'] },
+      { places: ['place', 'place', 'place', 'place', 'place', 'place', 'place'] },
+      {
+        files: [
+          [0, 7],
+          [0, 7],
+          [0, 7],
+          [0, 7],
+          [0, 7],
+          [0, 7],
+          [0, 7],
+        ],
+      },
+    ],
+  }),
   glance: {
     Plan: 'low cards uncovered first, and out to the foundations',
     'Played like': 'Four Free',

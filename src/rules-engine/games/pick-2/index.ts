@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { cards } from '../../pictures/picture.ts';
 
 /** Where the manual tells of Pick 2. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,7 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Pick 2', pages: '115-125' } },
   has: ['stock'],
   packs: ['none-0'],
+  picture: cards('A pair, and two in sequence', ['8S 8H', '5D 6C'], null),
   glance: {
     'Taken away': 'pairs, or two in sequence',
     Counting: 'a pair more than a sequence',

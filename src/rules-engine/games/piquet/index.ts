@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -17,6 +18,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'discard', 'draw', 'stock', 'tricks'],
   players: { min: 2, max: 2, usual: 2, say: '2; 3 and more in forms of their own' },
   packs: ['piquet-32'],
+  picture: cards('Five cards of a suit in order', 'AH KH QH JH 10H', cites.blue.declarations),
   glance: {
     Cards: '12 each, 8 in the stock; the non-dealer exchanges 1 to 5, the dealer as many as are left, or none',
     Rank: 'A K Q J 10 9 8 7; no trump',

@@ -1,3 +1,4 @@
+import { dice } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -15,6 +16,7 @@ export default game({
   has: ['draw', 'discard'],
   players: { min: 2, max: 100, say: 'any number' },
   packs: ['none-0'],
+  picture: dice('A full hand', [6, 6, 6, 3, 3], cites.donohue.order),
   glance: {
     Players: 'any number',
     Dice: 'five',

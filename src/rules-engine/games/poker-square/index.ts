@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Poker square. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,18 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Poker square', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'A full square',
+    alt: 'Five rows of five cards face up, and the stock.',
+    lines: [
+      { places: ['open', 'open', 'open', 'open', 'open'] },
+      { places: ['open', 'open', 'open', 'open', 'open'] },
+      { places: ['open', 'open', 'open', 'open', 'open'] },
+      { places: ['open', 'open', 'open', 'open', 'open'] },
+      { places: ['open', 'open', 'open', 'open', 'open'] },
+      { places: [{ down: 27 }] },
+    ],
+  }),
   glance: {
     'One way': 'straights and flushes',
     'The other way': 'pairs, threes and fours of a kind',

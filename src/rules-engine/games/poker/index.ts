@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -32,6 +33,7 @@ export default game({
   has: ['discard', 'draw', 'blind', 'ante', 'limit', 'betting', 'pool'],
   players: { min: 2, max: 8, usual: 5 },
   packs: ['standard-52'],
+  picture: cards('The best hand: a royal flush', 'AS KS QS JS 10S', cites.uspc.drawRank),
   glance: {
     'The pot goes to': 'the best hand shown, or the last player in',
     'Cards dealt': '5 each, one at a time',

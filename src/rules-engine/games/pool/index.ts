@@ -1,3 +1,4 @@
+import { balls } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { BOOK, cites } from './cites.ts';
 import { code } from './code.ts';
@@ -12,6 +13,12 @@ export default game({
   has: [],
   players: { min: 2, max: 15, say: 'two or more, by the game' },
   packs: ['none-0'],
+  picture: balls(
+    'The fifteen numbered balls',
+    ['1', '2 3', '4 5 6', '7 8 9 10', '11 12 13 14 15'],
+    'Fifteen balls in a triangle, numbered from 1 at its point to 15.',
+    null,
+  ),
   glance: {
     Table: 'with six pockets, or the billiard table without any, by the game',
     Room: '9 feet by 4½',

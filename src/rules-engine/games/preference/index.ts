@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['trump', 'bidding', 'discard', 'draw', 'widow', 'pool', 'tricks'],
   players: { min: 3, max: 4, usual: 3, say: 'three; four if the dealer takes no cards' },
   packs: ['piquet-32'],
+  picture: cards('The suits from the best: hearts, diamonds, clubs, spades', 'AH AD AC AS', cites.blue.game),
   glance: {
     Players: 'three; with four the dealer takes no cards',
     Pack: '32 cards, ace high',

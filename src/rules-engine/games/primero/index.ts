@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: [],
   players: { min: 2, max: 10, say: 'not told' },
   packs: ['standard-52'],
+  picture: cards('Three of a kind', 'KS KH KC', cites.sierra.history),
   glance: {
     Hand: 'three cards to each player',
     Kinds: 'three of a kind, a pair, a flux',

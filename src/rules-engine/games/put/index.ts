@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -15,6 +16,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'tricks'],
   players: { min: 2, max: 2, usual: 2, say: '2; 3 and 4 in forms of their own' },
   packs: ['standard-52'],
+  picture: cards('A suit from the best to the lowest', '3S 2S AS KS QS JS 10S 9S 8S 7S 6S 5S 4S', cites.donohue.rank),
   glance: {
     Cards: 'three each, one at a time',
     Rank: '3 2 A K Q J 10 9 8 7 6 5 4; no trumps',

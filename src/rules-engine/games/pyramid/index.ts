@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { pyramid } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Pyramid. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -27,6 +28,13 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Pyramid', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: pyramid({
+    title: 'The opening layout',
+    alt: 'Seven rows of one to seven cards, each row half over the one above it; the stock of 24 below.',
+    peaks: [0],
+    rows: 7,
+    stock: 24,
+  }),
   glance: {
     First: 'match cards of the layout',
     Then: 'match them with the stock',

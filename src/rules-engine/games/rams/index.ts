@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['each-for-himself', 'trump', 'turned-card', 'widow', 'pool', 'tricks', 'discard'],
   players: { min: 3, max: 6, usual: 5 },
   packs: ['piquet-32'],
+  picture: cards('A suit from the best to the lowest', 'AC KC QC JC 10C 9C 8C 7C', cites.blue.pool),
   glance: {
     Deal: 'five cards each and five to the widow; one is turned for trumps',
     Pool: 'each dealer puts in {points.price}',

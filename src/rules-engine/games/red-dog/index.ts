@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['betting', 'ante', 'limit', 'pool', 'stock', 'discard', 'each-for-himself'],
   players: { min: 2, max: 8, say: '2 to 8' },
   packs: ['standard-52'],
+  picture: cards('The nine of hearts wins against the seven that is turned up', ['KS 9H JD 6C 3S', '7H'], cites.blue.settle),
   glance: {
     Players: '2 to 8',
     Pool: '{points.ante} each before the deal, and again when it has been won',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -21,6 +22,7 @@ export default game({
   has: ['discard', 'draw', 'stock', 'melds'],
   players: { min: 2, max: 6 },
   packs: ['rum-106', 'standard-52'],
+  picture: cards('Three of a kind, and a sequence of one suit', ['7S 7H 7D', '4C 5C 6C'], cites.blue.rumObject),
   glance: {
     Players: 'three to five (1940); two to six (Donohue)',
     Pack: '106 cards, two packs and two jokers, or 52 (1940); 52 (Donohue)',

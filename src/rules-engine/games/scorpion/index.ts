@@ -1,6 +1,7 @@
 import { citesOf, doubted } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Scorpion. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -26,6 +27,24 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Scorpion', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Seven files of seven cards: three cards face down and four face up in the first four, seven face up in the others; three cards left.',
+    lines: [
+      {
+        files: [
+          [3, 4],
+          [3, 4],
+          [3, 4],
+          [3, 4],
+          [0, 7],
+          [0, 7],
+          [0, 7],
+        ],
+      },
+      { places: [{ down: 3 }] },
+    ],
+  }),
   glance: {
     First: 'match cards of the layout',
     Then: 'match them with the stock',

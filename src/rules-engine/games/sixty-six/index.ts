@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -19,6 +20,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'turned-card', 'trump', 'draw', 'stock', 'melds', 'tricks'],
   players: { min: 2, max: 2, usual: 2, say: '2; 3 and 4 in forms of their own' },
   packs: ['short-24'],
+  picture: cards('A suit from the best to the lowest', 'AH 10H KH QH JH 9H', cites.blue.pack),
   glance: {
     Cards: 'six each, three at a time; the next is turned for trumps',
     Rank: 'A 10 K Q J 9; they count {points.ace}, {points.ten}, {points.king}, {points.queen}, {points.jack} and nothing',

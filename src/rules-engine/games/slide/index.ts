@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { cards } from '../../pictures/picture.ts';
 
 /** Where the manual tells of Slide. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -26,6 +27,7 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Slide', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: cards('Cards of a kind brought together', '7S 7H 7C 7D', null),
   glance: {
     Moves: 'twelve',
     Matches: 'cards of a kind brought together by sliding',

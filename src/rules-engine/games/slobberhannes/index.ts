@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['each-for-himself', 'pool', 'tricks'],
   players: { min: 4, max: 7, usual: 4 },
   packs: ['piquet-32'],
+  picture: cards('A suit from the best to the lowest', 'AC KC QC JC 10C 9C 8C 7C', cites.blue.game),
   glance: {
     Cards: '32, ace high; without the lowest ones where the deal would not come out even',
     Trumps: 'none',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -14,6 +15,7 @@ export default game({
   has: ['each-for-himself', 'pool'],
   players: { min: 2, max: 52, usual: 5, say: 'any number' },
   packs: ['standard-52'],
+  picture: cards('Four cards that match', '7S 7H 7D 7C', cites.blue.match),
   glance: {
     Deal: 'the whole pack, one card at a time',
     Counters: '{points.start} to each player',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -16,6 +17,7 @@ export default game({
   has: ['stock'],
   players: { min: 1, max: 1, say: 'one; a few of its games have two or more' },
   packs: ['standard-52', 'double-104'],
+  picture: cards('The four aces, on which the suits are built', 'AS AH AC AD', cites.blue.foundation),
   glance: {
     'Two principles': 'cards are built up on foundations, or taken away',
     Building: 'up or down, often in alternate colours or in suit: each game says which',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -15,6 +16,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'pool', 'tricks'],
   players: { min: 4, max: 4, usual: 4, say: '4; 3 and 6 in forms of their own' },
   packs: ['piquet-32'],
+  picture: cards('Hearts as trumps, best first', 'QC 7H QS AH KH QH JH 10H 9H 8H', cites.blue.rank),
   glance: {
     Trumps: 'queen of clubs, seven of trumps, queen of spades, then ace and so on',
     Color: 'clubs; games in color pay double',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['pool', 'trump', 'turned-card', 'bidding', 'doubling', 'each-for-himself'],
   players: { min: 2, max: 9, say: 'fewer than ten' },
   packs: ['standard-52'],
+  picture: cards('A seven turned for trumps, and the jack that beats it', ['7D', 'JD'], cites.blue.low),
   glance: {
     Stakes: 'the same from each, and {points.dealer} from the dealer',
     Cards: 'three each, unseen, and the next turned for trumps',

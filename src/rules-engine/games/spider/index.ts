@@ -2,6 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { advised, stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Spider. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -34,6 +35,28 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Spider', pages: '115-125' } },
   has: ['stock'],
   packs: ['double-104'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Ten files: five cards face down and one face up in four of them, four and one in six; the stock of fifty.',
+    packs: 2,
+    lines: [
+      {
+        files: [
+          [5, 1],
+          [5, 1],
+          [5, 1],
+          [5, 1],
+          [4, 1],
+          [4, 1],
+          [4, 1],
+          [4, 1],
+          [4, 1],
+          [4, 1],
+        ],
+      },
+      { places: [{ down: 50 }] },
+    ],
+  }),
   glance: {
     'Played like': 'Spiderette',
     'Hidden cards': 'turn them first',

@@ -2,6 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 import { type Example, lawExample } from '../../laws/examples.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { advised, stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Spiderette. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -35,6 +36,24 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Spiderette', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'Seven files of one to seven cards, the last of each face up; the stock of 24.',
+    lines: [
+      {
+        files: [
+          [0, 1],
+          [1, 1],
+          [2, 1],
+          [3, 1],
+          [4, 1],
+          [5, 1],
+          [6, 1],
+        ],
+      },
+      { places: [{ down: 24 }] },
+    ],
+  }),
   glance: {
     'Hidden cards': 'under the columns; the best moves turn them',
     'Played like': 'Klondike',

@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Strategy. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -26,6 +27,15 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Strategy', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
+  picture: tableau({
+    title: 'The table at the start',
+    alt: 'Four places for foundations, eight for stacks, and the pack.',
+    lines: [
+      { places: ['place', 'place', 'place', 'place'] },
+      { places: ['place', 'place', 'place', 'place', 'place', 'place', 'place', 'place'] },
+      { places: [{ down: 52 }] },
+    ],
+  }),
   glance: {
     Stacks: 'never a card on a lower one of its suit',
     Kings: 'at the end of the row, by themselves',

@@ -1,3 +1,4 @@
+import { dice } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: [],
   players: { min: 2, max: 8, say: 'any number' },
   packs: ['none-0'],
+  picture: dice('Ten on the first throw: a strike', [6, 4], cites.blue.game),
   glance: {
     Players: 'any number',
     Dice: 'two',

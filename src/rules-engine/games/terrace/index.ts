@@ -1,6 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
+import { tableau } from '../../pictures/tableau.ts';
 
 /** Where the manual tells of Terrace. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
@@ -28,6 +29,17 @@ export default patienceGame({
   books: { sierra: { heading: 'Solitaire: Terrace', pages: '115-125' } },
   has: ['stock'],
   packs: ['double-104'],
+  picture: tableau({
+    title: 'The opening layout',
+    alt: 'A reserve of eleven cards face up; eight places for foundations; nine open cards; the stock.',
+    packs: 2,
+    lines: [
+      { places: ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'open', 'open', 'open', 'open'] },
+      { places: ['place', 'place', 'place', 'place', 'place', 'place', 'place', 'place'] },
+      { places: ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'open', 'open'] },
+      { places: [{ down: 84 }] },
+    ],
+  }),
   glance: {
     Reserve: 'look how deep each rank lies in it before you choose',
     'Not told': 'the layout, how foundations and columns are built, spaces and redeals',

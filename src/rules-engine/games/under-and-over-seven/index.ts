@@ -1,3 +1,4 @@
+import { dice } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -13,6 +14,7 @@ export default game({
   has: ['betting'],
   players: { min: 2, max: 100, say: 'any number, against a banker' },
   packs: ['none-0'],
+  picture: dice('A seven', [4, 3], cites.blue.pays),
   glance: {
     Players: 'any number, against a banker, who throws',
     Dice: 'two',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -19,6 +20,7 @@ export default game({
   has: ['doubling', 'draw'],
   players: { min: 2, max: 10, say: 'any number' },
   packs: ['standard-52'],
+  picture: cards('A natural: twenty-one in two cards', 'AS KH', cites.blue.scoring),
   glance: {
     Players: 'any number against the dealer, who is the bank',
     Count: 'court cards 10, ace 1 or 11',

@@ -1,4 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites, THE_CODE } from './cites.ts';
 import { code } from './code.ts';
@@ -32,6 +33,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two; partners change after each rubber' },
   packs: ['standard-52'],
+  picture: cards('The five honours with hearts trump', 'AH KH QH JH 10H', cites.blue.honors),
   glance: {
     Players: 'four, two against two; each has each of the others for partner once',
     'Rank of bids': 'spades, clubs, diamonds, hearts, no-trumps; one to seven',

@@ -1,3 +1,4 @@
+import { cards } from '../../pictures/picture.ts';
 import { game } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -30,6 +31,7 @@ export default game({
   has: ['partners', 'turned-card', 'trump', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two; other numbers as variants' },
   packs: ['standard-52'],
+  picture: cards('The four honours with hearts trump', 'AH KH QH JH', cites.blue.english),
   glance: {
     Rank: 'ace high in play, ace low in cutting',
     Deal: '13 cards each, one at a time; the last is turned for trump',
