@@ -147,6 +147,12 @@ describe('general laws', () => {
     });
     expect(lawAt(resolve(both, 'parent'), 'revoke')?.readings['uspc-1898']).toMatchObject({ general: [] });
   });
+  test('but not beside a law that is another fault under the same head', () => {
+    const { deal } = parent.laws;
+    if (deal === undefined) throw new Error('no law');
+    const apart = libraryOf({ ...parent, laws: { ...parent.laws, deal: { ...deal, notGeneral: true } } }, general);
+    expect(lawAt(resolve(apart, 'parent'), 'deal')?.readings.donohue).toMatchObject({ status: 'silent', general: [] });
+  });
   test('and are not told to themselves', () => {
     expect(lawAt(resolve(both, 'general-laws'), 'any')?.readings.donohue).toMatchObject({ status: 'stated' });
   });

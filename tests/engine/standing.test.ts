@@ -59,9 +59,9 @@ describe.runIf(whole)('by name', () => {
     if (!ruled.ok) throw new Error('no ruling');
     expect(ruled.value.here).toMatchObject({ kind: 'agree', open: ['uspc-1898'] });
   });
-  test('whist.law.tricks-mixed: the silent 1940 has its general law with its ruling, and never as its answer', () => {
-    const law = lawOf('whist.law.tricks-mixed');
-    const ruled = ruleOn(law, { when: 'after' });
+  test('whist.law.revoke-claimed-late: the silent 1940 has its general law with its ruling, and never as its answer', () => {
+    const law = lawOf('whist.law.revoke-claimed-late');
+    const ruled = ruleOn(law, {});
     if (!ruled.ok) throw new Error('no ruling');
     const silence = ruled.value.silences.find(({ book }) => book === 'blue-ribbon-1940');
     expect(silence?.note).toMatch(/general laws/);
@@ -69,6 +69,13 @@ describe.runIf(whole)('by name', () => {
     expect(silence?.elsewhere[0]?.cases.length).toBeGreaterThan(0);
     expect(printedIn(law)).not.toContain('blue-ribbon-1940');
   });
+  test.each([
+    'bridge-whist.law.revoke-bets',
+    'whist.law.tricks-mixed',
+    'euchre.law.interrupted-deal',
+    'loo.law.played-by-mistake',
+  ])('%s: a general law that answers something else is not pointed to', (id) =>
+    expect(lawOf(id).readings['blue-ribbon-1940']).toMatchObject({ status: 'silent', general: [] }));
   test('a fact or an answer that the law does not know is a problem by name, with the nearest', () => {
     const law = lawOf('euchre.law.revoke');
     expect(ruleOn(law, { clamed: 'late' })).toMatchObject({

@@ -105,6 +105,8 @@ export interface Law {
   readonly see?: readonly KnownId[];
   /** Of a general law: words of which the law of a game must have one for it to be the same fault; none where its head is enough. */
   readonly bearsOn?: readonly string[];
+  /** It has the head of a law of the general code and is another fault or question: that law is not pointed to. */
+  readonly notGeneral?: true;
   /** Why its figures are none of the schedule, or not those of the other rows of its offence: for the tests, and not printed. */
   readonly ownFigures?: string;
 }

@@ -158,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the dealer’s seat has the advantage, the next player deals. If another seat has it, the same dealer deals again. There are more cases.',
+        'If dealing is an advantage, the next player deals (not at games like bridge). If another seat is better off, the same dealer deals again. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -197,7 +197,7 @@ export const generalLaws = {
     usual: { partner: 'yes', short: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If a partner could learn from it, the card stays face up, to be played when the other side says. In a very short game, the game is lost. There are more cases.',
+        'If a partner could learn from it, the card stays face up, to be played when the other side says. In a game as short as skat, its player loses. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -214,6 +214,7 @@ export const generalLaws = {
     offence: 'lead-out-of-turn',
     title: 'Lead out of turn',
     gist: 'A player who has a partner leads when the turn is not his.',
+    needs: ['partners'],
     moment: 'lead',
     facts: {
       short: fact('Is it a short game, such as skat or euchre?', 'Short game', {
@@ -223,7 +224,8 @@ export const generalLaws = {
     },
     usual: { short: 'no' },
     leads: {
-      'blue-ribbon-1940': 'The card stays face up, to be played when the other side says. In a short game such as skat or euchre, the game is lost.',
+      'blue-ribbon-1940':
+        'The card stays face up, to be played when the other side says. In a short game such as skat or euchre, the side that led loses the game.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -261,7 +263,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player with too few cards answers for the missing one as if he held it. A hand with too many is dead and scores nothing for this deal.',
+        'A player with too few cards is liable for a revoke as if he still held the missing one. A hand with too many is dead and scores nothing for this deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -282,7 +284,8 @@ export const generalLaws = {
     offence: 'revoke',
     title: 'When a revoke is to be proved',
     gist: 'A revoke is claimed, and the score is about to be written.',
-    moment: 'hand-over',
+    bearsOn: ['claimed late'],
+    moment: 'next-cut',
     facts: { entered: yesNo('Has the score been put down?', 'Score put down', 'once the score has been put down', 'before the score has been put down') },
     leads: { 'blue-ribbon-1940': 'The penalty may be claimed until the score has been put down, but not after that.' },
     readings: (says) => ({

@@ -44,6 +44,7 @@ export const laws = {
     gist: 'Whoever cuts puts the blank card within the first few of the six packs.',
     aka: ['cut two cards', 'blank card', 'how many cards must be cut'],
     moment: 'cut',
+    notGeneral: true,
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': silent('The packs are cut; how is not said.'),
@@ -152,6 +153,7 @@ export const laws = {
     gist: 'The dealer makes a mistake, a fausse taille.',
     aka: ['fausse taille', 'false deal', 'dealer misdealt', 'dealer error'],
     moment: 'deal',
+    notGeneral: true,
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': silent('A mistake of the dealer is not told of.'),

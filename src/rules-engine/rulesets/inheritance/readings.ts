@@ -31,7 +31,8 @@ function readHere(reading: Resolved, row: Law, code: string, inherits: Treatment
 
 /** Whether a general law is about what a law of the place is about: a topic alone gathers several faults. */
 function bearsOn(general: Law, library: Library, place: string, key: string): boolean {
-  const row = general.bearsOn === undefined ? undefined : rowsAt(library, place).get(key)?.row;
+  const row = rowsAt(library, place).get(key)?.row;
+  if (row?.notGeneral === true) return false;
   if (general.bearsOn === undefined || row === undefined) return true;
   const text = [row.title, row.gist, ...(row.aka ?? [])].join(' ').toLowerCase();
   return row.moment === general.moment && general.bearsOn.some((word) => new RegExp(`\\b${word}`).test(text));

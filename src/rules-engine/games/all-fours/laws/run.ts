@@ -105,6 +105,7 @@ export const runLaws = {
     gist: 'The dealer turns a jack, and the deal turns out to be bad or the cards run out.',
     aka: ['jack turned after a misdeal', 'does the jack still count'],
     moment: 'trump-turned',
+    notGeneral: true,
     facts: {
       when: fact('What spoils the deal?', 'Deal spoiled by', {
         before: { label: 'A misdeal before the jack was turned', chip: 'Misdeal before', if: 'if there was a misdeal before the jack was turned' },

@@ -84,6 +84,7 @@ export const dummyLaws = {
     gist: 'Dummy faces a card or the whole hand before the opening lead.',
     aka: ['dummy came down early', 'dummy laid down too soon'],
     moment: 'opening-lead',
+    notGeneral: true,
     needs: ['dummy-player'],
     facts: {},
     readings: (says) => ({

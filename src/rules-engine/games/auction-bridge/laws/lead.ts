@@ -123,6 +123,7 @@ export const leadLaws = {
     gist: 'A defender leads a sure winner and goes on leading others without waiting for his partner to play.',
     aka: ['ran the tricks', 'led three aces', 'did not wait for partner'],
     moment: 'lead',
+    notGeneral: true,
     facts: {
       able: fact('Can the partner win any of those tricks?', 'Partner could win', {
         yes: { label: 'Yes', if: 'if the partner can win one of those tricks' },

@@ -136,6 +136,7 @@ export const tableLaws = {
     gist: 'A player wants other packs, or a card is torn or marked.',
     aka: ['change the deck', 'torn card', 'marked card', 'fresh pack'],
     moment: 'before-play',
+    notGeneral: true,
     facts: {
       why: fact('Why?', 'Reason', {
         wish: { label: 'A player simply asks for new cards', chip: 'Simply asked for', if: 'if a player simply asks for new cards' },

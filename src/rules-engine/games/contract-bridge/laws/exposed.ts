@@ -13,6 +13,7 @@ export const exposedLaws = {
     gist: 'A card is faced, seen by the partner of its owner, or given away by a remark before the auction is over.',
     aka: ['showed a card while bidding', 'dropped an ace in the auction', 'card seen by partner', 'said what he held', 'flashed an honor'],
     moment: 'bidding',
+    notGeneral: true,
     facts: {
       cards: fact('What was exposed?', 'Exposed', {
         low: { label: 'One card below an honour', chip: 'One low card', if: 'if one card below an honour was exposed' },
@@ -101,6 +102,7 @@ export const exposedLaws = {
     gist: 'What a defender has to do with a penalty card that lies before him.',
     aka: ['must I play it', 'penalty card on the table', 'two penalty cards', 'when is a penalty card played'],
     moment: 'play',
+    notGeneral: true,
     facts: {
       number: fact('How many penalty cards has the defender?', 'Penalty cards', {
         one: { label: 'One', if: 'if the defender has one penalty card' },

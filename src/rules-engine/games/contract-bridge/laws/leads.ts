@@ -99,6 +99,7 @@ export const leadLaws = {
     gist: 'Two cards are led at the same moment, one by each defender.',
     aka: ['simultaneous leads', 'both led'],
     moment: 'lead',
+    notGeneral: true,
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [stands(theCorrectLead), otherIsPenaltyCard('offender')] }], cites.blue.leadOutTurn),
@@ -141,6 +142,7 @@ export const leadLaws = {
     gist: 'A defender leads on before his partner has played to the trick on the table.',
     aka: ['led before the trick was finished', 'premature lead', 'led too early'],
     moment: 'next-lead',
+    notGeneral: true,
     facts: {
       wins: yesNo(
         'Does the player who led win the trick on the table?',

@@ -124,6 +124,7 @@ export const scoreLaws = {
     gist: 'A player has marked his points and wants to change them.',
     aka: ['peg quitted', 'recount', 'wanted to add points later'],
     moment: 'score-entered',
+    notGeneral: true,
     facts: {},
     readings: () => ({
       'uspc-1898': always(stands('score'), cites.uspc.generalRulesEntered, { note: 'The one exception is a score too high.' }),

@@ -16,6 +16,7 @@ export const dealLaws = {
     gist: 'In one round the dealer gives two cards to one player and three to another.',
     aka: ['dealt two then three mixed', 'order of the deal', 'mixed rounds'],
     moment: 'deal',
+    notGeneral: true,
     facts: {
       seen: fact('Has an opponent of the dealer looked at the cards dealt to them?', 'Opponent looked', {
         no: { label: 'No', if: 'before an opponent of the dealer has looked at cards' },
@@ -133,6 +134,7 @@ export const dealLaws = {
     gist: 'An opponent disturbs the dealer, and the deal goes wrong.',
     aka: ['bothered the dealer', 'interrupted the deal', 'made me misdeal'],
     moment: 'deal',
+    notGeneral: true,
     facts: {
       how: fact('What did the opponent do?', 'Opponent', {
         talked: {

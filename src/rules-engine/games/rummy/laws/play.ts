@@ -186,6 +186,7 @@ export const playLaws = {
     gist: 'Somebody is out, and another player holds a joker.',
     aka: ['what is a joker worth', 'caught with a joker'],
     moment: 'count',
+    notGeneral: true,
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(notDecided, cites.blue.rumScoring, { note: 'Aces, court cards and the others have their figures; the joker has none.' }),

@@ -86,6 +86,7 @@ export const exposedLaws = {
     gist: 'A player holds his hand so that the partner sees more than one card of it.',
     aka: ['showed his hand to partner', 'lowered the hand'],
     moment: 'play',
+    notGeneral: true,
     needs: ['partners'],
     facts: {},
     readings: () => ({

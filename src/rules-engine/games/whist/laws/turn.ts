@@ -89,6 +89,7 @@ export const turnLaws = {
     gist: 'A player leads again before his partner has played to the trick.',
     aka: ['led two cards', 'played out the winners', 'did not wait for partner'],
     moment: 'lead',
+    notGeneral: true,
     needs: ['partners'],
     facts: {
       who: fact('Who led on?', 'Who led on', {
@@ -184,6 +185,7 @@ export const turnLaws = {
     gist: 'A player lets a trick be gathered without playing to it, and so has a card too many.',
     aka: ['forgot to play', 'trick with three cards', 'one card left over'],
     moment: 'trick-turned',
+    notGeneral: true,
     facts: {
       next: fact('Has that player played to the next trick?', 'Has played on', {
         no: { label: 'Not yet', if: 'before that player has played to the next trick' },

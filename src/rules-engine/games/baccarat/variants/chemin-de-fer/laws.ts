@@ -49,6 +49,7 @@ export const added = {
     gist: 'The banker has fewer than seven cards left in the hand.',
     aka: ['cards run out', 'less than seven cards'],
     moment: 'deal',
+    notGeneral: true,
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': blue,

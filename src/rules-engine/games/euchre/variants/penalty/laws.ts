@@ -29,6 +29,7 @@ export const penaltyLaws = {
       gist: 'A hand laid away for the blind is shown or looked at.',
       aka: ['looked at the discard', 'exposed the blind'],
       moment: 'discard',
+      notGeneral: true,
       facts: {},
       readings: () => ({
         'uspc-1898': always(takesPoints('offender', pointsOf(penaltyPoints['thrown-hand-seen'], 'uspc-1898'), 'chip', 'bank'), cites.uspc.notes(1), {
