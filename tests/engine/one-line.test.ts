@@ -46,6 +46,12 @@ describe('which book leads', () => {
     const alike = law({ 'blue-ribbon-1940': stated([one(newDeal())]), donohue: stated([one(newDeal())]) });
     expect(linesFor(alike, titleOf).map(inFull)).toEqual(['Blue Ribbon and Donohue: The same dealer deals again.']);
   });
+  test('what is said of the book is said of books that are named together', () => {
+    const lead = 'Not allowed; the book names no penalty. The book has no other rule.';
+    const cases = stated([one(newDeal())]);
+    const alike = law({ 'blue-ribbon-1940': cases, donohue: cases }, { leads: { 'blue-ribbon-1940': lead, donohue: lead } });
+    expect(linesFor(alike, titleOf).map(inFull)).toEqual(['Blue Ribbon and Donohue: Not allowed; the books name no penalty. The books have no other rule.']);
+  });
   test('a book that leaves it open does not lead', () => {
     expect(oneLine(law({ sierra: stated([one(notDecided)]), donohue: stated([one(stands('deal'))]) }), titleOf).book).toBe('donohue');
   });

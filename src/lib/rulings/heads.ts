@@ -19,16 +19,10 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 /** "Both books", "All three books". */
 export const allOf = (n: number): string => (n === 2 ? 'Both books' : `All ${NUMBERS[n] ?? n} books`);
 
-/** Two books that rule differently, or several, and how many rulings there are. */
+/** Which of several books rule alike, where their rulings are too long to tell; empty for two books. */
 export function sayDisagreement(groups: readonly (readonly string[])[]): string {
-  const [first = [], second = []] = groups;
-  if (groups.length === 2) {
-    const says = (books: readonly string[]) => (books.length === 1 ? 'says' : 'say');
-    return `${joinWords(first)} ${says(first)} one thing, ${joinWords(second)} another`;
-  }
-  return groups.every((group) => group.length === 1)
-    ? `${joinWords(groups.flat())} each say something different`
-    : groups.map((group) => (group.length === 1 ? `${group[0]} stands alone` : `${joinWords(group)} agree`)).join('; ');
+  if (groups.every((group) => group.length === 1)) return groups.length === 2 ? '' : `${joinWords(groups.flat())} each say something different`;
+  return groups.map((group) => joinWords(group)).join(' against ');
 }
 
 /** How the books that have something printed compare on the answers given, over an answer; empty where there is one book only. */

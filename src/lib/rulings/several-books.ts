@@ -1,3 +1,7 @@
 /** A ruling that several books share, with what is said of "the book" in the plural. Small, because the browser says it too. */
 export const ofSeveralBooks = (text: string): string =>
-  text.replace(/\bThe book (name|decide|say|doe)s\b/g, (_, verb: string) => `The books ${verb === 'doe' ? 'do' : verb}`);
+  text.replace(
+    /\b([Tt]he) book (does|is|has|(?:name|decide|say|cover|give|leave|mention)s)\b/g,
+    (_, the: string, verb: string) => `${the} books ${IRREGULAR[verb] ?? verb.slice(0, -1)}`,
+  );
+const IRREGULAR: Readonly<Record<string, string>> = { does: 'do', is: 'are', has: 'have' };

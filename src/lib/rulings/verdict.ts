@@ -15,6 +15,7 @@ import {
 import { nameBooks, nameOfBook } from '../books/names.ts';
 import { additionOf } from './additions.ts';
 import { allOf, claimsDiffer, sayDisagreement, sayOpen, saySilent } from './heads.ts';
+import { clauseOf, commonRuling, eachRuling } from './shared-rulings.ts';
 
 export interface SaidVerdict {
   readonly kind: BooksStanding['kind'];
@@ -63,11 +64,12 @@ function sayWhere(where: readonly string[], on: readonly string[]): string {
 }
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const names = (books: readonly BookId[]) => books.map(nameOfBook);
 /** Clauses as one sentence; those that are empty are left out. */
 const clauses = (...parts: readonly string[]) => {
   const said = parts.filter((part) => part !== '').join('; ');
-  return said === '' ? '' : ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return said === '' ? '' : ` ${capital(said)}.`;
 };
 const verb = (books: readonly BookId[], one: string, many: string) => (books.length === 1 ? one : many);
 
@@ -85,12 +87,22 @@ const SHORT: Readonly<Record<Verdict['kind'], string>> = {
   disagree: 'The books disagree',
 };
 
+/** That books agree, and on what where a clause or two can tell it. */
+function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: boolean): string {
+  const all = allOf(deciding.length);
+  if (!partial) return `${all} agree: ${nameBooks(deciding)}.`;
+  const common = commonRuling(law, deciding);
+  if (common === null) return `${nameBooks(deciding)} do not disagree, but not ${deciding.length === 2 ? 'both' : 'all'} decide every case.`;
+  const rest =
+    common.alone === null ? `Not ${deciding.length === 2 ? 'both' : 'all'} decide every case.` : `Only ${nameBooks([common.alone])} decides other cases.`;
+  return `${all} agree: ${common.text}. ${rest}`;
+}
+
 function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string } {
   const { kind, groups, open, silent, claim, more } = standing;
   const [deciding = []] = groups;
   const silence = saySilent(names(silent));
   const left = sayOpen(names(open), 'it');
-  const where = standing.partial ? ` where ${deciding.length === 2 ? 'both' : 'they'} decide` : '';
   switch (kind) {
     case 'none':
       return {
@@ -113,7 +125,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
         claim.limits.length === 0 || claim.limits.length === deciding.length
           ? ''
           : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may claim it and until when`;
-      const agree = `${allOf(deciding.length)} agree${where}: ${nameBooks(deciding)}.${differ === null ? '' : ` They differ only on ${differ}.`}`;
+      const agree = `${sayAgreement(law, deciding, standing.partial)}${differ === null ? '' : ` They differ only on ${differ}.`}`;
       return { short: SHORT.agree, full: `${agree}${clauses(limited, left, silence)}` };
     }
     case 'adds': {
@@ -126,23 +138,27 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
           : others.length === 0
             ? `${nameBooks(more)} each add something`
             : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}`;
-      return { short: SHORT.adds, full: `${nameBooks(deciding)} agree${where}; ${adds}.${clauses(left, silence)}` };
+      const common = others.length === 0 || standing.partial ? null : commonRuling(law, [...others, ...more]);
+      const agree = `${nameBooks(deciding)} ${standing.partial ? 'do not disagree' : 'agree'}`;
+      return {
+        short: SHORT.adds,
+        full: `${common === null ? `${agree}; ${adds}` : `${agree}: ${common.text}. ${capital(adds)}`}.${clauses(left, silence)}`,
+      };
     }
     case 'distinguishes': {
       const [special, ...cases] = whenTheyDiffer(standing.parting, law.facts);
       const own = `${nameBooks(more)} alone ${verb(more, 'has', 'have')} a special rule`;
-      return {
-        short: SHORT.distinguishes,
-        full: `${nameBooks(deciding)} agree${where}, but ${own}${special === undefined || cases.length > 0 ? ' for some cases' : ` ${special}`}.${clauses(left, silence)}`,
-      };
+      const clause = clauseOf(law, more, standing.parting);
+      const rule = special === undefined || cases.length > 0 ? ' for some cases' : ` ${special}${clause === null ? '' : `: ${clause}`}`;
+      return { short: SHORT.distinguishes, full: `${nameBooks(deciding)} agree, but ${own}${rule}.${clauses(left, silence)}` };
     }
     case 'apart':
       return { short: SHORT.apart, full: `${nameBooks(deciding)} go by different circumstances: compare what each of them rules.${clauses(left, silence)}` };
     case 'disagree': {
       const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts), dependsOn(standing.parting, law.facts))}`;
+      const said = eachRuling(law, groups, standing.parting) ?? sayDisagreement(groups.map(names));
       // After a list of cases, or an exception, a colon would tie the books to the last of them.
-      const said = sayDisagreement(groups.map(names));
-      const joined = /[;,] /.test(scope) ? `${scope}. ${said.charAt(0).toUpperCase()}${said.slice(1)}` : `${scope}: ${said}`;
+      const joined = said === '' ? scope : /[;,] /.test(scope) ? `${scope}. ${capital(said)}` : `${scope}: ${said}`;
       return {
         short: SHORT.disagree,
         full: `${joined}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence)}`,

@@ -1,0 +1,69 @@
+// What books rule on some combinations of facts, in a clause each: for a verdict that says on what they agree or disagree.
+import {
+  type Answers,
+  type BookId,
+  boxesOf,
+  casesMet,
+  casesOf,
+  combinations,
+  isOpen,
+  optionsOf,
+  type ResolvedLaw,
+  remediesOf,
+  sayWhen,
+} from '../../rules-engine/index.ts';
+import { nameBooks } from '../books/names.ts';
+
+/** The longest clauses that a verdict tells; past it the rulings below show what each book says. */
+const LONGEST = 260;
+/** "By Donohue, if the pack was cut, ..." has a comma; "by Donohue the dealer ..." has none. */
+const opens = /^(?:if|unless|until|once|for) /;
+
+/** What a book orders on one combination of facts; null where it decides nothing. */
+function clauseAt(law: ResolvedLaw, book: BookId, so: Answers): string | null {
+  const [met] = casesMet(casesOf(law.readings[book]), law.facts, so);
+  return met === undefined || isOpen(met) ? null : remediesOf(met.then, law.people).clause;
+}
+
+/** The one clause of all these books on all these combinations; null where there are several. */
+export function clauseOf(law: ResolvedLaw, books: readonly BookId[], combos: readonly Answers[]): string | null {
+  const said = new Set(combos.flatMap((so) => books.map((book) => clauseAt(law, book, so))));
+  const [clause = null] = said;
+  return said.size === 1 ? clause : null;
+}
+
+/** "By Blue Ribbon the dealer loses the deal; by Donohue the same dealer deals again"; null where a book's ruling takes more than a clause. */
+export function eachRuling(law: ResolvedLaw, groups: readonly (readonly BookId[])[], combos: readonly Answers[]): string | null {
+  const said = groups.flatMap((books) => {
+    const clause = clauseOf(law, books, combos);
+    return clause === null ? [] : [`by ${nameBooks(books)}${opens.test(clause) ? ',' : ''} ${clause}`];
+  });
+  const text = said.join('; ');
+  return said.length < groups.length || text.length > LONGEST ? null : text;
+}
+
+/** On what books agree, with its condition, and whether there are cases that only one of them decides, or not all. */
+export interface Common {
+  readonly text: string;
+  /** The one book that decides what the others leave open; null where there is none, or several. */
+  readonly alone: BookId | null;
+}
+
+/** What books that do not disagree rule alike, where at least two of them decide, in the words of the first that does; null where it takes more than two clauses. */
+export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common | null {
+  const options = optionsOf(law.facts);
+  const met = combinations(options).map((so) => ({ so, by: books.filter((book) => clauseAt(law, book, so) !== null) }));
+  const shared = met.filter(({ by }) => by.length > 1);
+  const ruled = Map.groupBy(shared, ({ so, by }) => clauseAt(law, by[0] as BookId, so) ?? '');
+  const said = [...ruled].map(([clause, where]) => {
+    const when = boxesOf(
+      options,
+      where.map(({ so }) => so),
+    ).map((box) => sayWhen(law.facts, box));
+    return when.length > 1 || clause === '' ? null : when[0] === '' ? clause : `${when[0]}, ${clause}`;
+  });
+  const text = said.join('; ');
+  const single = new Set(met.filter(({ by }) => by.length === 1).flatMap(({ by }) => by));
+  const [alone = null] = single;
+  return said.length === 0 || said.length > 2 || said.includes(null) || text.length > LONGEST ? null : { text, alone: single.size === 1 ? alone : null };
+}

@@ -1,0 +1,72 @@
+// How the books compare, in English: what each says where they disagree, on what they agree, and nothing where that takes too much.
+import { expect, test } from 'vitest';
+import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
+import type { Case, Condition, ResolvedLaw } from '../../src/rules-engine/index.ts';
+import { fact } from '../../src/rules-engine/laws/laws.ts';
+import { barred, losesDeal, newDeal, notDecided, type Remedy, scores, stands } from '../../src/rules-engine/laws/remedies.ts';
+import { PARTNERS } from '../support/people.ts';
+
+const when = fact('When was it seen?', 'Seen', {
+  early: { label: 'In time', if: 'before the trick is turned' },
+  late: { label: 'Later', if: 'once the trick is turned' },
+});
+const one = (then: Remedy | Remedy[], at?: Condition): Case => ({ ...(at === undefined ? {} : { when: at }), then: [then].flat() });
+const stated = (...cases: readonly Case[]) => ({ status: 'stated' as const, cases, cites: [], chain: [] });
+const noGame = { status: 'no-game' as const };
+const verdict = (readings: Partial<ResolvedLaw['readings']>): string =>
+  sayVerdict({
+    id: 'euchre.law.x',
+    key: 'x',
+    game: 'euchre',
+    facts: { when },
+    usual: {},
+    leads: {},
+    people: PARTNERS,
+    consult: {},
+    readings: { sierra: noGame, 'blue-ribbon-1940': noGame, donohue: noGame, 'uspc-1898': noGame, hoffmann: noGame, ...readings },
+  } as unknown as ResolvedLaw).full;
+const early = { when: 'early' };
+const late = { when: 'late' };
+
+test('books that disagree: what each says', () =>
+  expect(verdict({ 'blue-ribbon-1940': stated(one(losesDeal())), donohue: stated(one(newDeal())) })).toBe(
+    'The books disagree: by Blue Ribbon the deal passes to the player on the dealer’s left; by Donohue the same dealer deals again.',
+  ));
+test('only in some cases: in which, and what each says there', () =>
+  expect(
+    verdict({
+      'blue-ribbon-1940': stated(one(stands('deal'), early), one(losesDeal(), late)),
+      donohue: stated(one(stands('deal'), early), one(newDeal(), late)),
+    }),
+  ).toBe(
+    'The books disagree only once the trick is turned: by Blue Ribbon the deal passes to the player on the dealer’s left; by Donohue the same dealer deals again.',
+  ));
+test('where one of them has several rulings, only that they disagree', () =>
+  expect(
+    verdict({
+      'blue-ribbon-1940': stated(one(scores('opponents', 2), early), one(scores('opponents', 4), late)),
+      donohue: stated(one(scores('opponents', 3))),
+    }),
+  ).toBe('The books disagree.'));
+test('two against one, where their rulings take too much', () =>
+  expect(
+    verdict({
+      'blue-ribbon-1940': stated(one(scores('opponents', 2), early), one(scores('opponents', 4), late)),
+      donohue: stated(one(scores('opponents', 2), early), one(scores('opponents', 4), late)),
+      'uspc-1898': stated(one(scores('opponents', 3))),
+    }),
+  ).toBe('The books disagree: Blue Ribbon and Donohue against U.S. Playing Card.'));
+test('books that agree where both decide: on what, and which decides the rest', () =>
+  expect(
+    verdict({
+      'blue-ribbon-1940': stated(one(newDeal(), early), one(losesDeal(), late)),
+      donohue: stated(one(newDeal(), early), one(notDecided, late)),
+    }),
+  ).toBe('Both books agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon decides other cases.'));
+test('one of them orders more: on what they agree, in the words of the other', () =>
+  expect(
+    verdict({
+      'blue-ribbon-1940': stated(one([barred('offender', 'claim'), scores('opponents', 2)])),
+      donohue: stated(one(barred('offender', 'claim'))),
+    }),
+  ).toMatch(/^Blue Ribbon and Donohue agree: (?!.*2 points.*Only).* Only Blue Ribbon adds: the other side scores 2 points\.$/));
