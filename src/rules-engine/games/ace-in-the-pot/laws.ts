@@ -65,7 +65,7 @@ export const laws = {
     },
     usual: { passed: 'no' },
     leads: {
-      'blue-ribbon-1940': 'The player may not throw. But if the player on the right has just thrown a six and passed them a counter, they must throw.',
+      'blue-ribbon-1940': 'The player may not throw. But a player who has just got a counter from the right, for a six thrown there, must throw.',
     },
     cases: [
       { when: { passed: 'no' }, then: [barred('player', throwDice)] },

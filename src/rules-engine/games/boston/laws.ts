@@ -139,7 +139,7 @@ export const laws = {
     facts: { found: REVOKE_STAGE },
     leads: {
       donohue:
-        'Until the trick is turned over or that side plays on, the other side may demand the suit’s highest or lowest, or the wrong card later. After that, the book does not decide.',
+        'Until the trick is turned or the side that revoked plays on, its opponents may ask for its highest or lowest of the suit, or call the wrong card later. Afterwards is not decided.',
     },
     readings: (says) => ({
       donohue: says(
@@ -197,7 +197,7 @@ export const laws = {
     usual: { finish: 'no' },
     leads: {
       donohue:
-        'All the players fill the pool anew, and the greatest bast is added first. If they wish to end the game, two or more may go in at once, or be split.',
+        'All the players fill the pool anew, and the greatest bast is added first. To end the game, the players put several basts in at once, or share them out.',
     },
     readings: (says) => ({
       donohue: says(

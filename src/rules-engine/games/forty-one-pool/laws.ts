@@ -141,7 +141,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player with exactly 41 ends the game; if nobody has it, the nearest to 41 wins at the end. The farthest from 41 loses. There are more cases.',
+        'A player with exactly 41 wins at once. If nobody has it when the balls are gone, the nearest to 41 wins. The farthest from 41 loses. There are more cases.',
     },
     cases: [
       {

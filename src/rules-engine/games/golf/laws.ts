@@ -30,6 +30,10 @@ export const laws = {
         other: { label: 'Any other', if: 'if the two cards are not next in rank, nor king and ace' },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only on a queen laid on a king: Sierra allows it, Blue Ribbon does not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -116,6 +120,10 @@ export const laws = {
     aka: ['king ends the run', 'stop card', 'king turned up', 'what goes on a king'],
     moment: 'play',
     facts: {},
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Sierra play goes on if a queen is laid on the king; by Blue Ribbon nothing goes on a king, and a fresh starter is turned up.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must('player', turnStarter)], note: 'The king is a stop.' }], king),
       sierra: says(

@@ -53,6 +53,10 @@ export const laws = {
       donohue: "The player with the highest number thrown scores that number. The thrower scores too if the thrower's own number came.",
       'blue-ribbon-1940': 'Each player whose number was thrown must put a counter in the pool.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon each player whose number was thrown puts a counter in the pool; by Donohue only the highest number thrown scores for its player, and the thrower’s own number for the thrower.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [must(ownersOfNumbers, putInCounter)], note: 'The thrower is one of them only where his own number comes.' }],

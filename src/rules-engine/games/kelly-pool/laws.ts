@@ -179,7 +179,7 @@ export const laws = {
     },
     usual: { agreed: 'no' },
     leads: {
-      'blue-ribbon-1940': 'The play is begun again as though there had been no game. If a double header was agreed on before, the next game is played as one.',
+      'blue-ribbon-1940': 'The play is begun again as though there had been no game. If it was so agreed before, the next game is a double header.',
     },
     cases: [
       { when: { agreed: 'yes' }, then: [isDone(nextDoubled)] },

@@ -76,7 +76,10 @@ export const laws = {
       { when: { other: 'wild' }, then: [notDecided], note: 'Only a wild card with a common one is spoken of.' },
     ],
     cites: play,
-    leads: { sierra: 'If the other card is not wild, both are taken away, and so is the other card’s fellow. If both are wild, the book does not decide.' },
+    leads: {
+      sierra:
+        'If the other card is not wild, both are taken away, and so is the card that makes a pair with the other. If both are wild, the book does not decide.',
+    },
   }),
   'three-in-a-row': law({
     question: 'what-counts',

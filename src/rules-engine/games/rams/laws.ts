@@ -100,7 +100,10 @@ export const laws = {
     aka: ['renege', 'did not head the trick', 'did not undertrump', 'failed to follow suit'],
     moment: 'play',
     needs: ['tricks'],
-    leads: { 'blue-ribbon-1940': 'A player must follow suit, win the trick or play a lower trump, when able. The book names no penalty.' },
+    leads: {
+      'blue-ribbon-1940':
+        'A player must follow suit and win the trick, if able. Without the suit, the player must trump, even too low to win. The book names no penalty.',
+    },
     cases: [{ then: [must('offender', 'follow-suit'), must('offender', 'win-trick-if-able'), must('offender', undertrump), noPenaltyPrinted] }],
     cites: play,
     note: 'The duties are told, and nothing for breaking them.',

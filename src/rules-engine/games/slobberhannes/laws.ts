@@ -208,7 +208,7 @@ export const laws = {
     cites: game,
     leads: {
       'blue-ribbon-1940':
-        'If both lost them by what they took, the first without counters pays the others the value of theirs. The book does not decide other cases.',
+        'The one who lost the last counter first pays each other player the value of the counters left to them. If a revoke cost the last counter, the book does not decide.',
     },
   }),
   'the-pool': law({

@@ -34,6 +34,7 @@ export const laws = {
     moment: 'play',
     cases: [{ then: [must('next-player', matchIt), noPenaltyPrinted] }],
     cites: match,
+    leads: { 'blue-ribbon-1940': 'Not allowed: a player who can match the card must play the match. The book names no penalty.' },
     see: ['snip-snap-snorem.law.who-pays'],
   }),
   'two-alike': lawOfBooks({

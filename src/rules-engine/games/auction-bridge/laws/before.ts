@@ -211,6 +211,10 @@ export const beforeLaws = {
   },
   'shuffled-after-cut': {
     ...SHUFFLED_AFTER_CUT,
+    verdict: {
+      kind: 'disagree' as const,
+      say: 'The books disagree: by Donohue the player on the dealer’s right cuts again; by Blue Ribbon the pack is shuffled and cut again only before the deal, a new deal may be asked for during it, and later the deal stands.',
+    },
     leads: { 'blue-ribbon-1940': `Before the deal begins, the pack is shuffled and cut again. ${AFTER_THE_CUT}` },
   },
   'pack-not-cut': {

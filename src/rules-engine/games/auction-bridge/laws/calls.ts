@@ -18,7 +18,7 @@ export const callLaws = {
     usual: { able: 'yes' },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree where both decide: a player who could have obeyed pays as for a revoke; one who could not pays nothing. Only Blue Ribbon also decides about a called card that was not played.',
+      say: 'Both books agree: a player who could have obeyed pays as for a revoke; one who could not pays nothing. Only Blue Ribbon also decides about a called card that was not played.',
     },
     leads: {
       'blue-ribbon-1940': 'If the player could have obeyed, it counts as a revoke. If not, there is no penalty.',
@@ -62,6 +62,7 @@ export const callLaws = {
     gist: 'A defender takes a card out of the hand and holds it so that it is seen.',
     aka: ['pulled a card out', 'detached card'],
     moment: 'play',
+    notGeneral: true,
     facts: {
       seen: yesNo(
         'Could the partner see any of its face?',

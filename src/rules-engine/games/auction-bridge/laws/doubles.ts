@@ -33,6 +33,10 @@ export const doubleLaws = {
         'If noticed before the next player called, it does not count, the turn goes back, and the partner may not bid again. If the next player called first, it stands.',
       donohue: 'If a double was noticed before the next call, the player on the left may have the cards dealt again. The book does not decide other cases.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only on a double that is noticed before the next call: by Blue Ribbon it does not count, and the partner may not bid again; by Donohue the player on the left may have the cards dealt again.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

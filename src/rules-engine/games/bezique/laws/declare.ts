@@ -167,9 +167,9 @@ export const declareLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card may serve in another class, or in a greater combination of its class. It may not serve in an equal one, or together with a fresh card for one played.',
+        'The card may serve in another class, or in a greater combination of its class. It may not serve in an equal one, and a played card may not be replaced to score the same one again.',
       'uspc-1898':
-        'The card may serve in another class, or in a greater combination of its class. It may not serve in an equal one, or together with a fresh card for one played.',
+        'The card may serve in another class, or in a greater combination of its class. It may not serve in an equal one, and a played card may not be replaced to score the same one again.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(AGAIN, [blue.lesser, blue.once]),

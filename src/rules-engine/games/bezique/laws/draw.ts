@@ -107,6 +107,10 @@ export const drawLaws = {
         'If the second card was the opponent’s, the player must show both cards. If it was nobody’s yet and the player saw it, it must be shown. There are more cases.',
       'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by U.S. Playing Card the opponent sees both cards and chooses which goes back, or makes the player play twice without drawing; by Blue Ribbon the player only has to show what was seen.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -324,7 +324,9 @@ export const fouls = {
     ],
     cites.blue.fouls(13),
     {
-      leads: { [BOOK]: 'The opponent may let the miss stand, or make the player hit a ball from the old position. That stroke then does not count.' },
+      leads: {
+        [BOOK]: 'The opponent may let the miss stand, or have the cue ball put back and make the player hit a ball. Nothing is scored by that new stroke.',
+      },
       aka: ['missing on purpose', 'playing safe'],
     },
   ),

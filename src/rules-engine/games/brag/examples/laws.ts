@@ -41,5 +41,5 @@ export const lawCases = [
   lawExample('bragger-against-natural', natural, { agreed: 'yes' }, 'A nine and a king meet two kings.', 'natural pair'),
   lawExample('equal-pairs', ranks, { differ: 'bragger' }, 'A jack and a king meet a nine and a king.', 'made with a jack'),
   lawExample('equal-pairs', third, { differ: 'third' }, 'Two tens and a queen meet two tens and a six.', 'higher third card'),
-  lawExample('equal-pairs', third, { differ: 'nothing' }, 'Two tens and a queen meet two tens and a queen.', 'elder of the hands'),
+  lawExample('equal-pairs', third, { differ: 'nothing' }, 'Two tens and a queen meet two tens and a queen.', 'nearer the dealer’s left'),
 ];

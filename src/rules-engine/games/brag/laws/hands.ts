@@ -150,7 +150,9 @@ export const handLaws = {
       { when: { differ: 'nothing' }, then: [wins(elderOfTied, bragStakes)], note: 'They do not divide.' },
     ],
     cites: [ranks, third],
-    leads: { donohue: 'A pair made with a jack beats one with a nine. Next, the higher third card wins. If nothing differs, the elder of the hands wins.' },
+    leads: {
+      donohue: 'A pair made with a jack beats one with a nine. Next, the higher third card wins. If nothing differs, the hand nearer the dealer’s left wins.',
+    },
     see: ['brag.points.jack-before-nine', 'brag.points.third-card', 'brag.points.elder-hand'],
   }),
 };

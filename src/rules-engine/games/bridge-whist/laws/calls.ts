@@ -106,6 +106,10 @@ export const callLaws = {
       'uspc-1898':
         'The opponent who plays last to the trick may make that player’s partner play highest or lowest or, without the suit led, trump or not trump.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on the penalty: by Donohue the dealer may make the partner play highest or lowest, win the trick or lose it; by U.S. Playing Card the opponent who plays last may make the partner play highest or lowest or, without the suit, trump or not.',
+    },
     readings: () => ({
       donohue: always(
         choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),

@@ -38,6 +38,10 @@ export const declaringLaws = {
       donohue:
         'Before anyone has spoken about doubling, the other side may let the declaration stand or have a new deal by the same dealer. After that, it stands.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by U.S. Playing Card the cards are dealt again; by Donohue only if the other side asks for it before anyone has spoken about doubling.',
+    },
     readings: (says) => ({
       'uspc-1898': always([newDeal(null), undecided('next-dealer')], cites.uspc.deal),
       donohue: says(
@@ -110,6 +114,7 @@ export const declaringLaws = {
     gist: 'After the deal and before a card is led, a player shows a card.',
     aka: ['dropped a card before the lead', 'showed a card while declaring', 'lost the right to double'],
     moment: 'opening-lead',
+    notGeneral: true,
     facts: {
       who: fact(
         'Who exposed it?',

@@ -106,6 +106,7 @@ export const doublingLaws = {
     gist: 'The player on the dealer’s left leads while the right to double or redouble is still open.',
     aka: ['led too soon', 'led before the double', 'led without asking'],
     moment: 'opening-lead',
+    notGeneral: true,
     facts: {
       who: fact(
         'Who wants to double or redouble now?',
@@ -144,6 +145,7 @@ export const doublingLaws = {
       donohue: silent('In this book the choice cannot be refused by both.'),
       ...SKETCHES,
     }),
+    leads: { 'uspc-1898': 'Not allowed: the double does not count, and neither side may double or redouble in this deal. The book names no penalty.' },
     see: ['bridge-whist.law.declaration-passed-back'],
   }),
 };

@@ -105,6 +105,7 @@ export const exposedLaws = {
     gist: 'An opponent of the dealer wins or leads with the best card and leads again before his partner has played.',
     aka: ['ran the suit without waiting', 'led three winners at once', 'did not wait for partner'],
     moment: 'lead',
+    notGeneral: true,
     needs: ['partners'],
     facts: {},
     verdict: {
@@ -206,7 +207,7 @@ export const exposedLaws = {
       donohue:
         'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to; no card of it may be called. The book does not decide other cases.',
       'uspc-1898':
-        'Cards shown to claim stay face up, each to be played when either opponent says. If an opponent of the dealer only said it, so does his partner’s whole hand.',
+        'Cards shown to claim stay face up, each to be played when either opponent says. If an opponent of the dealer only said it, his partner’s hand is laid open too.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -246,6 +247,7 @@ export const exposedLaws = {
     gist: 'An opponent of the dealer separates a card from his hand so that it can be named.',
     aka: ['pulled a card half out', 'detached card', 'named the wrong card'],
     moment: 'play',
+    notGeneral: true,
     facts: {
       named: fact('What did {-bidding:the dealer}{bidding:declarer} name?', 'Card named', {
         right: {

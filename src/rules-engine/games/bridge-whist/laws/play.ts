@@ -160,6 +160,10 @@ export const playLaws = {
       ),
       ...SKETCHES,
     }),
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if the fourth hand played before the second and the third: by Donohue the dealer may make an opponent’s partner win or lose the trick; by U.S. Playing Card the third hand may make the second play highest or lowest or, without the suit, trump or not.',
+    },
   }),
   'no-card-to-trick': law({
     offence: 'irregular-trick',
@@ -233,6 +237,10 @@ export const playLaws = {
       ),
       ...SKETCHES,
     }),
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Donohue the extra card goes back to its player, and the deal goes on; by U.S. Playing Card the other side may have the cards dealt again or let the deal stand.',
+    },
     see: ['bridge-whist.law.two-cards-played', 'bridge-whist.law.wrong-number-of-cards'],
   }),
   'cards-placed': law({

@@ -56,6 +56,10 @@ export const revokeLaws = {
       'uspc-1898':
         'The other side takes 3 tricks from that side, which may not win the game on this deal or pass 28 points. Revokes by both sides are not decided.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if one side alone revoked: by U.S. Playing Card the other side takes 3 tricks; by Donohue it may instead score their value or take it off that side’s score. By both, that side may not win the game on this deal.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -123,6 +123,7 @@ export const outLaws = {
         note: 'The question has its place after the draw and before any card is melded.',
       }),
     }),
+    leads: { sierra: 'The partner may be asked only after drawing and before melding. The book names no penalty for asking at another time.' },
   }),
   'concealed-claimed': law({
     offence: 'over-score',

@@ -201,6 +201,10 @@ export const dealLaws = {
       donohue:
         'A wrong number of cards loses the dealer the game. Before a hand was lifted in the first deal, it may be put right or dealt again. There are more cases.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on a wrong number of cards: by Blue Ribbon the dealer loses the deal; by Donohue the game, if it can no longer be put right in the first deal.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),
       donohue: says(

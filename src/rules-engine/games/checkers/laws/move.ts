@@ -21,7 +21,7 @@ export const moveLaws = {
     usual: { can: 'yes', nth: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'If that man can be moved, the player must move it or lose the game. If it cannot, the player is cautioned the first time and then loses the game.',
+        'If that man can be moved, the player must move it or lose the game. If it cannot, the player is warned the first time, and loses the game the second time.',
       donohue: 'If that man can be moved, the player must move it. If it cannot be moved, there is no penalty.',
     },
     verdict: {
@@ -171,6 +171,10 @@ export const moveLaws = {
     },
     usual: { can: 'yes' },
     leads: { donohue: 'The opponent may let the move stand or, if the man can move rightly, make the player move it to a square that the opponent chooses.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the player loses the game; by Donohue the opponent may let the move stand or have that man moved to a square that the opponent chooses.',
+    },
     readings: (says) => ({
       [BLUE]: always(losesGame('offender'), cites.blue.law(17), { note: 'The law names no time within which it has to be noticed.' }),
       [DONOHUE]: says(

@@ -30,6 +30,10 @@ export const setUpLaws = {
     },
     usual: { agreed: 'no' },
     leads: { donohue: 'Both sides play on the white squares, if nothing else was agreed beforehand.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon play is on the black squares; by Donohue it is on the white squares, if nothing else was agreed.',
+    },
     readings: (says) => ({
       [BLUE]: always(must('both-sides', playOnBlack), [cites.blue.law(2), cites.blue.law(4), cites.blue.board], {
         note: 'The corner at the left hand of each player is then black. Only in printed diagrams do the men stand on white.',
@@ -61,6 +65,10 @@ export const setUpLaws = {
       'blue-ribbon-1940':
         'In the first game lots are drawn, and the winner takes black or white. After a game won or drawn the men are changed. Black moves first.',
       donohue: 'In the first game lots are drawn, and the winner may move first or let the opponent do so. After that the first move and the men change over.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon black always moves first, and the winner of the lot chooses the colour; by Donohue the winner of the lot chooses who moves first.',
     },
     readings: (says) => ({
       [BLUE]: says(

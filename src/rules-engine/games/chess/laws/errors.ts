@@ -31,6 +31,10 @@ export const errorLaws = {
       'blue-ribbon-1940': 'The moves are taken back and the error put right. If that cannot be done, the game is annulled. There are more cases.',
       donohue: 'If the next move is not yet completed, the opponent may have the false move taken back. After that it stands.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the moves are taken back and the error is put right, or the game is annulled; by Donohue the false move stands once the next move is completed.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -77,6 +77,10 @@ export const setUpLaws = {
       donohue:
         'Before each player has made four moves, pieces on wrong squares are put right. Later the set-up stands. For a missing piece nothing is decided.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only on pieces that stood on wrong squares: by Blue Ribbon the game is annulled, whenever it is found; by Donohue they are put right until each player has made four moves, and stay as they are after that.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always([isDone(gameAnnulled), must(hadTheMove, moveFirstAgain)], [cites.blue.board, cites.blue.firstMove], {
         note: 'No limit is set: it holds whenever it is found during the game.',

@@ -70,6 +70,10 @@ export const countLaws = {
       }),
     },
     leads: { 'uspc-1898': 'The bidder’s side loses the amount of the bid. If it was so agreed, the bidder’s opponents score that amount instead.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the bidder’s side scores nothing, and the other side scores the bid and its own points; by U.S. Playing Card the bidder’s side loses the bid, or the other side scores it if that was agreed.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always([scoresAmount('opponents-of-bidder', bidAndOwnPoints), scoresNothing('side-of-bidder')], blue.count),
       'uspc-1898': says(

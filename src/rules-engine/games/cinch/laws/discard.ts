@@ -73,7 +73,7 @@ export const discardLaws = {
     usual: { next: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Once the next player has cards: if too few were asked for, the hand is filled from the discards. If too many, one card is drawn from it. There are more cases.',
+        'Once the next player has been given cards, a hand too small is filled from the discards. From a hand too big, one card is drawn out, face down. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -76,7 +76,7 @@ export const trade = {
     usual: { who: 'other' },
     leads: {
       donohue:
-        'After a stand at the first turn, the players after the one who stood may not trade. After a later one with the hand he was after, nobody may. There are more cases.',
+        'If a player stands at the first turn, those after that player may not trade. If one stands later, with the hand aimed at, nobody may. There are more cases.',
     },
     verdict: {
       kind: 'distinguishes',

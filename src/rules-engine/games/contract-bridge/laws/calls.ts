@@ -119,7 +119,7 @@ export const callLaws = {
     usual: { since: 'noticed', correction: 'lowest' },
     leads: {
       'blue-ribbon-1940':
-        'If it is made just sufficient in the same suit or no-trump, the partner must pass once; made good otherwise, throughout. If the next player called first, it stands.',
+        'If it is raised just enough in the same suit or no-trump, the partner must pass once; if made good in another way, to the end. If the next player called first, it stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

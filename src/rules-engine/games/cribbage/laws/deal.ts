@@ -47,6 +47,10 @@ export const dealLaws = {
         after: { label: 'After the starter was turned', chip: 'After the starter', if: 'after the starter was turned' },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the opponent scores 2 points; by U.S. Playing Card the right player deals again until the starter is turned, and after that the deal stands.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -66,6 +70,7 @@ export const dealLaws = {
     gist: 'The dealer gives a player two cards together.',
     aka: ['two cards stuck together', 'double card'],
     moment: 'deal',
+    notGeneral: true,
     facts: {
       mend: fact('How can it be put right?', 'Put right by', {
         'one-card': { label: 'By moving one card', chip: 'Moving one card', if: 'if moving one card puts it right' },

@@ -188,7 +188,7 @@ export const numberLaws = {
     }),
     leads: {
       'uspc-1898':
-        'A hand that is a card short is played as it is. If a card too many was dealt or kept, the opponent scores 2 points and may have a new deal. There are more cases.',
+        'If a player was dealt or kept a card too many, that player’s opponent scores 2 points and may have a new deal. A hand left short is played as it is. There are more cases.',
     },
     see: ['cribbage.law.wrong-number-of-cards', 'cribbage.law.discard-taken-back'],
   }),

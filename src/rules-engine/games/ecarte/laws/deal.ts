@@ -80,6 +80,7 @@ export const dealLaws = {
     gist: 'A dealer who has been giving two and then three cards gives three and then two, or the other way round.',
     aka: ['three and two', 'two and three', 'changed the way of dealing'],
     moment: 'deal',
+    notGeneral: true,
     facts: {
       told: yesNo(
         'Did the dealer say so before the cut?',
@@ -161,6 +162,10 @@ export const dealLaws = {
     leads: {
       donohue:
         'If the card is the non-dealer’s, the deal is finished, and the non-dealer may deal again or let it stand. If it is the dealer’s, the deal stands.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the cards may be dealt again; by Donohue only if the card was the non-dealer’s, and the non-dealer then decides.',
     },
     readings: (says) => ({
       donohue: says(

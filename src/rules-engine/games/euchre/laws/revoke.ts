@@ -115,7 +115,7 @@ export const revokeLaws = {
     }),
     leads: {
       'uspc-1898':
-        'Until the trick is turned over or that side plays again, the card may be changed. After that, the other side scores 2 points (4 against a lone hand). There are more cases.',
+        'Until the trick is turned or that side plays on, the card may be changed. Later, the other side scores 2 points (4 against a lone hand). There are more cases.',
       donohue:
         'Once that side has played again, it scores nothing and the other side scores 2 points. Before the trick is turned over, the card only stays face up. There are more cases.',
       'blue-ribbon-1940':

@@ -100,6 +100,10 @@ export const starting = {
     leads: {
       'uspc-1898': 'The player on the dealer’s left must begin with one of the sevens. Without one, they pay 1 chip to the pool, and the turn passes on.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon any card may be led; by U.S. Playing Card it must be a seven, and a player without one pays 1 chip and passes.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(allowed('eldest-hand', 'lead-any-card'), game, { note: 'The rank laid down first is the one with which every suit begins.' }),
       'uspc-1898': says(
@@ -130,6 +134,7 @@ export const starting = {
     },
     leads: {
       'blue-ribbon-1940': 'The next lower card of the suit, or the same rank in another suit, may be played. The next higher card may not.',
+      'uspc-1898': 'The six or the eight of the suit may be played, or another seven.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -68,6 +68,10 @@ export default variant({
         }),
       },
       'second-card': {
+        leads: {
+          'blue-ribbon-1940': 'The next card of the suit, up or down, may be played, or a card of the same rank in another suit.',
+          'uspc-1898': 'The next card of the suit, up or down, may be played, or a card of the same rank in another suit.',
+        },
         readings: (says) => ({
           [BLUE]: says(
             [

@@ -69,6 +69,10 @@ export const turn = {
     leads: {
       donohue: 'The player pays half the stake, or ventures the other half to win it back or lose all (a pli). If parolis lie on the card, one is taken back.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the player pays half the stake; by Donohue the player may venture the other half instead, to win it back or lose all, and a paroli is taken back by one.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [must('player', payHalf)], note: 'Open or coppered alike. The book has no parolis.' }],
@@ -113,7 +117,8 @@ export const turn = {
     },
     leads: {
       'blue-ribbon-1940': 'The first card and the last neither win nor lose. The last but one decides the bet like any other card.',
-      donohue: 'The first card decides the bet; the last neither wins nor loses. If it is the last but one, the banker may take the bet (“hocly”).',
+      donohue:
+        'The first card of the pack counts like any other and decides the bet. The last card neither wins nor loses. On the last but one, the banker may take the bet (“hocly”).',
     },
     verdict: {
       kind: 'disagree',

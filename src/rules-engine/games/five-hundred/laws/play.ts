@@ -172,6 +172,10 @@ export const playLaws = {
       donohue:
         'If the bidder revokes, the bid is lost, and the opponents score their tricks so far. If an opponent does, they score nothing, and the bidder scores the bid.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if an opponent of the bidder revoked: by Donohue the bidder scores the bid; by Blue Ribbon the bidder may score it or play on.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -180,6 +180,10 @@ export const playLaws = {
     leads: {
       donohue: 'The player pays 2 loos to the next pool, or the whole pool or the maximum if so agreed. The others divide that player’s share of this pool.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on the price: by Blue Ribbon the player pays 6 counters to the next pool; by Donohue 2 loos or, if so agreed, the whole pool or the maximum.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always([divide(thoseWhoHold, 'pool'), paysPoints('offender', 6, 'counter', 'next-pool')], penalties, {
         note: 'The shares are equal, whatever tricks have been won.',
@@ -200,6 +204,7 @@ export const playLaws = {
     gist: 'A player puts down a card that he did not mean to play, and it has been seen.',
     aka: ['wrong card', 'dropped a card', 'take the card back', 'took back a revoke'],
     moment: 'play',
+    notGeneral: true,
     facts: {
       revokes: fact('Is it a revoke?', 'A revoke', {
         no: { label: 'No', if: 'if the card played makes no revoke' },

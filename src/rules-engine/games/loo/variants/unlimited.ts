@@ -31,6 +31,10 @@ export default variant({
           donohue:
             'In a double pool, the holder wins it. As agreed, all others pay 3 counters each, or those who stood pay the whole pool or the maximum. In a simple pool, it wins nothing.',
         },
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree only on a double pool. The holder wins it by both; then by Blue Ribbon each of the others who stood pays as much, by Donohue all others pay 3 counters or those who stood pay the whole pool or the maximum, as agreed.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

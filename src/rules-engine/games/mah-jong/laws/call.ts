@@ -59,7 +59,7 @@ export const callLaws = {
     cites: short,
     leads: {
       'blue-ribbon-1940':
-        'The player may not win the hand or claim a double for a cleared suit, all 1s and 9s or all honours, but may count the sets against the others.',
+        'The player may not win the hand, and gets no double for a cleared suit, all 1s and 9s or all honours. The sets still count when hands are settled with the others.',
     },
   }),
   'too-many-tiles': law({

@@ -191,6 +191,10 @@ export const anteLaws = {
       ),
     },
     usual: { age: 'in', straddle: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only after the draw, if the age is still in: by Blue Ribbon and Donohue the next player still in on the age’s left speaks first; by U.S. Playing Card the age may speak first or last.',
+    },
     readings: (says) => ({
       sierra: silent('The turn to bet goes clockwise; where it begins is not said.'),
       'blue-ribbon-1940': says(

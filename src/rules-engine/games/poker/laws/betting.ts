@@ -109,6 +109,10 @@ export const bettingLaws = {
     moment: 'betting',
     facts: { next: yesNo('Has the next player spoken since?', 'Next has spoken', 'once the next player has spoken', 'before the next player has spoken') },
     usual: { next: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Sierra and Donohue the player may not come back into the hand; by U.S. Playing Card the pass may be taken back until the next player has spoken.',
+    },
     readings: (says) => ({
       sierra: always(barred('offender', comeBack), cites.sierra.play, { note: 'His turn is skipped from then on.' }),
       'blue-ribbon-1940': silent('To drop out is to throw up the hand; a pass by mistake is not spoken of.'),
@@ -211,7 +215,7 @@ export const bettingLaws = {
     usual: { borrowed: 'no' },
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and U.S. Playing Card agree that a player who borrowed to raise must borrow to call. Donohue and U.S. Playing Card agree that one who has not may call for the chips left.',
+      say: 'The books do not disagree. Who borrowed to raise must borrow to call (Blue Ribbon, U.S. Playing Card; Donohue does not decide). Who did not borrow may call for the chips left (Donohue, U.S. Playing Card; Blue Ribbon does not decide).',
     },
     readings: (says) => ({
       sierra: silent(),

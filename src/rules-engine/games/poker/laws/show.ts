@@ -197,6 +197,10 @@ export const showLaws = {
       }),
     },
     usual: { agreed: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Sierra such a straight stands; by Donohue and U.S. Playing Card it does not count; by Blue Ribbon it counts only if that was agreed on before play.',
+    },
     readings: (says) => ({
       sierra: always(stands(theStraight), doubted(cites.sierra.game, 'It stands in a list of what all forms share and is not repeated in the rules of play.')),
       'blue-ribbon-1940': says(

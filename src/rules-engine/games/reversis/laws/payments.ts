@@ -181,7 +181,7 @@ export const payments = {
     usual: { asked: 'no' },
     leads: {
       donohue:
-        'If the winner of the party had not asked, the player who asked pays the winner what another might have owed. If the winner had asked already, it is not decided.',
+        'If the winner of the party had not asked yet, the player who asked pays the winner, instead of whoever would have had to pay. If the winner had asked, it is not decided.',
     },
     cases: [
       { when: { asked: 'no' }, then: [pays(askedInError, dueForLed, partyWinner)] },

@@ -37,7 +37,10 @@ export const play = {
     moment: 'play',
     facts: { reversis: yesNo('Is a reversis at stake?', 'Reversis at stake', 'if a reversis is at stake', 'if no reversis is at stake') },
     usual: { reversis: 'no' },
-    leads: { donohue: 'The player must pay for each ace or quinola that was or can be placed or given. There are more cases.' },
+    leads: {
+      donohue:
+        'The player must pay for each ace or quinola that has been, or could still be, placed (played without following suit) or given. There are more cases.',
+    },
     cases: [
       { when: { reversis: 'no' }, then: [must('offender', payForAces)] },
       {

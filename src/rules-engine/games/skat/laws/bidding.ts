@@ -44,6 +44,10 @@ export const biddingLaws = {
       'blue-ribbon-1940':
         'By the American Skat League’s laws, all play a ramsch. By the game as the book describes it, the player on the dealer’s left must name a game to play.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by U.S. Playing Card the game does not count, and the deal passes; by Blue Ribbon the player on the dealer’s left must name a game or, by the American Skat League’s laws, all play a ramsch.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

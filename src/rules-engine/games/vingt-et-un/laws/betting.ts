@@ -13,6 +13,10 @@ export const betting = {
     aka: ['bet after looking', 'raise the bet after the first card', 'stake too late'],
     moment: 'betting',
     facts: {},
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon and U.S. Playing Card the stake is put up before the deal, and by Blue Ribbon more may be added after the first card; by Donohue it is put on the first card after it is dealt.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must('player', stakeBeforeDeal), allowed('player', addAfterFirstCard)] }], cites.blue.betting),
       donohue: says([{ then: [must('player', stakeOnFirstCard)], note: 'Whether the player looks at it first is not said.' }], cites.donohue.deal),

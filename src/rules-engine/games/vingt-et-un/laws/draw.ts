@@ -31,6 +31,10 @@ export const draw = {
       donohue: 'Player and dealer alike may divide the pair and play each card as a hand of its own; so too with a third card of that rank.',
       'uspc-1898': 'A player may divide the pair and play each card as a hand of its own. The book does not decide other cases.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if the pair is the dealer’s: by Donohue the dealer may divide it, by Blue Ribbon not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

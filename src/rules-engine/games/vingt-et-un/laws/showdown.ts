@@ -74,6 +74,10 @@ export const showdown = {
       'uspc-1898': 'The one who has the 21, player or dealer, is paid 1 stake by the other.',
       donohue: 'The one who has the 21, player or dealer, is paid 2 stakes by the other.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: the one who has drawn to 21 is paid 1 stake by Blue Ribbon and U.S. Playing Card, and 2 stakes by Donohue.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -94,7 +94,7 @@ export const callLaws = {
     },
     leads: {
       donohue:
-        'If an opponent named the wrong card as separated, the other side may make his side play highest or lowest of a suit led. The book covers no other case.',
+        'If an opponent called a card as separated and named the wrong one, his side may be made to play highest or lowest of a suit. The book covers no other case.',
       'uspc-1898': 'A demand made without asking the partner stands. If the penalty is not theirs to demand or is not the right one, no penalty is left.',
     },
     readings: (says) => ({

@@ -154,6 +154,10 @@ export const revokeLaws = {
       'uspc-1898':
         'If mixed after the claim, each revoke costs that side 2 tricks, and it may not win the game on this deal. If mixed before, the revoke must be proved.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only on what the revoke costs if the tricks were mixed after the claim: by Donohue 3 points, 3 tricks or a loss of 3 points; by U.S. Playing Card 2 tricks, and that side may not win the game on this deal.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -39,7 +39,13 @@ export default variant({
       'trumped-with-suit': {
         readings: () => ({ donohue: always(countsAsRevoke, cites.donohue.californiaScoring, { note: 'Suit must be followed by those who have it.' }) }),
       },
-      revoke: { readings: () => ({ donohue: refersTo('all-fours.law.revoke', cites.donohue.californiaScoring) }) },
+      revoke: {
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree: by Blue Ribbon the side of the player who revoked loses 1 point, or 2 if the jack of trumps is in play; by Donohue the opponent scores them.',
+        },
+        readings: () => ({ donohue: refersTo('all-fours.law.revoke', cites.donohue.californiaScoring) }),
+      },
       'revoke-established': {
         leads: { donohue: 'It is a revoke once the trick is turned over or the next lead is made. Before that, there is no penalty.' },
         readings: () => ({

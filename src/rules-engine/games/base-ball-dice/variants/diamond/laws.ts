@@ -38,7 +38,7 @@ export const diamondLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'On 1, 2 or 3 the striker goes to that base; on 4 the striker comes home. The men on bases are pushed round for the bases gained.',
+      'blue-ribbon-1940': 'On 1, 2 or 3 the striker goes to that base; on 4 the striker comes home. The men on bases are pushed on too.',
     },
     cases: [
       {

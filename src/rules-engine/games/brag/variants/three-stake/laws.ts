@@ -54,7 +54,7 @@ export const added = {
     }),
     leads: {
       'blue-ribbon-1940': 'The highest card wins the first stake. Among equal nines, that of diamonds wins. Other ties are not decided.',
-      donohue: 'The highest card wins the first stake. Among equal aces, that of diamonds wins. In other ties, the elder of the hands wins.',
+      donohue: 'The highest card wins the first stake. Among equal aces, that of diamonds wins. In other ties, the hand nearer the dealer’s left wins.',
     },
     see: ['brag/three-stake.points.first-stake'],
   }),
@@ -134,8 +134,8 @@ export const added = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the elder hand wins. The book does not decide other cases.',
-      donohue: 'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the elder hand wins.',
+        'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the one nearer the dealer’s left wins. The book does not decide other cases.',
+      donohue: 'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the one nearer the dealer’s left wins.',
     },
     see: ['brag/three-stake.points.third-stake'],
   }),

@@ -94,14 +94,14 @@ export default variant({
       'exposed-card': {
         leads: {
           donohue:
-            'If an opponent with a playing partner shows it on or above the table, it stays face up, to be played when the dealer says. For others there is no penalty.',
+            'If an opponent of the dealer (not the player of dummy) showed it on or above the table, it stays face up, to be played when the dealer says. Others pay no penalty.',
         },
         facts: {
           who: fact('Whose card?', 'Whose card', {
             defender: {
               label: 'An opponent of the dealer with a partner who plays',
               chip: 'Partner plays',
-              if: 'if the card belonged to an opponent with a playing partner',
+              if: 'if the card was an opponent’s whose partner also plays',
             },
             'dealers-side': {
               label: 'The dealer, dummy, or the player of dummy',
@@ -114,14 +114,14 @@ export default variant({
       'two-cards-played': {
         leads: {
           donohue:
-            'If an opponent with a playing partner played them, they all stay face up, to be played when the dealer says. For others there is no penalty.',
+            'If an opponent of the dealer (not the player of dummy) played them, they all stay face up, to be played when the dealer says. Others pay no penalty.',
         },
         facts: {
           who: fact('Who played them?', 'Played by', {
             defender: {
               label: 'An opponent of the dealer with a partner who plays',
               chip: 'Partner plays',
-              if: 'if an opponent with a playing partner played them',
+              if: 'if an opponent whose partner also plays played them',
             },
             'dealers-side': {
               label: 'The dealer, dummy, or the player of dummy',
@@ -133,7 +133,8 @@ export default variant({
       },
       'abandoned-hand': {
         leads: {
-          donohue: 'If an opponent with a playing partner did so, those cards stay face up, each to be played when the dealer says. There are more cases.',
+          donohue:
+            'If an opponent of the dealer (not the player of dummy) alone did so, those cards stay face up, each to be played when the dealer says. There are more cases.',
         },
         facts: {
           who: fact('Who threw down?', 'Thrown down by', {
@@ -144,7 +145,7 @@ export default variant({
             defender: {
               label: 'An opponent of the dealer with a partner who plays',
               chip: 'Partner plays',
-              if: 'if the player was an opponent with a playing partner',
+              if: 'if it was an opponent whose partner also plays',
             },
             'dealers-side': {
               label: 'The dealer, dummy, or the player of dummy',
@@ -157,14 +158,14 @@ export default variant({
       'play-out-of-turn': {
         leads: {
           donohue:
-            'If the last player, an opponent with a playing partner, plays before the second, the dealer may make the partner win or lose the trick. There are more cases.',
+            'If the last to play is an opponent of the dealer (not the player of dummy) and plays before the second, the dealer may make the partner win or lose the trick. There are more cases.',
         },
         facts: {
           side: fact('Whose card was it?', 'Whose card', {
             defender: {
               label: 'An opponent of the dealer with a partner who plays',
               chip: 'Partner plays',
-              if: 'if the card belonged to an opponent with a playing partner',
+              if: 'if the card was an opponent’s whose partner also plays',
             },
             'dealers-side': {
               label: 'The dealer, dummy, or the player of dummy',

@@ -109,6 +109,10 @@ export const amended = {
     }),
   }),
   'wrong-number': {
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on a wrong number of cards: by Blue Ribbon the dealer loses the deal; by Donohue the dealer’s side loses the game, if it can no longer be put right in the first deal.',
+    },
     leads: {
       donohue:
         'A wrong number of cards loses the dealer’s side the game. Before a hand was lifted in the first deal, it may be put right or dealt again. There are more cases.',

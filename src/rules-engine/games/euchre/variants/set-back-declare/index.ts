@@ -54,6 +54,7 @@ export default variant({
             note: 'With seven to make he goes back to fourteen.',
           }),
         }),
+        leads: { donohue: 'The points that the declarer still has to make are doubled, and the declarer pays the pot the price of a euchre.' },
         see: ['euchre/set-back-declare.points.declaration-failed'],
       }),
       'declarer-leads': law({

@@ -49,6 +49,7 @@ export default variant({
         }),
       },
       'second-card': {
+        leads: { 'uspc-1898': 'The seven or the nine of the suit may be played, or another eight.' },
         readings: () => ({
           [USPC]: always(allowed('player', 'play-that-card'), [sixty, play], { note: 'The seven or the nine of the suit, or another eight.' }),
         }),

@@ -53,6 +53,10 @@ export default variant({
         },
         usual: { who: 'others' },
         leads: { 'uspc-1898': 'Only the winner of the first trick may look at the widow. The other players may not.' },
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree: by Blue Ribbon the widow is shown to all the players; by U.S. Playing Card only the winner of the first trick may look at it.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': always(must(firstTrickWinner, showWidow), doubted(cites.blue.heartsette, 'Our copy reads "snows"; the sense requires "shows".')),
           'uspc-1898': says(

@@ -65,6 +65,10 @@ export const threeHandedLaws = {
         'uspc-1898': 'A player without a trick may not score the melds.',
         donohue: 'The melds count all the same.',
       },
+      verdict: {
+        kind: 'disagree',
+        say: 'The books disagree: by Blue Ribbon and U.S. Playing Card a player without a trick may not score the melds; by Donohue they count all the same.',
+      },
       readings: (says) => ({
         'uspc-1898': says([{ then: [barred('trickless-player', scoreMelds)] }], cites.uspc.threeHanded),
         donohue: says([{ then: [stands('melds')] }], cites.donohue.threeHanded, 'Announcements count as soon as they are made.'),

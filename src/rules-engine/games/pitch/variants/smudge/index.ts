@@ -35,7 +35,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'A player who had bid four and stood at nothing or better wins the game. One who was below nothing only scores the points made. There are more cases.',
+            'A player who had bid four wins the game, unless that player’s score was below zero: then only the points made are scored. There are more cases.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

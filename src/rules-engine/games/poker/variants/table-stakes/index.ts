@@ -95,7 +95,7 @@ export default variant({
         usual: { show: 'not-shown' },
         verdict: {
           kind: 'disagree',
-          say: 'Blue Ribbon and U.S. Playing Card let a player short of chips call for those left while the others raise; by Donohue the player may not be raised beyond them. Borrowing is barred by Blue Ribbon; by U.S. Playing Card, if you borrowed to raise, you must borrow to call.',
+          say: 'The books disagree. By Blue Ribbon and U.S. Playing Card a player short of chips calls for what is left, and the others may go on raising. By Donohue nobody may be raised beyond the chips on the table. Blue Ribbon bars borrowing; by U.S. Playing Card, whoever borrowed to raise must borrow to call.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -136,6 +136,10 @@ export const added = {
     leads: {
       'uspc-1898': 'With exactly 66 or exactly 100, the winning side scores 1 point. The book does not decide other cases.',
     },
+    verdict: {
+      kind: 'apart',
+      say: 'The books decide different cases: U.S. Playing Card gives 1 point for exactly 66 or exactly 100, Blue Ribbon 2 points for 130 without every trick.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

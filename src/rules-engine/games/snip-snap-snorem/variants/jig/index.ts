@@ -39,6 +39,7 @@ export default variant({
         title: 'Next card held and not played',
         gist: 'A player has the next higher card of the suit, and lets the turn go by.',
         readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('next-player', playHigher), noPenaltyPrinted] }], jig) }),
+        leads: { 'blue-ribbon-1940': 'Not allowed: a player who has the next higher card of the suit must play it. The book names no penalty.' },
       },
       'leads-next': amendment<FactsOf<SnipSnapSnorem['laws']['leads-next']>, typeof ENDED>({
         title: 'Who begins after a sequence',

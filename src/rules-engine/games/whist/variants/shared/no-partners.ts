@@ -25,11 +25,11 @@ export const ONE_OPPONENT = {
 
 /** The two laws whose penalty is a suit called from the offender or his partner: from the offender alone, as the clause brings them in. */
 export function oneOffenderLed(caller: Party, clause: Citation) {
-  const callerSaid = caller === 'opponent' ? 'the opponent' : 'the player on the right';
+  const callerOf = (whose: string) => (caller === 'opponent' ? 'the opponent' : `the player on ${whose} right`);
   return {
     'lead-out-of-turn': {
       leads: {
-        'uspc-1898': `Before all have played, all take back their cards, and ${callerSaid} may name the suit of that player’s next lead. Later, there is no penalty.`,
+        'uspc-1898': `Before all have played, all take back their cards, and ${callerOf('that player’s')} may name the suit that the player at fault must lead next. Later, there is no penalty.`,
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -49,7 +49,7 @@ export function oneOffenderLed(caller: Party, clause: Citation) {
     },
     'looking-back': {
       leads: {
-        'uspc-1898': `During play, ${callerSaid} may name the suit of that player’s next lead. When the hand is over, the tricks may be searched to prove a revoke.`,
+        'uspc-1898': `During play, ${callerOf('the looker’s')} may name the suit that the looker must lead next. When the hand is over, the tricks may be searched to prove a revoke.`,
       },
       readings: (says) => ({
         'uspc-1898': says(

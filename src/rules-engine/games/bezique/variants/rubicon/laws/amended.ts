@@ -28,13 +28,17 @@ export const amendedLaws = {
         whole: {
           label: 'In the same one: it lies whole, and a fresh card is put in for one of its cards',
           chip: 'The old, whole',
-          if: 'if a fresh card is put into the combination, still whole',
+          if: 'if a new card is put into a combination still complete',
         },
       }),
     },
     leads: {
       'blue-ribbon-1940': usedAgain,
       'uspc-1898': 'The card may be used again, but not for a lesser combination of the same class.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only on a new card put into a combination that is still complete on the table: by Blue Ribbon it may not be declared again, by U.S. Playing Card it may.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -88,9 +88,9 @@ export const settledLaws = {
     usual: { brisques: 'no', points: 'more' },
     leads: {
       'blue-ribbon-1940':
-        'The winner takes the loser’s points and scores 1000 and 300 more. If aces and tens bring the loser to a thousand, the winner scores 500 instead.',
+        'The winner scores the loser’s points, 1000 for the game and 300 for the aces and tens. If these bring the loser to a thousand, the winner scores 500 instead of all that.',
       'uspc-1898':
-        'The winner takes the loser’s points and scores 1000 and 300 more. If aces and tens bring the loser to a thousand, only 500. There are more cases.',
+        'The winner scores the loser’s points, 1000 for the game and 300 for the aces and tens. If these bring the loser to a thousand, only 500. There are more cases.',
     },
     verdict: {
       kind: 'adds',

@@ -110,6 +110,10 @@ export const changedLaws = {
     title: 'Passed by mistake once the pot is open',
     gist: 'A player who has thrown up his hand in an opened pot wants to play on.',
     see: ['poker/jack-pots.law.opening-after-declining'],
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Donohue the player may not come back into the hand; by U.S. Playing Card the pass may be taken back until the next player has spoken.',
+    },
     leads: { 'uspc-1898': 'The player may take the pass back until the next player has spoken, but not later.' },
   },
   // Everybody has anted before the deal; what counts is whether anyone has come in since.
