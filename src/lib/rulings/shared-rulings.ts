@@ -42,28 +42,33 @@ export function eachRuling(law: ResolvedLaw, groups: readonly (readonly BookId[]
   return said.length < groups.length || text.length > LONGEST ? null : text;
 }
 
-/** On what books agree, with its condition, and whether there are cases that only one of them decides, or not all. */
+/** On what books agree, with its condition, and what only some of them decide. */
 export interface Common {
   readonly text: string;
-  /** The one book that decides what the others leave open; null where there is none, or several. */
-  readonly alone: BookId | null;
+  /** "Only Donohue decides other cases."; empty where all that is decided is told. */
+  readonly rest: string;
 }
 
-/** What books that do not disagree rule alike, where at least two of them decide, in the words of the first that does; null where it takes more than two clauses. */
+/**
+ * What books that do not disagree rule alike, where at least two of them decide, in the words of the first that does; null where it takes more
+ * than two clauses. Of three books or more, those that decide a clause are named where others leave it open.
+ */
 export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common | null {
   const options = optionsOf(law.facts);
   const met = combinations(options).map((so) => ({ so, by: books.filter((book) => clauseAt(law, book, so) !== null) }));
-  const shared = met.filter(({ by }) => by.length > 1);
-  const ruled = Map.groupBy(shared, ({ so, by }) => clauseAt(law, by[0] as BookId, so) ?? '');
+  const ruled = Map.groupBy(
+    met.filter(({ by }) => by.length > 1),
+    ({ so, by }) => `${clauseAt(law, by[0] as BookId, so)}${by.length < books.length ? ` (${nameBooks(by)})` : ''}`,
+  );
   const said = [...ruled].map(([clause, where]) => {
     const when = boxesOf(
       options,
       where.map(({ so }) => so),
     ).map((box) => sayWhen(law.facts, box));
-    return when.length > 1 || clause === '' ? null : when[0] === '' ? clause : `${when[0]}, ${clause}`;
+    return when.length > 1 ? null : when[0] === '' ? clause : `${when[0]}, ${clause}`;
   });
   const text = said.join('; ');
-  const single = new Set(met.filter(({ by }) => by.length === 1).flatMap(({ by }) => by));
-  const [alone = null] = single;
-  return said.length === 0 || said.length > 2 || said.includes(null) || text.length > LONGEST ? null : { text, alone: single.size === 1 ? alone : null };
+  const alone = [...new Set(met.filter(({ by }) => by.length === 1).flatMap(({ by }) => by))];
+  const rest = alone.length === 0 ? '' : alone.length === 1 ? `Only ${nameBooks(alone)} decides other cases.` : 'Other cases only one of them decides.';
+  return said.length === 0 || said.length > 2 || said.includes(null) || text.length > LONGEST ? null : { text, rest };
 }

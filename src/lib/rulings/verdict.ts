@@ -93,9 +93,7 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
   if (!partial) return `${all} agree: ${nameBooks(deciding)}.`;
   const common = commonRuling(law, deciding);
   if (common === null) return `${nameBooks(deciding)} do not disagree, but not ${deciding.length === 2 ? 'both' : 'all'} decide every case.`;
-  const rest =
-    common.alone === null ? `Not ${deciding.length === 2 ? 'both' : 'all'} decide every case.` : `Only ${nameBooks([common.alone])} decides other cases.`;
-  return `${all} agree: ${common.text}. ${rest}`;
+  return `${deciding.length === 2 ? all : 'The books'} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
 }
 
 function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string } {

@@ -197,7 +197,7 @@ export const generalLaws = {
     usual: { partner: 'yes', short: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If a partner could learn from it, the card stays face up, to be played when the other side says. In a game as short as skat, its player loses. There are more cases.',
+        'If a partner could learn from it, the card stays face up, to be played when the other side says. In a game as short as skat, whoever showed it loses. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -26,6 +26,10 @@ export const runLaws = {
       'uspc-1898': 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
       hoffmann: 'If enough cards are left, the dealer must run three more to each player and turn a new trump. The book does not decide other cases.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: three more cards are run to each player, and a new trump is turned. Only Hoffmann says nothing of too few cards; by the others the same dealer deals again.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -134,6 +134,10 @@ export const trumpLaws = {
       'uspc-1898': 'Nobody may beg a second time. The book does not decide other cases.',
       hoffmann: "Only the player on the dealer's left may beg. The book does not decide other cases.",
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree that nobody may beg a second time, and that only the player on the dealer’s left may beg. Donohue and U.S. Playing Card state only the first rule, Hoffmann only the second.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -143,7 +143,8 @@ export const revokeLaws = {
     },
     leads: {
       'blue-ribbon-1940': 'Until that side plays to the next trick, shows its cards or claims, the player may change the card. Later it counts as a revoke.',
-      donohue: 'The player may change the card until the trick is turned over or that side plays again. Later it may not be taken back. There are more cases.',
+      donohue:
+        'The player may change the card until the trick is turned over or the player’s side plays again. Later it may not be taken back. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -196,6 +197,10 @@ export const revokeLaws = {
         'If the player finds a card of the suit in time, they may change the card. If they find it too late, it counts as a revoke. There are more cases.',
       donohue:
         'If the player finds a card of the suit in time, they may change the card. If they find it too late, it counts as a revoke. There are more cases.',
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: a card of the suit found in time may be played instead; found too late, it counts as a revoke.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -176,6 +176,10 @@ export const moveLaws = {
         'If both numbers can be played, both must be. If either can be played but not both, the larger must be. If only one can be played, it must be.',
       donohue: 'If only one number can be played, the player must play it. The book does not decide other cases.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: if only one number can be played, it must be. Only Blue Ribbon rules on a choice of numbers: both if possible, or else the larger.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

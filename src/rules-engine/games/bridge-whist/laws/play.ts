@@ -41,10 +41,10 @@ export const playLaws = {
     },
     leads: {
       'uspc-1898':
-        'Before all four have played, the cards go back, and an opponent names the suit of that side’s next lead, if they have it. Later, there is no penalty.',
+        'Before all four have played, the cards go back, and an opponent names the suit of the erring side’s next lead, if they have it. Later, there is no penalty.',
 
       donohue:
-        'Before all four have played, cards played after it go back, and the dealer may name the suit of that side’s next lead or call for the card led. Later, the trick stands.',
+        'Before all four have played, later cards go back, and the dealer may name the suit of the erring side’s next lead or call for the card led. Later, the trick stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -87,7 +87,7 @@ export const playLaws = {
     },
     leads: {
       'uspc-1898':
-        'Before all have played, the cards go back, and an opponent names the suit of that side’s next lead, if they have it. Later, there is no penalty.',
+        'Before all have played, the cards go back, and an opponent names the suit of the erring side’s next lead, if they have it. Later, there is no penalty.',
 
       donohue:
         'The dealer may take back the lead until the next player has played to it. After that, it may not be taken back; once all have played, the trick stands.',
@@ -292,11 +292,11 @@ export const playLaws = {
     usual: { when: 'during' },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid it during the play and allow a search for a revoke afterwards. Only U.S. Playing Card names a penalty: an opponent may name the suit of that side’s next lead.',
+      say: 'Both books forbid it during the play and allow a search for a revoke afterwards. Only U.S. Playing Card names a penalty: an opponent may name the suit of the erring side’s next lead.',
     },
     leads: {
       'uspc-1898':
-        'If it is done during play, an opponent may name the suit of that side’s next lead. When the deal is over, the other side may search the tricks for a revoke.',
+        'If it is done during play, an opponent may name the suit of the erring side’s next lead. When the deal is over, the other side may search the tricks for a revoke.',
 
       donohue: 'Not allowed while the deal is being played; the book names no penalty. When the deal is over, any player may look, to prove a revoke.',
     },

@@ -52,9 +52,9 @@ export const revokeLaws = {
     usual: { sides: 'one' },
     leads: {
       donohue:
-        'For each revoke, the other side takes 3 tricks, scores their value or takes it off that side’s score. That side may not win the game or a slam on this deal.',
+        'For each revoke, the other side takes 3 tricks, scores their value or takes it off the revoking side’s score. That side may not win the game or a slam on this deal.',
       'uspc-1898':
-        'The other side takes 3 tricks from that side, which may not win the game on this deal or pass 28 points. Revokes by both sides are not decided.',
+        'The other side takes 3 tricks from the side that revoked, which may not win the game on this deal or pass 28 points. Revokes by both sides are not decided.',
     },
     verdict: {
       kind: 'disagree',
@@ -149,9 +149,10 @@ export const revokeLaws = {
       say: 'The books disagree once the partner has asked about the suit: by Donohue the card may be changed until that side plays again; by U.S. Playing Card the question makes the revoke final.',
     },
     leads: {
-      donohue: 'The card may be changed until the trick is turned over or that side plays again. After that, it may not be taken back. There are more cases.',
+      donohue:
+        'The card may be changed until the trick is turned over or the erring side plays again. After that, it may not be taken back. There are more cases.',
       'uspc-1898':
-        'The card may be changed until the trick is turned over, that side plays again or the partner asks about the suit. After that, it may not be taken back.',
+        'The card may be changed until the trick is turned over, the erring side plays again or the partner asks about the suit. After that, it may not be taken back.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -160,6 +160,10 @@ export const touchLaws = {
         'If “I adjust” was not said before the touch, it counts as a piece touched. On the opponent’s turn, no piece may be adjusted. There are more cases.',
       donohue: 'If “I adjust” was said before the touch, there is no penalty. If it was not said at all, it counts as a piece touched. There are more cases.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books do not disagree: a piece adjusted without “I adjust” counts as touched. Only Blue Ribbon rules on the opponent’s turn.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

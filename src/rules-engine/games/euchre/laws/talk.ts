@@ -40,6 +40,10 @@ export const talkLaws = {
       ),
     },
     usual: { what: 'help' },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: for showing the hand or telling the partner how to play, the other side scores 1 point. Other talk only one of them decides.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

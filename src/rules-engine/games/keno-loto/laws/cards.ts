@@ -29,6 +29,10 @@ export const cards = {
       donohue:
         'Two are usual. Where twelve or fewer play, a player may take four or six; where more than twelve play, one. The book does not decide other cases.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books do not disagree. Blue Ribbon sets no number; Donohue says that two are usual, four or six if twelve or fewer play, and one if more play.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [allowed('player', buyManyCards)], note: 'He pays for each.' }], blue.price),
       donohue: says(

@@ -29,6 +29,10 @@ export const naturals = {
         seven: { label: 'Seven', if: 'if the natural is a seven' },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree on a player’s natural: the dealer pays 3 stakes for a nine, 2 for an eight and 1 for a seven. Only U.S. Playing Card says that the dealer’s natural wins as much.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -23,6 +23,10 @@ export const dixLaws = {
       donohue: 'The dix counts as a meld: the player may not score both for one trick.',
       'uspc-1898': 'The dix counts as a meld: the player may not score both for one trick.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: the dix and a meld may not both be scored for one trick. Sierra decides only a dix that is shown, not one that is exchanged.',
+    },
     readings: (says) => ({
       'uspc-1898': says([{ then: [barred('offender', scoreTwoMelds)] }], cites.uspc.twoHandedScoring, 'A meld or a dix for each trick, and not both.'),
       donohue: says(

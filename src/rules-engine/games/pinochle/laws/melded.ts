@@ -33,6 +33,10 @@ export const meldedLaws = {
       'uspc-1898': 'After the sequence, its king or queen may not be used for a marriage. If the marriage was scored first, it may be made into the sequence.',
       donohue: 'After the sequence, its king and queen may not be scored as a marriage. If the marriage was scored first, it may be made into the sequence.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: once the sequence is scored, its king and queen make no marriage; a marriage that was scored first may be made into the sequence.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -81,6 +81,10 @@ export const showLaws = {
       }),
     },
     usual: { against: 'one' },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: the best fair hand wins the pot, and the player with the foul hand only if all others gave up before it was found. Only Blue Ribbon rules on two foul hands: the pot stays for the next deal.',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': says(
@@ -137,6 +141,10 @@ export const showLaws = {
         },
         'suit-only': { label: 'In suit only: every rank is matched', chip: 'In suit only', if: 'if the hands differ in suit only' },
       }),
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree that the higher card wins where the hands first differ. If they differ in suit only, Sierra, Donohue and U.S. Playing Card split the pot; Blue Ribbon does not decide.',
     },
     readings: (says) => ({
       sierra: says(

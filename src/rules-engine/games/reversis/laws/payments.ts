@@ -148,7 +148,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If it is made, the player opposite pays 40 fish and the two at the sides 20 each. If it is broken, its player pays 80 to whoever broke it. There are more cases.',
+        'If it is made, the player opposite pays 40 fish and the two at the sides 20 each. If it is broken, the player who tried it pays 80 to whoever broke it. There are more cases.',
     },
     cases: [
       {

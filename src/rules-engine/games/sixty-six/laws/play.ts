@@ -65,6 +65,10 @@ export const playLaws = {
       donohue: 'A player who has won a trick may exchange while the stock is open or has just been closed. Without a trick, or later, the player may not.',
       'uspc-1898': 'A player who has won a trick may exchange while the stock is open or has just been closed. Without a trick, or later, the player may not.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: a player who has won a trick may exchange while the stock is open or has just been closed; a player without a trick may not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

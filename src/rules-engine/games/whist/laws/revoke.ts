@@ -224,7 +224,7 @@ export const revokeLaws = {
     usual: { when: 'during' },
     leads: {
       'uspc-1898':
-        'During play, an opponent may name the suit of that side’s next lead. When the hand is over, the other side may search the tricks to prove a revoke.',
+        'During play, an opponent may name the suit of the erring side’s next lead. When the hand is over, the other side may search the tricks to prove a revoke.',
     },
     readings: (says) => ({
       'uspc-1898': says(

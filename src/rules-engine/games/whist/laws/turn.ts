@@ -44,7 +44,7 @@ export const turnLaws = {
       'blue-ribbon-1940': 'The card led stays face up, to be played when the other side says.',
       donohue: 'Either opponent may name the suit that the player whose lead it was must lead, or have the card stay face up and say when it is played.',
       'uspc-1898':
-        'Before all have played, all take back their cards, and an opponent names the suit of that side’s next lead. Later, there is no penalty. There are more cases.',
+        'Before all have played, all take back their cards, and an opponent names the suit of the erring side’s next lead. Later, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -255,7 +255,7 @@ export const turnLaws = {
       say: 'The books disagree on who may have the cards drawn: by Donohue only the partner of a player whose card was mixed with others; by U.S. Playing Card any player, until the trick is touched for gathering.',
     },
     leads: {
-      donohue: 'If a card was mixed with others, the partner of its player may have each card drawn back. Nobody may ask who played which card.',
+      donohue: 'If a card was mixed with others, the partner of the one who played it may have each card drawn back. Nobody may ask who played which card.',
       'uspc-1898': 'Until the trick is touched for gathering, any player may have each card drawn back. The book does not cover asking who played a card.',
     },
     readings: (says) => ({

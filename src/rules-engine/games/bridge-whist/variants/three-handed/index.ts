@@ -81,7 +81,7 @@ export default variant({
         ...DECLARING['lead-out-of-turn'],
         leads: {
           donohue:
-            'Before all four have played, later cards go back, and the dealer may name the suit of that side’s next lead or call the card led. After that, the trick stands.',
+            'Before all four have played, later cards go back, and the dealer may name the suit of the erring side’s next lead or call the card led. After that, the trick stands.',
         },
       },
       'card-led-from-wrong-hand': {

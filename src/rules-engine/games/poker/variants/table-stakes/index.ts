@@ -148,6 +148,10 @@ export default variant({
           }),
         },
         usual: { what: 'adds', when: 'in-hand' },
+        verdict: {
+          kind: 'agree',
+          say: 'The books agree: chips may not be added while a hand is played. Donohue and U.S. Playing Card allow it between two deals; Blue Ribbon also bars taking chips off during a hand.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [

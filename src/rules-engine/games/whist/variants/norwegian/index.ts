@@ -75,7 +75,7 @@ export default variant({
         usual: { enough: 'yes' },
         leads: {
           'blue-ribbon-1940':
-            'In a grand, the other side takes 3 tricks from the side that revoked. In a nullo, that side takes 3 of theirs, or all if they have fewer.',
+            'In a grand, the other side takes 3 tricks from the side that revoked. In a nullo, the side that revoked must take 3 tricks of the other’s, or all if it has fewer.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
