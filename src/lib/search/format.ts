@@ -168,19 +168,30 @@ export function unpackGroups(text: string): Group[] {
   return groups;
 }
 
-/** A phrase without the words too small to find anything by, which are never asked for. */
-const lean = (phrase: string): string =>
-  wordsOf(phrase)
-    .filter((word) => !SMALL.has(word))
-    .join(' ');
-const leanly = (phrases: readonly string[]): string => [...new Set(phrases.map(lean))].filter((phrase) => phrase !== '').join(';');
-/** Titles are shown; of the other phrases only the words are asked for, and which stand side by side. */
+/** Words of some phrases, each stem once, without those of `said` and those too small to find anything by. */
+function freshWords(phrases: readonly string[], said: Set<string>): string {
+  const fresh: string[] = [];
+  for (const word of phrases.flatMap(wordsOf)) {
+    if (SMALL.has(word) || said.has(stem(word))) continue;
+    said.add(stem(word));
+    fresh.push(word);
+  }
+  return fresh.sort().join(' ');
+}
+/** Titles are shown; of the other phrases only single words are asked for: each once, where it tells most. */
 export const packHeads = (heads: readonly HeadWords[]): string =>
-  heads.map(({ kind, key, title, aka, spoken }) => [kind, key, title, leanly(aka), leanly(spoken)].join('|')).join('\n');
+  heads
+    .map(({ kind, key, title, aka, spoken }) => {
+      const named = wordsOf(title).filter((word) => !SMALL.has(word));
+      // A word of a long title tells less there than among the other names.
+      const said = new Set(named.length < 4 ? named.map(stem) : []);
+      return [kind, key, title, freshWords(aka, said), freshWords(spoken, said)].join('|');
+    })
+    .join('\n');
 export const unpackHeads = (text: string): HeadWords[] =>
   text.split('\n').map((line) => {
     const [kind = 'o', key = '', title = '', aka = '', spoken = ''] = line.split('|');
-    return { kind: kind as 'o' | 'u', key, title, aka: aka === '' ? [] : aka.split(';'), spoken: spoken === '' ? [] : spoken.split(';') };
+    return { kind: kind as 'o' | 'u', key, title, aka: aka === '' ? [] : [aka], spoken: spoken === '' ? [] : [spoken] };
   });
 
 /** How well a word stands for one that says the same, of 10. */
