@@ -42,7 +42,7 @@ describe('a sentence that names its game, or a fault by its name, leads there fi
     ['the rest are mine euchre', 'euchre.law.hand-thrown-down'],
     ['played out of turn euchre', 'euchre.law.play-out-of-turn'],
     ['led out of turn euchre', 'euchre.law.lead-out-of-turn'],
-    ['too late to claim a renege', 'offence.revoke'],
+    ['too late to claim a renege', 'euchre.law.late-revoke-claim'],
     ['dealt out of turn cribbage', 'cribbage.law.deal-out-of-turn'],
     ['stole the crib', 'cribbage.law.deal-out-of-turn'],
     ['crib short', 'cribbage.law.wrong-crib'],

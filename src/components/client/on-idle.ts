@@ -4,9 +4,12 @@
 import { listAt } from '../../lib/editions/edition-files.ts';
 import { fullTextIsHere } from './offline/full-text-state.ts';
 import { isMetered } from './offline/metered.ts';
+import { rememberGame } from './recent-games.ts';
 
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
 export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
+  rememberGame(location.pathname);
+
   // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
   // ready where the full text is on the device and it costs no network. On a metered line the worker has left out what is large.
   if (document.querySelector('input[name="q"]') !== null && !isMetered()) setTimeout(() => void fullTextIsHere().then(search), 300);

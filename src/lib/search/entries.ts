@@ -26,6 +26,7 @@ import { type Entry, type Group, type HeadWords, KINDS, type Kind, lawStem } fro
 import { postsOf, TELLS, wordsOfHead } from './known.ts';
 import { numbersOf } from './numbers.ts';
 import { oddsRows } from './odds-rows.ts';
+import { playedLevel } from './played.ts';
 import { toldOfItem, toldOfLaw } from './ruled.ts';
 
 export interface Indexed extends Entry {
@@ -226,12 +227,13 @@ const byKind = (entries: readonly Indexed[]) => [...entries].sort((a, b) => KIND
 /** All groups with their entries. */
 export function indexedGroups(): IndexedGroup[] {
   return [
-    { id: '', title: '', names: [], forms: [], entries: byKind(noGame()) },
+    { id: '', title: '', names: [], forms: [], played: 0, entries: byKind(noGame()) },
     ...games.map((game): IndexedGroup => {
       const own = places.filter(({ id }) => id === game.id || id.startsWith(`${game.id}/`));
       return {
         id: game.id,
         title: game.title,
+        played: playedLevel(game.id),
         names: own[0]?.described.aliases ?? [],
         forms: own
           .filter(({ parent }) => parent !== null)

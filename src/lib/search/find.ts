@@ -1,5 +1,5 @@
 // Answers a question: the one matcher that page, field, terminal and tests share. Pure.
-import { type Hit, hitOf, idOf, type Search, withEntries } from './hits.ts';
+import { type Hit, hitOf, idOf, plainTitle, type Search, withEntries } from './hits.ts';
 import { type Known, kindOf } from './known.ts';
 import { lacking } from './lacking.ts';
 import type { Named } from './names.ts';
@@ -29,6 +29,8 @@ export interface Options {
   readonly most?: number;
   /** Keeps to one game, as if it were named. */
   readonly game?: string;
+  /** Games whose pages the reader opened last, the last first: where none is named, they come first among near-equals. */
+  readonly opened?: readonly string[];
   /** Told once what is asked, as soon as the words have come and before the titles of the answers: what else is asked with it need not wait for those. */
   readonly understood?: (asked: Understood) => void;
 }
@@ -80,6 +82,13 @@ async function inNamed(question: Question, search: Search): Promise<Hit[]> {
     .filter(firstOfItsKey());
 }
 
+/** How good an answer the page of an offence has to be, of the best law's, to stand before it. */
+const HEAD_LEADS = 0.9;
+/** What an entry of a form is worth, of the same of its game, where no game is named. */
+const OF_FORM = 0.97;
+const mainFirst = (hit: Hit): Hit => (hit.game.includes('/') ? { ...hit, score: hit.score * OF_FORM } : hit);
+const byScore = (a: Hit, b: Hit) => b.score - a.score;
+
 /** At the latest so far down stands the page of the offence or question that answers best, when no game is named. */
 const HEAD_AT = 2;
 
@@ -87,11 +96,12 @@ const HEAD_AT = 2;
  * Answers where no game is named: the page of an offence first where the best answers are its laws in several games, and not far down
  * otherwise, since it has the law of whichever game was meant.
  */
-async function unnamed(question: Question, search: Search): Promise<Hit[]> {
-  const scored = rank(question, search.words, search.known, null);
-  let hits = (await withEntries(scored.slice(0, 20), search)).filter(firstOfItsKey());
+async function unnamed(question: Question, search: Search, opened: readonly string[]): Promise<Hit[]> {
+  const scored = rank(question, search.words, search.known, null, opened);
+  const best20 = async (most: number) => (await withEntries(scored.slice(0, most), search)).map(mainFirst).sort(byScore).filter(firstOfItsKey());
+  let hits = await best20(20);
   // Where the forms of one game have filled the list, the next ones stand behind their best.
-  if (hits.length < 8) hits = (await withEntries(scored.slice(0, 80), search)).filter(firstOfItsKey()).slice(0, 20);
+  if (hits.length < 8) hits = (await best20(80)).slice(0, 20);
   const [first] = hits;
   // No fault has odds.
   if (first === undefined || first.kind === 'd') return hits;
@@ -103,10 +113,10 @@ async function unnamed(question: Question, search: Search): Promise<Hit[]> {
   };
   const isHead = ({ kind }: { readonly kind: string }) => kind === 'o' || kind === 'u';
   if (first.kind === 'l' && new Set(alike.map(({ game }) => game.split('/')[0])).size >= 3) {
-    const page = pageOf(
-      general.findIndex((entry) => entry.id === first.head),
-      first.score,
-    );
+    const at = general.findIndex((entry) => entry.id === first.head);
+    // Where the words say more than the name of the offence, the game in which they say it stands first.
+    const own = scored.find(({ entry, group }) => group === 0 && entry === at)?.score ?? 0;
+    const page = own < HEAD_LEADS * first.score ? undefined : pageOf(at, first.score);
     if (page !== undefined) return [page, ...hits.filter((hit) => hit.url !== page.url)];
   }
   const best = scored.find(isHead);
@@ -129,7 +139,7 @@ function withNumber(hit: Hit, { terms }: Question): Hit {
 const inFullText = ({ word, number }: Term) => (number === undefined ? word : `law ${number}`);
 
 /** Answers a question, at most so many entries. Spaces at its ends say nothing: a link has none. */
-export async function find(asked: string, site: Search, { most = 8, game = '', understood }: Options = {}): Promise<Answer> {
+export async function find(asked: string, site: Search, { most = 8, game = '', opened = [], understood }: Options = {}): Promise<Answer> {
   const text = asked.trim();
   const search = site.forOne();
   const { known } = search;
@@ -155,7 +165,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', u
       question.begun.flatMap((one) => pageOf(one, known)),
       search,
     );
-    hits = await unnamed(question, search);
+    hits = await unnamed(question, search, opened);
     // Half a name alone is the name; behind other words it is offered below them.
     hits = question.terms.length < 2 ? [...begun.map((hit) => ({ ...hit, score: 1 })), ...hits] : [...hits.slice(0, 3), ...begun, ...hits.slice(3)];
   }
@@ -174,7 +184,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', u
     let isWord = false;
     if (question.ordinary && question.terms.length > 0 && (best === undefined || best.score < 0.5)) {
       // The word may have been meant as a word.
-      const all = await unnamed(question, search);
+      const all = await unnamed(question, search, opened);
       isWord = (all[0]?.score ?? 0) > (best?.score ?? 0) + 0.3;
       if (isWord) hits = [...all.slice(0, 1), ...hits.slice(0, 1), ...all.slice(1, 4), ...hits];
     }
@@ -210,6 +220,9 @@ export async function find(asked: string, site: Search, { most = 8, game = '', u
       seen.add(hit.url);
       return !had && hit.score > (named ? WEAKEST_NAMED : WEAKEST);
     });
+  const lead = own[0]?.game.split('/')[0] ?? '';
+  if (!named && lead !== '' && opened.includes(lead))
+    said.push(`${plainTitle(known.groups.find(({ id }) => id === lead)?.title ?? '')} first, which you opened ${lead === opened[0] ? 'last' : 'lately'}.`);
   return { ...about, hits: own.slice(0, most), said };
 }
 

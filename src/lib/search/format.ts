@@ -20,6 +20,8 @@ export interface Group {
   readonly forms: readonly { readonly key: string; readonly title: string; readonly names: readonly string[] }[];
   /** How many entries of each kind, in the order of KINDS. */
   readonly counts: readonly number[];
+  /** How much it is played today, 0 to 9. */
+  readonly played: number;
 }
 
 /** A standard offence or question, with the words of players. */
@@ -151,8 +153,8 @@ const packNames = (title: string, names: readonly string[]) => `${clean(title)}|
 
 export const packGroups = (groups: readonly Group[]): string =>
   groups
-    .flatMap(({ id, title, names, forms, counts }) => [
-      `${id}|${packNames(title, names)}|${counts.join('.').replace(/(\.0)+$/, '')}`,
+    .flatMap(({ id, title, names, forms, counts, played }) => [
+      `${id}|${packNames(title, names)}|${counts.join('.').replace(/(\.0)+$/, '')}${played === 0 ? '' : `|${played}`}`,
       ...forms.map((form) => `>${form.key}|${packNames(form.title, form.names)}`),
     ])
     .join('\n');
@@ -160,10 +162,10 @@ export const packGroups = (groups: readonly Group[]): string =>
 export function unpackGroups(text: string): Group[] {
   const groups: (Group & { forms: Group['forms'][number][] })[] = [];
   for (const line of text.split('\n')) {
-    const [id = '', title = '', names = '', counts = ''] = line.split('|');
+    const [id = '', title = '', names = '', counts = '', played = '0'] = line.split('|');
     const all = names === '' ? [] : names.split(';');
     if (id.startsWith('>')) groups.at(-1)?.forms.push({ key: id.slice(1), title, names: all });
-    else groups.push({ id, title, names: all, forms: [], counts: counts.split('.').map(Number) });
+    else groups.push({ id, title, names: all, forms: [], counts: counts.split('.').map(Number), played: Number(played) });
   }
   return groups;
 }

@@ -45,6 +45,11 @@ const UNKNOWN = 0.45;
 const COVERS = 0.18;
 const COVERS_NAMED = 0.08;
 
+/** What a game that is played most adds to its answers where none is named: enough to decide between near-equals. */
+const PLAYED = 0.09;
+/** What the game opened last adds, and how much less each one before it: more than any game that is merely played much. */
+const OPENED = { last: 0.16, less: 0.01 } as const;
+
 /** How much a word tells: the rarer it is among these entries, the more, but never so much that one rare word outweighs two. */
 const tells = (posts: number, of: number) => Math.log(1 + of / (1 + posts)) ** 0.75;
 
@@ -87,8 +92,14 @@ function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<numbe
   return { weight: weight * figure * (term.found ? 1 : UNKNOWN), hits };
 }
 
-/** The entries that answer, best first: of all groups, or of some. */
-export function rank(question: Question, words: Words, known: Known, within: ReadonlySet<number> | null): Scored[] {
+/** What its game adds to an entry where none is named. */
+function additions(known: Known, opened: readonly string[]): (group: number) => number {
+  const last = new Map(opened.map((id, n) => [known.groups.findIndex((one) => one.id === id), OPENED.last - n * OPENED.less]));
+  return (group) => (group === 0 ? 0 : (last.get(group) ?? (PLAYED * (known.groups[group]?.played ?? 0)) / 9));
+}
+
+/** The entries that answer, best first: of all groups, or of some; of all, those of the games `opened` before others as good. */
+export function rank(question: Question, words: Words, known: Known, within: ReadonlySet<number> | null, opened: readonly string[] = []): Scored[] {
   const { terms, pairs } = question;
   const covered = new Map<number, number>();
   let whole = 0;
@@ -106,6 +117,7 @@ export function rank(question: Question, words: Words, known: Known, within: Rea
       if (sofar !== undefined) covered.set(entry, sofar + PAIR * least * hit);
     }
   const scored: Scored[] = [];
+  const adds = additions(known, opened);
   for (const [entry, sum] of covered) {
     const covers = sum / whole;
     if (covers < (within === null ? COVERS : COVERS_NAMED)) continue;
@@ -115,6 +127,7 @@ export function rank(question: Question, words: Words, known: Known, within: Rea
     if (kind === 'g' || kind === 'v') score *= question.sentence || covers < 0.95 ? 0.8 : 1.3;
     // A word by itself asks for what it names, and a question that is all a name of an offence for that offence.
     if (kind === 'o' && (terms.length === 1 || (terms.length > 2 && covers >= 0.95))) score *= 1.1;
+    if (within === null) score *= 1 + adds(group);
     scored.push({ entry, group, kind, covers, score });
   }
   return scored.sort((a, b) => b.score - a.score || a.entry - b.entry);

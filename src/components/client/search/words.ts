@@ -3,6 +3,7 @@ import { type Answer, find, type Understood } from '../../../lib/search/find.ts'
 import type { First, Piece } from '../../../lib/search/format.ts';
 import { type Hit as Found, Search } from '../../../lib/search/hits.ts';
 import { know } from '../../../lib/search/known.ts';
+import { recentGames } from '../recent-games.ts';
 import { fetchedJson, type Hit, once, searchFor } from './full-text.ts';
 
 const KINDS: Readonly<Record<Found['kind'], string>> = {
@@ -41,7 +42,7 @@ export async function answersTo(text: string, game = ''): Promise<{ readonly und
   const search = await searching();
   let answer: Promise<Answer> | undefined;
   const understood = new Promise<Understood>((resolve, reject) => {
-    answer = find(text, search, { most: MOST, game, understood: resolve });
+    answer = find(text, search, { most: MOST, game, opened: recentGames(), understood: resolve });
     answer.catch(reject);
   });
   understood.catch(() => undefined);
