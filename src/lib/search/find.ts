@@ -1,4 +1,5 @@
 // Answers a question: the one matcher that page, field, terminal and tests share. Pure.
+import { withId } from './by-id.ts';
 import { type Hit, hitOf, idOf, plainTitle, type Search, withEntries } from './hits.ts';
 import { type Known, kindOf } from './known.ts';
 import { lacking } from './lacking.ts';
@@ -212,6 +213,8 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
           );
     hits = [...lack.hits, ...hits.slice(0, most - 1), ...pages];
   }
+  const meant = await withId(text, search);
+  if (meant !== null) hits = [meant, ...hits];
   const seen = new Set<string>();
   const own = hits
     .map((hit) => withNumber(hit, question))

@@ -1,7 +1,7 @@
 // Which games a question names: by a name or a part of it, misspelt, joined or parted. Pure.
 
 import type { Group } from './format.ts';
-import { near, wordsOf } from './words.ts';
+import { near, SMALL, wordsOf } from './words.ts';
 
 export interface Name {
   /** The words of the name in one: "old maid" and "oldmaid" are the same name. */
@@ -104,6 +104,9 @@ export function namesOf(groups: readonly Group[], absent: readonly string[]): Ma
       if (own !== null && !strange.has(wordsOf(own).join(''))) add(star + own, n, at, true);
       add(own === null ? form.title : form.title.slice(star.length), n, at, true);
       for (const name of form.names) add(name, n, at, false);
+      // "Cinch with a widow" is called "cinch widow" and "widow cinch".
+      const lean = wordsOf(form.title).filter((word) => !SMALL.has(word));
+      if (own === null && lean.length === 2 && wordsOf(form.title).length > 2) for (const words of [lean, lean.toReversed()]) put(words, n, at, false, false);
     });
   });
   for (const [key, list] of found)

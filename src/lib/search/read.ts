@@ -80,8 +80,8 @@ export async function readQuestion(text: string, known: Known, words: Words): Pr
     }),
   );
   const last = typed.length - 1;
-  // One letter after whole words is a word just begun: it says nothing yet.
-  const begun = /\S\s+[a-z]$/i.test(text) ? last : -1;
+  // One letter after whole words is a word just begun: it says nothing yet. After "law" it is a number.
+  const begun = /\S\s+[a-z]$/i.test(text) && !(LAW.test(typed[last - 1] ?? '') && NUMBER.test(typed[last] ?? '')) ? last : -1;
   const knows = (one: string) => words.get(one) !== undefined;
   const places: Named[] = namedAt.flatMap((one) => one.places);
   let ordinary = namedAt.length > 0 && namedAt.every((one) => one.ordinary);
@@ -152,7 +152,7 @@ export async function readQuestion(text: string, known: Known, words: Words): Pr
       continue;
     }
     const before = typed[n - 1] ?? '';
-    if (LAW.test(before) && NUMBER.test(word) && !(word.length === 1 && word === 'i')) {
+    if (LAW.test(before) && NUMBER.test(word) && (word !== 'i' || n === last || inName.has(n + 1))) {
       terms.push({ word, stems: [[lawStem(word), 1]], number: word, found: true });
       needed.push(lawStem(word));
       run.push(null);
