@@ -16,6 +16,9 @@ const MOST = 14_000;
 /** A word by which the laws of so many other games are called is a word of the table, even where it is the name of a game; of a form sooner. */
 const ORDINARY = { game: 4, form: 2 } as const;
 
+/** Names that are words in the mouths of players, however few laws are called by them: men of a game, calls, what is done at any table. */
+const WORDS = new Set('checkers commerce frog golf grand memory muggins pedro solo'.split(' '));
+
 /** What tells more than this stands in the name of an entry. */
 const CALLED = 0.8;
 
@@ -111,7 +114,7 @@ function markOrdinary(group: Group, games: ReadonlyMap<string, ReadonlySet<strin
   const mark = (name: string, most: number) => {
     const stems = telling(nameOfForm(name) ?? name);
     const others = [...(games.get(stems[0] ?? '') ?? [])].filter((id) => id !== group.id).length;
-    return stems.length === 1 && others >= most ? `*${name}` : name;
+    return (stems.length === 1 && others >= most) || WORDS.has((nameOfForm(name) ?? name).toLowerCase()) ? `*${name}` : name;
   };
   const game = (name: string) => mark(name, ORDINARY.game);
   const form = (name: string) => mark(name, ORDINARY.form);

@@ -106,7 +106,8 @@ export function namesOf(groups: readonly Group[], absent: readonly string[]): Ma
       for (const name of form.names) add(name, n, at, false);
       // "Cinch with a widow" is called "cinch widow" and "widow cinch".
       const lean = wordsOf(form.title).filter((word) => !SMALL.has(word));
-      if (own === null && lean.length === 2 && wordsOf(form.title).length > 2) for (const words of [lean, lean.toReversed()]) put(words, n, at, false, false);
+      if (own === null && lean.length === 2 && lean.every((word) => figureOf([word]) === null) && wordsOf(form.title).length > 2)
+        for (const words of [lean, lean.toReversed()]) put(words, n, at, false, false);
     });
   });
   for (const [key, list] of found)
@@ -123,7 +124,13 @@ const NO_NAME_AFTER =
 const NO_NUMBER_AFTER = /^(?:over|under|past|than|reach|reached|about|exactly|by|scored?|count|counted|hit|pegged|dealt|went|at)$/;
 const NAME_AFTER = /^(?:at|playing|play|played|in|game)$/;
 
-function standsAsName(words: readonly string[], from: number, to: number, isNumber: boolean): boolean {
+/** What is said of a game behind its name: "hearts penalty". */
+const ABOUT = /^(?:penalty|penalties|rules?|laws?|score|scores|scoring|points|game|question|help|please)$/;
+
+function standsAsName(all: readonly string[], from: number, to: number, isNumber: boolean): boolean {
+  let end = all.length;
+  while (end > to && ABOUT.test(all[end - 1] ?? '')) end -= 1;
+  const words = all.slice(0, end);
   const before = words[from - 1];
   if (before === undefined) return !(words[to] === 'of') && (!isNumber || to === words.length || words.length < 5);
   if (/^(?:at|playing)$/.test(before)) return true;
@@ -139,8 +146,11 @@ const SHORT = 4;
 
 const plural = (key: string) => (key.endsWith('s') ? key.slice(0, -1) : `${key}s`);
 
+/** How a name that is a word of the table as well is read: as a name where it stands like one, wherever it may be one, or as a word. */
+export type WordsAs = 'names-in-place' | 'names' | 'words';
+
 /** The names in a question, as they are written: the longest first, none inside another. */
-export function namedIn(words: readonly string[], names: ReadonlyMap<string, readonly Name[]>): NamedAt[] {
+export function namedIn(words: readonly string[], names: ReadonlyMap<string, readonly Name[]>, as: WordsAs = 'names-in-place'): NamedAt[] {
   const found: NamedAt[] = [];
   const taken = new Set<number>();
   for (let size = Math.min(6, words.length); size > 0; size--)
@@ -150,7 +160,9 @@ export function namedIn(words: readonly string[], names: ReadonlyMap<string, rea
       const key = words.slice(from, to).join('');
       const list = names.get(key) ?? (key.length > 4 && size === 1 ? names.get(plural(key))?.filter((name) => !name.ordinary) : undefined) ?? [];
       const ordinary = list.length > 0 && list.every((name) => name.ordinary);
-      if (list.length === 0 || (ordinary && !standsAsName(words, from, to, /^\d+$/.test(key) || figureOf(words.slice(from, to)) !== null))) continue;
+      const isNumber = /^\d+$/.test(key) || figureOf(words.slice(from, to)) !== null;
+      const stands = () => standsAsName(words, from, to, isNumber) || (as === 'names' && !isNumber && !NO_NAME_AFTER.test(words[from - 1] ?? ''));
+      if (list.length === 0 || (ordinary && (as === 'words' || !stands()))) continue;
       // A form's name that is a word as well begins no sentence: "dummy got up and looked".
       if (ordinary && from === 0 && words.length > SHORT && list.every(({ form }) => form >= 0)) continue;
       for (let n = from; n < to; n++) taken.add(n);

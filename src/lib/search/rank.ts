@@ -92,6 +92,10 @@ function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<numbe
   return { weight: weight * figure * (term.found ? 1 : UNKNOWN), hits };
 }
 
+/** How much all words of a question weigh together. */
+export const weightOf = ({ terms }: Question, words: Words, known: Known): number =>
+  terms.reduce((sum, term) => sum + weigh(term, words, known, null).weight, 0);
+
 /** What its game adds to an entry where none is named. */
 function additions(known: Known, opened: readonly string[]): (group: number) => number {
   const last = new Map(opened.map((id, n) => [known.groups.findIndex((one) => one.id === id), OPENED.last - n * OPENED.less]));

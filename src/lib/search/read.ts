@@ -4,7 +4,7 @@
 import { lawStem, pairStem } from './format.ts';
 import type { Known } from './known.ts';
 import { halves, mend } from './mend.ts';
-import { misspeltName, type Named, namedIn, namesBegun } from './names.ts';
+import { misspeltName, type Named, namedIn, namesBegun, type WordsAs } from './names.ts';
 import type { Words } from './pieces.ts';
 import { SMALL, stem, wordsOf } from './words.ts';
 
@@ -50,14 +50,14 @@ const asksOdds = (word: string) => ASKS_ODDS.has(stem(word));
 const asksGain = (words: readonly string[]) => words.includes('edge') && words.some((word) => word === 'house' || word === 'bank');
 
 /** What is said before any piece has come. */
-export function readEarly(text: string, known: Known) {
+export function readEarly(text: string, known: Known, as?: WordsAs) {
   const words = wordsOf(text);
   const said = ` ${words.join(' ')} `;
   const absent = known.absent.find((name) => said.includes(` ${wordsOf(name).join(' ')} `)) ?? null;
   // A name within one of a game that no book has is none: "mahjong solitaire".
   const within = absent === null ? [] : wordsOf(absent);
   const more = words.some((word) => !SMALL.has(word) && !asksOdds(word));
-  const namedAt = namedIn(words, known.names).filter(({ from, to }) => {
+  const namedAt = namedIn(words, known.names, as).filter(({ from, to }) => {
     const name = words.slice(from, to);
     // Who asks for the odds of something names no game by that word.
     return (within.length < 2 || !name.every((word) => within.includes(word))) && !(more && name.every(asksOdds));
@@ -65,9 +65,9 @@ export function readEarly(text: string, known: Known) {
   return { words, namedAt, absent };
 }
 
-/** Reads a question. */
-export async function readQuestion(text: string, known: Known, words: Words): Promise<Question> {
-  const { words: typed, namedAt, absent } = readEarly(text, known);
+/** Reads a question, words that are also names of games as one or the other. */
+export async function readQuestion(text: string, known: Known, words: Words, as?: WordsAs): Promise<Question> {
+  const { words: typed, namedAt, absent } = readEarly(text, known, as);
   const changed: [string, string][] = [];
   const stemsAlike = (one: string) => known.alike.get(one) ?? [];
   const inName = new Set(namedAt.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));

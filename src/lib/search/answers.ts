@@ -1,0 +1,92 @@
+// The entries that answer a question as it is read: of the games that it names, or of all. Pure.
+import { type Hit, hitOf, idOf, type Search, withEntries } from './hits.ts';
+import { kindOf } from './known.ts';
+import { rank, type Scored } from './rank.ts';
+import type { Question } from './read.ts';
+
+/** What an entry is worth that is of a form where the game is named; of the game where a form is; of another form than the one that is named. */
+const FORM_OF_NAMED = 0.93;
+const GAME_OF_FORM = 0.88;
+const OTHER_FORM = 0.62;
+
+/** Keeps of a law that a game and its forms have, each in words of its own, the best alone: three of a kind hide what else answers. */
+function firstOfItsKey(): (hit: Hit) => boolean {
+  const seen = new Set<string>();
+  return ({ kind, game, id }) => {
+    if (kind !== 'l' && kind !== 'i') return true;
+    const key = `${game.split('/')[0]} ${id.slice(id.indexOf('.'))}`;
+    const had = seen.has(key);
+    seen.add(key);
+    return !had;
+  };
+}
+
+/** Entries of the games that are named; a form that is named stands before the others. */
+export async function inNamed(question: Question, search: Search): Promise<Hit[]> {
+  const { known } = search;
+  const groups = new Set(question.named.map(({ group }) => group));
+  const forms = new Set(question.named.flatMap((one) => (one.form < 0 ? [] : [idOf(one, known)])));
+  const bare = question.terms.length === 0;
+  const scored: Scored[] = bare
+    ? [...groups].flatMap((group) => {
+        const start = known.starts[group] ?? 0;
+        const size = known.groups[group]?.counts.reduce((sum, one) => sum + one, 0) ?? 0;
+        return Array.from({ length: size }, (_, n) => ({ entry: start + n, group, kind: kindOf(start + n, group, known), covers: 1, score: 0.5 }));
+      })
+    : rank(question, search.words, known, groups).slice(0, 80);
+  const hits = await withEntries(scored, search);
+  return hits
+    .map((hit): Hit => {
+      const ofNamed = forms.size === 0 ? !hit.game.includes('/') : forms.has(hit.game);
+      const fit = ofNamed ? 1 : forms.size === 0 ? FORM_OF_NAMED : hit.game.includes('/') ? OTHER_FORM : GAME_OF_FORM;
+      const first = bare && (hit.kind === 'g' || hit.kind === 'v') ? (ofNamed ? 4 : 1.5) : bare && hit.kind === 's' ? 1.4 : bare && hit.kind === 'q' ? 1.1 : 1;
+      const name = !bare && (hit.kind === 'g' || hit.kind === 'v') ? 0.7 : 1;
+      return { ...hit, score: hit.score * fit * first * name };
+    })
+    .sort((a, b) => b.score - a.score)
+    .filter(firstOfItsKey());
+}
+
+/** How good an answer the page of an offence has to be, of the best law's, to stand before it. */
+const HEAD_LEADS = 0.9;
+/** What an entry of a form is worth, of the same of its game, where no game is named. */
+const OF_FORM = 0.97;
+const mainFirst = (hit: Hit): Hit => (hit.game.includes('/') ? { ...hit, score: hit.score * OF_FORM } : hit);
+const byScore = (a: Hit, b: Hit) => b.score - a.score;
+
+/** At the latest so far down stands the page of the offence or question that answers best, when no game is named. */
+const HEAD_AT = 2;
+
+/**
+ * Answers where no game is named: the page of an offence first where the best answers are its laws in several games, and not far down
+ * otherwise, since it has the law of whichever game was meant.
+ */
+export async function unnamed(question: Question, search: Search, opened: readonly string[]): Promise<Hit[]> {
+  const scored = rank(question, search.words, search.known, null, opened);
+  const best20 = async (most: number) => (await withEntries(scored.slice(0, most), search)).map(mainFirst).sort(byScore).filter(firstOfItsKey());
+  let hits = await best20(20);
+  // Where the forms of one game have filled the list, the next ones stand behind their best.
+  if (hits.length < 8) hits = (await best20(80)).slice(0, 20);
+  const [first] = hits;
+  // No fault has odds.
+  if (first === undefined || first.kind === 'd') return hits;
+  const alike = hits.filter((hit) => hit.kind === 'l' && hit.head === first.head && hit.score > first.score - 0.12);
+  const general = await search.entries(0);
+  const pageOf = (at: number, score: number): Hit | undefined => {
+    const entry = general[at];
+    return entry === undefined ? undefined : hitOf({ entry: at, group: 0, kind: kindOf(at, 0, search.known), covers: 1, score }, entry, search.known);
+  };
+  const isHead = ({ kind }: { readonly kind: string }) => kind === 'o' || kind === 'u';
+  if (first.kind === 'l' && new Set(alike.map(({ game }) => game.split('/')[0])).size >= 3) {
+    const at = general.findIndex((entry) => entry.id === first.head);
+    // Where the words say more than the name of the offence, the game in which they say it stands first.
+    const own = scored.find(({ entry, group }) => group === 0 && entry === at)?.score ?? 0;
+    const page = own < HEAD_LEADS * first.score ? undefined : pageOf(at, first.score);
+    if (page !== undefined) return [page, ...hits.filter((hit) => hit.url !== page.url)];
+  }
+  const best = scored.find(isHead);
+  const page = best === undefined || best.covers < 0.35 || question.terms.length < 2 ? undefined : pageOf(best.entry, best.score);
+  if (page === undefined || hits.slice(0, HEAD_AT + 1).some(isHead)) return hits;
+  const rest = hits.filter((hit) => hit.url !== page.url);
+  return [...rest.slice(0, HEAD_AT), page, ...rest.slice(HEAD_AT)];
+}
