@@ -11,6 +11,7 @@ import { type Citation, type Cites, citeAt } from '../../rules-engine/index.ts';
 import { nearTo } from '../../rules-engine/rulesets/nearest.ts';
 import { type Topic, topicAt } from '../catalogue/rule-topics.ts';
 import { ContentError, FaultList } from './faults.ts';
+import { type Passage, passagesIn } from './passages.ts';
 
 /** A passage of the rules text. */
 export interface ContentRule {
@@ -20,6 +21,8 @@ export interface ContentRule {
   /** The `##` heading it stands under. */
   readonly section: string;
   readonly text: string;
+  /** The same by what each book says. */
+  readonly passages: readonly Passage[];
   readonly cites: readonly Citation[];
 }
 /** A quarrel that people have, answered. */
@@ -197,8 +200,12 @@ export function parseContent(file: string, source: string, named: Named): Conten
         if (cites?.length === 0) faults.add(element, `<Rule id="${id ?? ''}"> names no book; every rule has a <Cite>`);
         if (id === undefined || title === undefined || at.topic === undefined) needs('id, title and topic');
         else {
+          const passages = passagesIn(element, {
+            prose: (node) => prose(node, page),
+            cited: (node) => citesIn({ ...element, children: [node] } as Element, page) ?? [],
+          });
           const topic = faults.attempt(element, () => topicAt(at.topic ?? ''));
-          if (topic !== undefined && cites !== null) rules.push({ key: id, title, topic, section, text: says, cites });
+          if (topic !== undefined && cites !== null) rules.push({ key: id, title, topic, section, text: says, passages, cites });
         }
       }
       if (element.name === 'Question') {

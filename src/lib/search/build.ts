@@ -3,6 +3,7 @@
 import { ABSENT } from './absent.ts';
 import { packAlike } from './alike.ts';
 import { heads, type IndexedGroup, indexedGroups } from './entries.ts';
+import { packFacts } from './fact-format.ts';
 import { type First, type Group, gamePiece, KINDS, type Piece, packEntries, packGroups, packHeads, packWords, type Word, wordPiece } from './format.ts';
 import { searchIn } from './here.ts';
 import type { Search } from './hits.ts';
@@ -104,7 +105,7 @@ function partWords(words: ReadonlyMap<string, Word>): Map<string, [string, Word]
   return parts;
 }
 
-const groupRow = ({ entries, ...group }: IndexedGroup): Group => ({
+const groupRow = ({ entries, facts, ...group }: IndexedGroup): Group => ({
   ...group,
   counts: KINDS.map((kind) => entries.filter((entry) => entry.kind === kind).length),
 });
@@ -132,7 +133,8 @@ export function searchFiles(edition: string, chunks = '', groups: readonly Index
   const parts = partWords(words);
   const pieces = new Map<string, Piece>();
   for (const [from, rows] of parts) pieces.set(wordPiece(from), { edition, text: packWords(rows) });
-  for (const group of groups) pieces.set(gamePiece(group.id), { edition, text: packEntries(group.entries) });
+  for (const group of groups)
+    pieces.set(gamePiece(group.id), { edition, text: [packEntries(group.entries), packFacts(group.facts)].filter((part) => part !== '').join('\n') });
   const first: First = {
     edition,
     groups: packGroups(groups.map(groupRow).map((group) => markOrdinary(group, games))),

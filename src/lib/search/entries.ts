@@ -22,6 +22,8 @@ import { contentOfPlace, glossary } from '../content/pages.ts';
 import { lineOf } from '../rulings/one-line.ts';
 import { questionsOn } from './asked.ts';
 import { codesCited } from './codes.ts';
+import { factEntries } from './fact-entries.ts';
+import type { Fact } from './fact-format.ts';
 import { type Entry, type Group, type HeadWords, KINDS, type Kind, lawStem } from './format.ts';
 import { postsOf, TELLS, wordsOfHead } from './known.ts';
 import { numbersOf } from './numbers.ts';
@@ -38,6 +40,8 @@ export interface Indexed extends Entry {
 }
 export interface IndexedGroup extends Omit<Group, 'counts'> {
   readonly entries: readonly Indexed[];
+  /** Plain facts, which have no number and no words. */
+  readonly facts: readonly Fact[];
 }
 
 const headed = (kind: 'o' | 'u', list: Readonly<Record<string, { readonly title: string; readonly aka: readonly string[] }>>): HeadWords[] =>
@@ -227,7 +231,7 @@ const byKind = (entries: readonly Indexed[]) => [...entries].sort((a, b) => KIND
 /** All groups with their entries. */
 export function indexedGroups(): IndexedGroup[] {
   return [
-    { id: '', title: '', names: [], forms: [], played: 0, entries: byKind(noGame()) },
+    { id: '', title: '', names: [], forms: [], played: 0, entries: byKind(noGame()), facts: [] },
     ...games.map((game): IndexedGroup => {
       const own = places.filter(({ id }) => id === game.id || id.startsWith(`${game.id}/`));
       return {
@@ -239,6 +243,7 @@ export function indexedGroups(): IndexedGroup[] {
           .filter(({ parent }) => parent !== null)
           .map((place) => ({ key: place.id.slice(game.id.length + 1), title: titleOf(place.id), names: place.described.aliases })),
         entries: byKind([...own.flatMap(entriesOf), ...codesCited(game.id, own), ...oddsRows(own)]),
+        facts: factEntries(own),
       };
     }),
   ];

@@ -1,6 +1,7 @@
 // Answers a question: the one matcher that page, field, terminal and tests share. Pure.
 import { inNamed, unnamed } from './answers.ts';
 import { withId } from './by-id.ts';
+import { factsFound } from './facts-found.ts';
 import { type Hit, idOf, plainTitle, type Search, withEntries } from './hits.ts';
 import type { Known } from './known.ts';
 import { lacking } from './lacking.ts';
@@ -131,8 +132,11 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   }
   const meant = await withId(text, search);
   if (meant !== null) hits = [meant, ...hits];
+  const facts = await factsFound(text, question, search);
+  // Who asks for a plain fact has been told it.
+  if (facts.length > 0) said.splice(0);
   const seen = new Set<string>();
-  const own = hits
+  const own = [...facts, ...hits]
     .map((hit) => withNumber(hit, question))
     .filter((hit) => {
       const had = seen.has(hit.url);

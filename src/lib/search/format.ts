@@ -2,13 +2,15 @@
 // and a piece for each game that says what its entries are called. Whoever asks takes the first file and only the pieces that the question
 // needs. Pure: the build writes, page, terminal and tests read.
 import { addressOf, parseId } from '../../rules-engine/rulesets/ids.ts';
+import { isFactLine, unpackFact } from './fact-format.ts';
 import { SMALL, stem, wordsOf } from './words.ts';
 
 /**
  * What an entry is: g(ame), v(ariant), l(aw), s(corer or sheet), i(tem of a schedule), r(ule of the text), q (settled question), o(ffence),
- * u: a question of every game, t(erm), n(umbered laws of a book), d: a row of the odds.
+ * u: a question of every game, t(erm), n(umbered laws of a book), d: a row of the odds, f: a plain fact, which stands in its game's piece behind the
+ * entries that have a number.
  */
-export const KINDS = ['g', 'v', 'l', 's', 'i', 'r', 'q', 'o', 'u', 't', 'n', 'd'] as const;
+export const KINDS = ['g', 'v', 'l', 's', 'i', 'r', 'q', 'o', 'u', 't', 'n', 'd', 'f'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A game, or the entries of no game (`id` is ''). Entries are numbered through all groups, in each group by kind. */
@@ -144,7 +146,8 @@ export const packEntries = (entries: readonly Entry[]): string =>
     .join('\n');
 
 export const unpackEntries = (text: string): Entry[] =>
-  (text === '' ? [] : text.split('\n')).map((line) => {
+  (text === '' ? [] : text.split('\n')).map((line, _, [first = '']) => {
+    if (isFactLine(line)) return unpackFact(line, first.split('|')[0] ?? '', ROOT);
     const [id = '', url = '', title = '', form = '', head = '', gist = '', told = ''] = line.split('|');
     return { id, url: url === '' ? usual(id) : ROOT + url, title, form, head, gist, told };
   });

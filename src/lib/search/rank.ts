@@ -29,6 +29,7 @@ const WEIGHT: Readonly<Record<Kind, readonly [happened: number, scores: number]>
   v: [0.8, 0.7],
   n: [0.7, 0.6],
   d: [0.6, 0.6],
+  f: [1, 1],
 };
 
 /** How much a row of the odds weighs where the question is how likely it is. */

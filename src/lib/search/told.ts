@@ -19,6 +19,7 @@ export const packTold = (lines: readonly Pick<Told, 'books' | 'text'>[]): string
   lines.map(({ books, text }) => `${books.map((book) => BOOK_IDS.indexOf(book)).join('')}:${text.replace(/[|^\n]/g, ' ')}`).join('^');
 
 const nameOf = (book: BookId): string => BOOK_SHORT[book].replace(/[,(].*$/, '').trim();
+const namesOf = (books: readonly BookId[]): string => joinWords(BOOK_IDS.filter((book) => books.includes(book)).map(nameOf));
 
 /** The lines that a list may show, the usual one first; of a score item every line has all its books, another one first in each. */
 export function unpackTold(id: string, text: string): Told[] {
@@ -26,9 +27,10 @@ export function unpackTold(id: string, text: string): Told[] {
     const at = line.indexOf(':');
     return { books: [...line.slice(0, at)].flatMap((n) => BOOK_IDS[Number(n)] ?? []), text: line.slice(at + 1) };
   });
+  if (id.includes('.fact.')) return factTold(lines);
   if (!id.includes('.points.'))
     return lines.map((line) => {
-      const all = joinWords(BOOK_IDS.filter((book) => line.books.includes(book)).map(nameOf));
+      const all = namesOf(line.books);
       const [first] = line.books;
       const whose = first === undefined || all.length + 2 + line.text.length <= LINE_LENGTH ? all : nameOf(first);
       return { ...line, whose, text: line.books.length > 1 && whose === all ? ofSeveralBooks(line.text) : line.text };
@@ -40,6 +42,19 @@ export function unpackTold(id: string, text: string): Told[] {
       .join('. '),
     whose: '',
   }));
+}
+
+/** A plain fact tells every reader what all books say, the reader's book first; the first line is for whoever has chosen none. */
+function factTold(lines: readonly Pick<Told, 'books' | 'text'>[]): Told[] {
+  const say = (book?: BookId) => {
+    const isOwn = ({ books }: Pick<Told, 'books'>) => book !== undefined && books.includes(book);
+    return [...lines.filter(isOwn), ...lines.filter((line) => !isOwn(line))]
+      .map(({ books, text }) => (books.length === 0 ? text : `${namesOf(books)}: ${text}`))
+      .join(' ');
+  };
+  const by = new Map<string, BookId[]>([[say(), []]]);
+  for (const book of BOOK_IDS) if (lines.some(({ books }) => books.includes(book))) by.set(say(book), [...(by.get(say(book)) ?? []), book]);
+  return [...by].map(([text, books]) => ({ books, text, whose: '' }));
 }
 
 /** The line of a reader of this book; that of one who has chosen none, where it is left out. */

@@ -50,6 +50,7 @@ export { inOrder, MOMENT_IDS, MOMENTS, type Moment, momentKey, momentName, order
 export { OFFENCES, type OffenceId } from '../vocabulary/offences.ts';
 export { cardsOfRanks, copiesIn, inPack, PACKS, type Pack, type PackId, ranksWithout, STANDARD_RANKS, sampleOf, severalPacks } from '../vocabulary/packs.ts';
 export { isOne, isParty, leftOf, opponentsOf, PARTIES, type Party, partnerOf, partyName, rightOf, sayParty, sideOf } from '../vocabulary/parties.ts';
+export { type FactAnswer, type FactSource, PLAIN_FACT_IDS, PLAIN_FACTS, type PlainFact, type PlainFactRow } from '../vocabulary/plain-facts.ts';
 export { QUESTIONS, type QuestionId } from '../vocabulary/questions.ts';
 export { halvesOf, isDoublet, makeStones, parseStones, pipsOn, STONES, type Stone, sayStone, turned, upright } from '../vocabulary/stones.ts';
 export {

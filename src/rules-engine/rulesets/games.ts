@@ -11,6 +11,7 @@ import type { Diagram } from '../vocabulary/diagrams.ts';
 import type { Feature } from '../vocabulary/features.ts';
 import type { Moment } from '../vocabulary/moments.ts';
 import type { Party } from '../vocabulary/parties.ts';
+import type { PlainFactRow } from '../vocabulary/plain-facts.ts';
 import type { Moved } from './moved-ids.ts';
 
 /** Shelves: how the books group their games. */
@@ -90,6 +91,8 @@ interface Described {
   readonly glance: Readonly<Record<string, string>>;
   /** What it is played with, for the head of its page; left out where a diagram shows it. */
   readonly picture?: Picture;
+  /** Where plain questions are answered, as far as the names of rules do not show it: see lib/catalogue/plain-facts.ts. */
+  readonly facts?: PlainFactRow;
   /** What may be moved where at a patience, by book. */
   readonly patience?: Tables;
   /** Laws from above that stay although they speak of what this place has not, key to the reason, which is printed. */

@@ -11,7 +11,7 @@ import { answersTo, elementWith, gamesNamed, passages, searching, subtitle } fro
 
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
 /** Entries of each kind that a reader may ask for. */
-const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 'rqulcn', score: 'sid', term: 't', page: 'gv' };
+const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 'frqulcn', score: 'sid', term: 't', page: 'gv' };
 /** Passages shown at once. */
 const PAGE = 12;
 

@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<Found['kind'], string>> = {
   t: 'Word',
   n: 'Numbered laws',
   d: 'The odds',
+  f: 'Fact',
 };
 
 /** At most so many answers stand above the passages, under a field and on the page alike. */

@@ -36,6 +36,10 @@ export default game({
     'Going out': 'in the order high, low, jack, game',
     Game: '{points.target} points; {points.long-target} if agreed (1898)',
   },
+  facts: {
+    bid: 'none',
+    trick: 'none',
+  },
   cites,
   ...code,
   variants: {

@@ -75,6 +75,11 @@ export default game({
     'Each trick short': '{points.undertrick}; doubled {points.undertrick-doubled}; redoubled {points.undertrick-redoubled}',
     'Nobody is vulnerable': 'bonus and penalty are the same from first deal to last',
   },
+  facts: {
+    'next-deal': 'rule.positions Dealing, bidding',
+    trick: 'rule.trick',
+    bid: ['rule.bid', 'rule.overcalling'],
+  },
   cites,
   ...code,
   variants: {

@@ -28,6 +28,12 @@ export default game({
     'Bearing off': 'only with all fifteen men home and none on the bar',
     Worth: 'hit, gammon or backgammon; the books disagree on where the last man makes the triple game',
   },
+  facts: {
+    players: { at: 'blue.players', says: 'Two play.' },
+    pack: 'glance.Needs',
+    lead: 'rule.first-move higher number begins',
+    target: 'none',
+  },
   cites,
   ...code,
   diagrams,

@@ -28,6 +28,10 @@ export default game({
     Carom: '{points.carom} point',
     Fouls: 'claimed before a second stroke',
   },
+  facts: {
+    pack: 'rule.table white balls',
+    lead: 'rule.stringing',
+  },
   cites,
   ...code,
   diagrams: { table: opening },

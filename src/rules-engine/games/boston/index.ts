@@ -57,6 +57,9 @@ export default game({
     Pool: '{points.stake} fish a player and {points.dealers-stake} from the dealer (Donohue)',
     Failure: 'a bast as great as the pool, besides the payment (Donohue)',
   },
+  facts: {
+    lead: 'none',
+  },
   cites,
   ...code,
   examples,

@@ -25,6 +25,7 @@ export default game({
     'To stay in': 'answer the dealer’s stake, and stake again',
     Sight: 'with a pair, at your second brag, of the next player',
   },
+  facts: { hands: 'glance.Best hands' },
   cites,
   ...code,
   variants: { 'brag-and-pairs': bragAndPairs, 'three-stake': threeStake },

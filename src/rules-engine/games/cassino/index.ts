@@ -36,6 +36,23 @@ export default game({
     'Your own build': 'may be raised (1940); may not (1898, Donohue)',
     'Last cards': 'go to whoever takes the last trick',
   },
+  facts: {
+    pack: [
+      { at: 'blue.play', says: '52 cards.' },
+      { at: 'donohue.game', says: '52 cards.' },
+      { at: 'uspc.play', says: '52 cards.' },
+    ],
+    deal: [
+      { at: 'blue.play', says: 'Four cards each and four face up on the table; then four more each, until the pack is gone.' },
+      { at: 'donohue.dealing', says: 'Four cards each and four face up on the table; then four more each, until the pack is gone.' },
+      { at: 'uspc.play', says: 'Four cards each and four face up on the table; then four more each, until the pack is gone.' },
+    ],
+    lead: 'rule.turn eldest hand',
+    rank: 'rule.pack no rank',
+    bid: 'none',
+    trick: 'none',
+    target: 'rule.winning',
+  },
   cites,
   ...code,
   variants: {

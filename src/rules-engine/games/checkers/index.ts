@@ -30,6 +30,10 @@ export default game({
     'False move': 'loses the game (1940); goes where the opponent says (Donohue)',
     Draw: 'after {points.moves-to-win} without a win, from notice given',
   },
+  facts: {
+    pack: ['rule.players twelve', 'rule.board Sixty-four'],
+    target: 'none',
+  },
   cites,
   ...code,
   diagrams,

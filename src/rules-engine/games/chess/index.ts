@@ -28,6 +28,11 @@ export default game({
     'Wrong move': 'claimed before the next move; found later, it is traced back (1940) or stands (Donohue)',
     Stalemate: 'a draw (1940); Donohue leaves it open',
   },
+  facts: {
+    players: 'rule.two-sides',
+    pack: 'rule.men sixteen',
+    target: 'none',
+  },
   cites,
   ...code,
   diagrams,

@@ -26,6 +26,7 @@ export default game({
     'The point': 'most pips in one suit, on two or three cards; the ace {points.ace}, court cards {points.court}',
     Wins: 'the best hand takes the pool',
   },
+  facts: { hands: 'glance.Hands' },
   cites,
   ...code,
   variants: { 'my-bird-sings': myBirdSings, 'old-way': oldWay, widow },

@@ -58,6 +58,12 @@ export default game({
     Rubber: '{points.rubber-in-two} in two games, {points.rubber-in-three} in three',
     Overcalled: 'a wrong call that the next player overcalls stands',
   },
+  facts: {
+    deal: 'rule.deal dealt singly',
+    'first-deal': 'rule.players cut for partners',
+    bid: ['rule.bid names a number', 'rule.denominations'],
+    trick: 'rule.follow highest trump',
+  },
   cites,
   ...code,
   variants: { progressive, 'vanderbilt-club': vanderbiltClub, bidding },

@@ -26,6 +26,12 @@ export default game({
     Pays: 'even money',
     'The dice pass': 'whenever the caster loses, by a crap as well',
   },
+  facts: {
+    pack: 'glance.Dice',
+    lead: 'rule.caster-turn',
+    goal: 'rule.first',
+    target: 'none',
+  },
   cites,
   ...code,
   variants: { 'bank-craps': bankCraps },

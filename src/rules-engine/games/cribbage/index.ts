@@ -35,6 +35,16 @@ export default game({
     'Jack turned up': '{points.heels} to the dealer, at once',
     'Flush in the crib': 'only with the starter',
   },
+  facts: {
+    players: [
+      { at: 'blue.fiveCardStarter', says: 'Two play; three and four have forms of their own.' },
+      { at: 'uspc.game', says: 'Two play; three and four have forms of their own.' },
+    ],
+    deal: 'rule.deal six cards',
+    target: 'rule.object mark',
+    bid: 'none',
+    trick: 'none',
+  },
   cites,
   ...code,
   variants: {

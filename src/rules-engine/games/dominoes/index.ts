@@ -39,6 +39,10 @@ export default game({
     Domino: 'said by the player who gets rid of the last one',
     Forms: 'block, draw, muggins, all threes, Bergen, matador, sebastopol, pool, rounce, euchre, poker, bingo, tiddle-a-wink',
   },
+  facts: {
+    deal: 'rule.shuffle draws',
+    target: 'none',
+  },
   cites,
   ...code,
   diagrams,

@@ -50,6 +50,9 @@ export default game({
     'To make': 'three of the five tricks, or the other side scores the euchre',
     Game: '{points.game} points; {points.long-game} if agreed (1898)',
   },
+  facts: {
+    rank: ['rule.bowers', 'rule.trump-rank', 'rule.plain-rank'],
+  },
   cites,
   ...code,
   variants: {

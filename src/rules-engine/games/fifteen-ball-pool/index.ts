@@ -48,6 +48,9 @@ export default game({
     Scratch: '{points.forfeit} points',
     'Three forfeits running': 'lose the game',
   },
+  facts: {
+    target: 'glance.Game for two',
+  },
   cites,
   ...code,
   diagrams,

@@ -27,6 +27,14 @@ export default game({
     'Other players': '{points.trick} for each trick',
     Game: '{points.game} points; the bidder counts first',
   },
+  facts: {
+    pack: [
+      'rule.pack the joker',
+      'rule.pack For four',
+      { at: 'blue.pack', says: 'For three: 32 cards and the joker. For four ten more are put in, the sixes, the fives and two fours.' },
+    ],
+    lead: 'rule.lead',
+  },
   cites,
   ...code,
   variants: { nullo },

@@ -42,6 +42,11 @@ export default game({
     'Shooting the moon': '{points.moon} against each of the others (Sierra)',
     Game: 'over at {points.game}, lowest score wins (Sierra); every deal settled in chips (older books)',
   },
+  facts: {
+    players: 'rule.players',
+    'next-deal': 'rule.deal go round clockwise',
+    bid: 'none',
+  },
   cites,
   ...code,
   variants: {

@@ -52,6 +52,10 @@ export default game({
     Redeals: 'by threes as long as it helps; one by one, none',
     Name: 'the 1940 book calls it Seven-Card Klondike; its plain Klondike is Canfield',
   },
+  facts: {
+    layout: 'rule.layout one to seven',
+    goal: 'rule.object bring out',
+  },
   cites,
   patience,
   ...code,

@@ -22,6 +22,9 @@ export default game({
     Added: '{points.added-card blue-ribbon-1940} more from each for every card laid later to a condition',
     'To win': 'eleven cards down: {points.game blue-ribbon-1940} from each, and all conditions again',
   },
+  facts: {
+    deal: 'rule.deal until all have ten',
+  },
   cites,
   ...code,
   examples,

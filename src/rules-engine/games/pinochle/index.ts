@@ -36,6 +36,10 @@ export default game({
     'Double pinochle': '{points.double-pinochle uspc-1898 sierra}; {points.double-pinochle blue-ribbon-1940} in Blue Ribbon',
     Game: '{points.game uspc-1898 blue-ribbon-1940 sierra}; {points.game donohue} in Donohue',
   },
+  facts: {
+    players: 'rule.page-two',
+    rank: ['rule.rank ace, ten', { at: 'donohue.twoHandedPlay', says: 'Ace, ten, king, queen, jack, nine, eight, seven.' }],
+  },
   cites,
   ...code,
   diagrams,

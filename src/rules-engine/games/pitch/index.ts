@@ -34,6 +34,11 @@ export default game({
     'Going out': 'the bidder first (1940); high, low, jack, game, whoever made them (Sierra, Donohue)',
     Game: '{points.target blue-ribbon-1940 donohue} (1940, Donohue); {points.target sierra}, {points.middle-target} or {points.long-target} (Sierra)',
   },
+  facts: {
+    players: 'rule.players',
+    lead: 'rule.pitch',
+    bid: ['rule.bids bids are', 'rule.bids undertake'],
+  },
   cites,
   ...code,
   variants: { smudge, 'selling-out': sellingOut },

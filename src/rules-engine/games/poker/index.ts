@@ -42,6 +42,45 @@ export default game({
     'Equal hands': 'divide the pot (the 1940 book is silent)',
     'Ace in a straight': 'high or low; within it in Sierra only',
   },
+  facts: {
+    players: 'rule.players',
+    'first-deal': 'rule.first-deal',
+    lead: [
+      { at: 'blue.goingIn', says: 'Before the draw the player on the left of the age, who sits on the dealer’s left.', rule: 'going-in-turn' },
+      { at: 'blue.discard', says: 'After it the same player, even when the age is out.' },
+      { at: 'donohue.drawBetting', says: 'Before the draw the player on the left of the age, who sits on the dealer’s left.' },
+      { at: 'donohue.bettingCallingFirstBet', says: 'After it the same player; the age may wait for all the others.' },
+      {
+        at: 'uspc.drawBetting',
+        says: 'Before the draw the player on the left of the age, who sits on the dealer’s left; after it the age, who may hold back to the last.',
+      },
+    ],
+    hands: [
+      {
+        at: 'sierra.play',
+        says: 'From the best: five of a kind (with a wild card), straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, one pair, high card.',
+        rule: 'straight-flush',
+      },
+      {
+        at: 'blue.rankOfCards',
+        says: 'From the best: royal flush, straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, one pair, high card.',
+        rule: 'straight-flush',
+      },
+      {
+        at: 'donohue.valueRank',
+        says: 'From the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, one pair, high card. Where straights are not played, a straight flush is a mere flush.',
+        rule: 'straight-flush',
+      },
+      {
+        at: 'uspc.drawBetting',
+        says: 'From the best: straight flush, four of a kind, full house, flush, straight, three of a kind, two pairs, one pair, high card.',
+        rule: 'straight-flush',
+      },
+    ],
+    bid: 'none',
+    trick: 'none',
+    target: 'none',
+  },
   cites,
   ...code,
   moved: {

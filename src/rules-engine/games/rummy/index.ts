@@ -33,6 +33,16 @@ export default game({
       'ace {points.ace-left blue-ribbon-1940}, court cards {points.king-left blue-ribbon-1940} (1940); ace {points.ace-left donohue}, jack {points.jack-left donohue}, queen {points.queen-left donohue}, king {points.king-left donohue} (Donohue)',
     'To win': 'get rid of all the cards first',
   },
+  facts: {
+    'next-deal': 'silent',
+    lead: [
+      { at: 'blue.rumObject', says: 'The player on the dealer’s left begins.' },
+      { at: 'donohue.rulesDeal', says: 'The player on the dealer’s left begins.' },
+    ],
+    bid: 'none',
+    trick: 'none',
+    target: 'none',
+  },
   cites,
   ...code,
   variants: { conquian, 'rum-poker': rumPoker },

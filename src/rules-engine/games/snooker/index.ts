@@ -22,6 +22,9 @@ export default game({
     Forfeits: 'the value of the ball; a clear miss at a red is the smallest',
     Game: 'the highest score wins, or the lowest loses',
   },
+  facts: {
+    pack: { at: 'blue.values', says: 'Fifteen reds, six colours (yellow, green, brown, blue, pink, black) and a white cue ball.' },
+  },
   cites,
   ...code,
   diagrams,

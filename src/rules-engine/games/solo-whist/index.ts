@@ -26,6 +26,7 @@ export default game({
     Paid: 'in red and white counters; a red is worth {points.red-counter} whites',
     Settled: 'after each deal, which is a game in itself',
   },
+  facts: { bid: 'rule.rank-of-calls' },
   cites,
   ...code,
   variants: { 'three-handed': threeHanded, kimberly },

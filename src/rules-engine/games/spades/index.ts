@@ -24,6 +24,12 @@ export default game({
     Bags: '{points.bags-limit} tricks above the bids cost {points.bags}',
     Game: '{points.game} points',
   },
+  facts: {
+    'first-deal': 'silent',
+    'next-deal': 'silent',
+    lead: 'silent',
+    bid: [{ at: 'sierra.play', says: 'No lowest bid is named.' }, 'rule.bid how many tricks', 'rule.nil Instead'],
+  },
   cites,
   ...code,
   examples,

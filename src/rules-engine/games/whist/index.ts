@@ -40,6 +40,12 @@ export default game({
     Honours: 'not counted, except in the old game and the English one',
     Revoke: '{points.revoke uspc-1898} tricks (1898); 3 tricks or {points.revoke donohue} points, as the other side chooses (Donohue)',
   },
+  facts: {
+    players: 'rule.object Four play',
+    pack: 'rule.rank full pack',
+    deal: { at: 'blue.game', says: 'Thirteen cards each, one at a time; the last is turned up for trump.' },
+    bid: 'none',
+  },
   cites,
   ...code,
   variants: {

@@ -56,6 +56,9 @@ export default variant({
     Score: 'one player of each side pegs; the other keeps off the board',
     'Cut for the starter': "the player on the dealer's left",
   },
+  facts: {
+    'next-deal': 'none',
+  },
   laws: {
     add: {
       'board-touched': law({

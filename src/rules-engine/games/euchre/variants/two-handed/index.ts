@@ -41,6 +41,8 @@ export default variant({
     Pack: '32 cards; Blue Ribbon usually 24, nine to ace',
     'Both pass twice': 'the deal goes to the other player',
   },
+  // As in the game itself.
+  facts: { target: 'none' },
   laws: twoHandedLaws,
   points: {
     amend,

@@ -32,6 +32,10 @@ export default variant({
     'Nobody opens': 'Everybody adds to the pot and the deal passes',
     'Opened without openers': 'Each book has its own penalty: see False opening',
   },
+  facts: {
+    lead: 'rule.opening',
+    bid: 'rule.openers',
+  },
   laws: {
     amend: amended,
     add: added,

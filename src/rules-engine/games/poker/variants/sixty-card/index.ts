@@ -34,6 +34,9 @@ export default variant({
       },
     },
   },
+  facts: {
+    players: 'none',
+  },
   points: {},
   scorers: { showdown },
   repealScorers: {

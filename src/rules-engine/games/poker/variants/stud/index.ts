@@ -63,6 +63,9 @@ export default variant({
     'First say, 1940': 'The best hand showing',
     'Straights, 1940': 'Not played',
   },
+  facts: {
+    lead: 'rule.first-say',
+  },
   laws: {
     amend: {
       'everyone-passes': { gist: 'Nobody comes in against the age, the player on the dealer’s left.' },

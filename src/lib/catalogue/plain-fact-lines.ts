@@ -1,0 +1,75 @@
+// What books say to a plain fact, as lines: what several say alike stands once, with the pages of each.
+import { BOOK_IDS, type BookId, type Citation } from '../../rules-engine/index.ts';
+import { nameOfBook } from '../books/names.ts';
+import type { ContentRule } from '../content/grammar.ts';
+import { sentencesOf } from './plain-fact-rules.ts';
+
+/** What some books say; without books where it is said of all of them, or none says it. */
+export interface FactLine {
+  readonly books: readonly BookId[];
+  readonly text: string;
+}
+
+/** A text of ours and the passages it comes from. */
+export interface Said {
+  readonly text: string;
+  readonly cites: readonly Citation[];
+}
+
+/** A sentence that leans on the one before it answers nothing by itself. */
+const LEANS = /^(?:It|He|They|So|And|Those|Of the|The winner himself|The other books)\b/;
+
+/** Pages as they stand after a text: "p. 7", "page not known". */
+function sayPages(cites: readonly Citation[]): string {
+  const pages = [...new Set(cites.map(({ page }) => page).filter((page) => page !== null))];
+  return `${pages.length === 0 ? 'page not known' : `p. ${pages.join(', ')}`}${cites.some(({ doubt }) => doubt !== undefined) ? ', reading in doubt' : ''}`;
+}
+
+/** Pages with the names of their books: "Sierra p. 68-76; Blue Ribbon p. 398-399". */
+export const pagesByName = (cites: readonly Citation[]): string => cites.map((cite) => `${nameOfBook(cite.book)} ${sayPages([cite])}`).join('; ');
+
+/** The passages of a rule, of their sentences those with `says`; `whole`: the whole passage around one. */
+export const passagesWith = (rule: ContentRule, says: RegExp | null, whole = false): Said[] =>
+  rule.passages.flatMap(({ text, cites }) => {
+    const all = sentencesOf(text);
+    const said = says === null || (whole && all.some((one) => says.test(one))) ? all : all.filter((one) => says.test(one));
+    return said.length === 0 ? [] : [{ text: said.join(' '), cites }];
+  });
+
+/** The same without those that lean on what stands before them. */
+export const standingAlone = (said: readonly Said[]): Said[] => said.filter(({ text }) => !LEANS.test(text));
+
+/** The first sentences, as many as fit; one at least. */
+function shorten(text: string, most: number): string {
+  const [first = '', ...rest] = sentencesOf(text);
+  let short = first;
+  for (const one of rest) {
+    if (short.length + one.length + 1 > most) break;
+    short += ` ${one}`;
+  }
+  return /[.!?”]$/.test(short) ? short : `${short}.`;
+}
+
+/** What several parts say by the same books is one text. */
+function joined(said: readonly Said[]): Said[] {
+  const by = new Map<string, Said>();
+  for (const { text, cites } of said) {
+    const books = [...new Set(cites.map(({ book }) => book))].sort().join();
+    const had = by.get(books);
+    by.set(books, had === undefined ? { text, cites } : { text: had.text.includes(text) ? had.text : `${had.text} ${text}`, cites: [...had.cites, ...cites] });
+  }
+  const alike = new Map<string, Said>();
+  for (const { text, cites } of by.values()) alike.set(text, { text, cites: [...(alike.get(text)?.cites ?? []), ...cites] });
+  return [...alike.values()];
+}
+
+/** Lines of at most so many letters, the newest book first; pages stand in the order in which the books are named. */
+export function linesOf(said: readonly Said[], most: number): FactLine[] {
+  const lines = joined(said).map(({ text, cites }) => {
+    const books = BOOK_IDS.filter((book) => cites.some((cite) => cite.book === book));
+    const pages = books.map((book) => sayPages(cites.filter((cite) => cite.book === book)));
+    return { books, text: `${shorten(text, most)} (${pages.map((page, n) => (n === 0 ? page : page.replace(/^p\. /, ''))).join('; ')})` };
+  });
+  const first = ({ books: [book] }: FactLine) => BOOK_IDS.indexOf(book ?? 'hoffmann');
+  return lines.sort((a, b) => first(a) - first(b));
+}
