@@ -27,9 +27,9 @@ async function search(): Promise<Search> {
   return searchIn(files);
 }
 
-const lineOf = ({ id, title, where, gist, told, url }: Hit, book?: BookId): string =>
+const lineOf = ({ id, kind, title, where, gist, told, url }: Hit, book?: BookId): string =>
   [
-    `${title}${where === '' || where === title ? '' : `  (${where})`}`,
+    `${kind === 'f' ? 'Fact: ' : ''}${title}${where === '' || where === title ? '' : `  (${where})`}`,
     ...(gist === '' ? [] : [`    ${told === '' ? gist : tellTold(id, told, book)}`]),
     `    ${id}  ${url}`,
   ].join('\n');

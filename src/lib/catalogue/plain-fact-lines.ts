@@ -17,7 +17,7 @@ export interface Said {
 }
 
 /** A sentence that leans on the one before it answers nothing by itself. */
-const LEANS = /^(?:It|He|They|So|And|Those|Of the|The winner himself|The other books)\b/;
+const LEANS = /^(?:It|He|They|So|And|Those|Of the|The winner himself|The other books|The book does|Below them)\b/;
 
 /** Pages as they stand after a text: "p. 7", "page not known". */
 function sayPages(cites: readonly Citation[]): string {

@@ -25,7 +25,7 @@ const COUNT = '(?:two|three|four|five|six|seven|eight|any number|\\d+)';
 const HOW_MANY =
   '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|sixteen|seventeen|twenty|all|whole|out|same number|as told|as at|none is left';
 const STARTER =
-  '(?:eldest hand|player|players|non-dealer|dealer|black|white|bidder|forehand|holder|highest|higher|lowest|lower|winner|whoever|maker|doublet|double|east)';
+  '(?:eldest hand|player|players|non-dealer|dealer|black|white|bidder|forehand|holder|highest|higher|lowest|lower|whoever|maker|doublet|double|east)';
 
 export const SIGNS: Readonly<Record<PlainFact, Signs>> = {
   players: {
@@ -70,7 +70,7 @@ export const SIGNS: Readonly<Record<PlainFact, Signs>> = {
     topics: ['play', 'seats', 'cut'],
     within: ['first-lead', 'lead', 'opening-lead', 'first-move', 'colours', 'choice', 'first', 'turns', 'turn', 'set', 'start', 'ask', 'offer', 'play'],
     says: new RegExp(`\\b${STARTER}\\b[^.]*\\b(?:leads?|begins?|starts?|opens|(?:plays?|moves?|throws?|sets?|bets?) first|is set first)\\b`, 'i'),
-    glance: ['First lead', 'First move', 'First throw'],
+    glance: ['First lead', 'First move'],
   },
   rank: {
     topics: ['rank', 'pack'],

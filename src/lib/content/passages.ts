@@ -19,7 +19,7 @@ interface Reader {
 
 const BARE = /^[\s.,;:)]*$/;
 /** Where to read more is no part of what is ruled. */
-const POINTER = /(?:^|(?<=[.:]\s))See (?:also )?[^.]*\.?/g;
+const POINTER = /(?:^|(?<=[.:]\s))See (?:also )?[^.]*\.?|[:;] see [^.?]*[.?]*(?=\.|$)/g;
 const clean = (text: string) => {
   const whole = text
     .replace(/\s+/g, ' ')

@@ -5,7 +5,8 @@ import { near, SMALL, stem } from './words.ts';
 
 const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const FIGURE = new RegExp(`^(?:${NUMBER}|\\d+s)$`);
-const CARD = 'ace king queen jack joker ten nine eight seven deuce two trump suit bower club diamond heart spade';
+const RANK = 'ace king queen jack joker ten nine eight seven deuce two';
+const CARD = `${RANK} trump suit bower club diamond heart spade`;
 const HAND = '(?:flush|straight|full house|full boat|house|royal|pairs?|trips|quads|of a kind|triplets)';
 
 interface Asked {
@@ -28,7 +29,7 @@ const ASKED: readonly Asked[] = [
         ` (?:beats?|higher|better|vs|versus|outranks?|over|wins|best|or|lose|stronger|worth) .*${HAND}|${HAND}.* (?:beats?|higher|better|vs|versus|outranks?|or|wins|stronger) `,
       ),
     ],
-    words: `hand rank ranking order value list best beat higher high better vs versus outrank over win lose stronger flush straight full house boat royal pair trip quad kind triplet set ${CARD}`,
+    words: `hand rank ranking order value list best beat higher high better vs versus outrank over win lose stronger flush straight full house boat royal pair trip quad kind triplet set ${RANK}`,
   },
   {
     kind: 'next-deal',
@@ -53,7 +54,7 @@ const ASKED: readonly Asked[] = [
   {
     kind: 'deal',
     says: [
-      / how (?:many|much) (?:cards?|tiles?|dominoes|dominos|bones|each|dealt|does|do |are |deal|draw|get|is )| (?:cards?|tiles?|dominoes) (?:each|dealt|per|do you (?:get|deal|draw)) | hand size | size of (?:the |a )?hand | deal\w* how many | number of cards | how many (?:you|u|i|we) /,
+      / how (?:many|much) (?:cards?|each|dealt|does|do |are |deal|draw|get|is )| (?:cards?|tiles?|dominoes) (?:each|dealt|per|do you (?:get|deal|draw)) | hand size | size of (?:the |a )?hand | deal\w* how many | number of cards | how many (?:you|u|i|we) /,
     ],
     not: / (?:decks?|packs?|points?) /,
     words: 'many much card tile domino bone deal dealt draw get give each everyone per hand size start number begin initial first receive take',
@@ -82,7 +83,7 @@ const ASKED: readonly Asked[] = [
   {
     kind: 'rank',
     says: [
-      / (?:order|ranks?|rankings?|value|values) (?:of )?(?:the )?(?:cards?|trumps?|suits?) | (?:cards?|trumps?|suits?) (?:order|rank|value)\w* | aces? .*(?:high|low|1|11|one|eleven) | (?:highest|best|strongest|top|lowest|high|low) (?:card|trump) | (?:ace|king|queen|jack|ten|nine|two|joker) .*(?:higher|lower|better|beats?|above|outranks?|over|highest|lowest) |^ rank(?:s|ing|ings)? /,
+      / (?:order|ranks?|rankings?|value|values) (?:of )?(?:the )?(?:cards?|trumps?|suits?) | (?:cards?|trumps?|suits?) (?:order|rank|value)\w* | aces? .*(?:high|low|1|11|one|eleven) | (?:highest|best|strongest|top|lowest|high|low) (?:card|trump) | (?:ace|king|queen|jack|ten|nine|two|joker) .*(?:higher|lower|better|beats?|above|outranks?|highest|lowest) |^ rank(?:s|ing|ings)? /,
     ],
     not: / bid| deals? | first | leads? /,
     words: `order rank ranking value card high low higher lower highest lowest best better strongest top beat above outrank over count worth ${CARD}`,
@@ -135,16 +136,19 @@ const VOCABULARY = [...new Set(ASKED.flatMap(({ words }) => words.split(' ')))].
 /** A word that no text has, as the word of a plain question that it was meant for. */
 export const meantIn = (word: string): string | undefined => (word.length > 3 ? VOCABULARY.find((one) => near(one, word, 1)) : undefined);
 
+/** A plain question is short; what is longer tells what happened. */
+const WORDS = 9;
 /** A question asks for so many facts at most. */
 const MOST = 2;
 
 /** The facts that a question asks for, the surest first; its words without the names of games. */
 export function factsAsked(words: readonly string[]): PlainFact[] {
+  if (words.length > WORDS) return [];
   const said = ` ${words.join(' ')} `;
   return ASKED.filter(({ kind, says, not }) => {
     if (not?.test(said) === true || !says.some((one) => one.test(said))) return false;
     const its = allowed.get(kind);
-    return words.every((word) => SMALL.has(word) || FIGURE.test(word) || its?.has(cut(word)) === true);
+    return words.every((word) => SMALL.has(word) || FIGURE.test(word) || its?.has(cut(word)) === true || its?.has(cut(word.replace(/s$/, ''))) === true);
   })
     .map(({ kind }) => kind)
     .slice(0, MOST);

@@ -57,7 +57,14 @@ export function combobox(input: HTMLInputElement): void {
   };
   const jumpsOf = (hits: readonly Found[]) =>
     hits.map((hit, n) =>
-      option(n, hit.url, hit.title, subtitle(hit), { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game }, ruling(hit, 'rules')),
+      option(
+        n,
+        hit.url,
+        hit.title,
+        subtitle(hit),
+        { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game },
+        ruling(hit, hit.kind === 'f' ? 'rules fact' : 'rules'),
+      ),
     );
   const passagesOf = (records: readonly ShortRecord[], from: number) =>
     records.map(({ url, title, where, heading, id: its, game }, n) =>

@@ -22,6 +22,9 @@ export default game({
     Ties: 'the bank wins them',
     Ace: 'high in 1940; Donohue does not say',
   },
+  facts: {
+    'next-deal': 'none',
+  },
   cites,
   ...code,
   diagrams: { packets },

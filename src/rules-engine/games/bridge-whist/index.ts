@@ -53,6 +53,9 @@ export default game({
     Rubber: 'two games of three, {points.rubber} for it; the difference of all points is won',
     Revoke: '{points.revoke} tricks, and no game on that deal',
   },
+  facts: {
+    rank: 'rule.rank In play',
+  },
   cites,
   ...code,
   variants: { 'dummy-bridge': dummyBridge, 'double-dummy': doubleDummy, 'three-handed': threeHanded, biritch },

@@ -48,7 +48,7 @@ export default game({
       { at: 'uspc.play', says: 'Four cards each and four face up on the table; then four more each, until the pack is gone.' },
     ],
     lead: 'rule.turn eldest hand',
-    rank: 'rule.pack no rank',
+    rank: { at: 'blue.play', says: 'Cards have no rank in play: an ace counts one, the others their pips, and court cards have no number.' },
     bid: 'none',
     trick: 'none',
     target: 'rule.winning',

@@ -22,6 +22,9 @@ export default game({
     Ties: 'the one nearest to the dealer’s left, the eldest',
     'Not won': 'stays for the next deal',
   },
+  facts: {
+    rank: 'none',
+  },
   cites,
   ...code,
   diagrams,

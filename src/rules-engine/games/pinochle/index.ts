@@ -37,6 +37,7 @@ export default game({
     Game: '{points.game uspc-1898 blue-ribbon-1940 sierra}; {points.game donohue} in Donohue',
   },
   facts: {
+    trick: 'rule.free-play best card',
     players: 'rule.page-two',
     rank: ['rule.rank ace, ten', { at: 'donohue.twoHandedPlay', says: 'Ace, ten, king, queen, jack, nine, eight, seven.' }],
   },

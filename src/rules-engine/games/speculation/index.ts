@@ -23,6 +23,9 @@ export default game({
     'A lower card': 'is for sale; then a card at a time, and every better trump is for sale',
     Wins: 'the highest trump',
   },
+  facts: {
+    'next-deal': 'none',
+  },
   cites,
   ...code,
   examples,

@@ -25,6 +25,7 @@ export default variant({
     'Bid failed': 'the bid to the opponents (U.S. Playing Card); {points.bid-failed blue-ribbon-1940} to every other player (Blue Ribbon)',
     Game: '{points.game uspc-1898} (U.S. Playing Card), or {points.short-game} with fixed points; usually {points.game blue-ribbon-1940} (Blue Ribbon)',
   },
+  facts: { bid: 'none' },
   laws: {
     amend: {
       ...byClause('uspc-1898', cites.uspc.auction, DEAL_LAWS),

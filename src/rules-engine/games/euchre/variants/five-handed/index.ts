@@ -32,6 +32,7 @@ export default variant({
     Partners: '1 for a bid of 3, 2 for 4 or 5, none for 8 or 15',
     'Everything else': 'as in the seven-handed game',
   },
+  facts: { deal: 'rule.pack gets five' },
   laws: {},
   points: {
     add: own,

@@ -26,6 +26,7 @@ export default variant({
     Bidding: 'from the eldest hand round and round, until nobody bids higher',
     Points: '{points.deal-total} in a deal: 13 tricks and 4 honours won in tricks',
   },
+  facts: { bid: 'rule.bidding eldest hand bids' },
   laws: {},
   points: {
     add: {
