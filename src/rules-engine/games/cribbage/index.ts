@@ -41,7 +41,7 @@ export default game({
       { at: 'uspc.game', says: 'Two play; three and four have forms of their own.' },
     ],
     deal: 'rule.deal six cards',
-    target: 'rule.object mark',
+    target: 'rule.object game is',
     bid: 'none',
     trick: 'none',
   },
