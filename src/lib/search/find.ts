@@ -132,7 +132,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   }
   const meant = await withId(text, search);
   if (meant !== null) hits = [meant, ...hits];
-  const facts = await factsFound(text, question, search);
+  const facts = meant === null ? await factsFound(text, question, search) : [];
   // Who asks for a plain fact has been told it.
   if (facts.length > 0) said.splice(0);
   const seen = new Set<string>();
