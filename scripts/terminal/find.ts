@@ -47,10 +47,9 @@ export async function findWords(words: readonly string[]): Promise<void> {
   }
   for (const one of answer.said) console.log(one);
   for (const [from, to] of answer.changed) console.log(`"${from}" read as "${to}".`);
-  if (answer.absent !== null) console.log(`None of the five books has ${answer.absent}.`);
   for (const hit of answer.hits) console.log(lineOf(hit, book));
   if (answer.hits.length === 0) {
-    console.log(`Nothing answers to these words.${answer.nearest.length === 0 ? '' : ` Nearest words: ${answer.nearest.join(', ')}.`}`);
+    if (answer.nearest.length > 0) console.log(`Nearest words: ${answer.nearest.join(', ')}.`);
     process.exitCode = 1;
   }
 }

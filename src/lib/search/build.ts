@@ -1,6 +1,6 @@
 // Makes the files of the search from all its entries: the first file, the pieces of words, a piece for each game.
 
-import { ABSENT } from './absent.ts';
+import { CALLED_TODAY, packAbsent } from './absent.ts';
 import { packAlike } from './alike.ts';
 import { heads, type IndexedGroup, indexedGroups } from './entries.ts';
 import { packFacts } from './fact-format.ts';
@@ -122,7 +122,7 @@ function markOrdinary(group: Group, games: ReadonlyMap<string, ReadonlySet<strin
   return {
     ...group,
     title: game(group.title),
-    names: group.names.map(game),
+    names: [...group.names, ...(CALLED_TODAY[group.id] ?? [])].map(game),
     forms: group.forms.map((one) => ({ ...one, title: form(one.title), names: one.names.map(form) })),
   };
 }
@@ -141,7 +141,7 @@ export function searchFiles(edition: string, chunks = '', groups: readonly Index
     heads: packHeads(heads),
     pieces: [...parts.keys()].join(' '),
     alike: packAlike(),
-    absent: ABSENT.join(';'),
+    absent: packAbsent(),
     chunks,
   };
   return { first, pieces };

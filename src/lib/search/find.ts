@@ -9,6 +9,7 @@ import type { Named } from './names.ts';
 import type { Scored } from './rank.ts';
 import type { Question, Term } from './read.ts';
 import { readingsOf } from './readings.ts';
+import { joinWords } from './words.ts';
 
 /** A question as it is read, before it is known what its answers are called: what the full text is asked with. */
 export interface Understood {
@@ -21,6 +22,8 @@ export interface Understood {
   /** A game asked for that no book has. */
   readonly absent: string | null;
   readonly nearest: readonly string[];
+  /** No text has any of the words: the full text need not be asked. */
+  readonly nothing: boolean;
 }
 
 export interface Answer extends Understood {
@@ -68,68 +71,58 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   } = await readingsOf(text, site);
   const kept = known.groups.findIndex(({ id }) => id !== '' && id === game.split('/')[0]);
   const form = kept < 0 ? -1 : (known.groups[kept]?.forms.findIndex(({ key }) => `${game}` === `${known.groups[kept]?.id}/${key}`) ?? -1);
-  const question: Question = kept < 0 ? read : { ...read, named: [{ group: kept, form }], ordinary: false };
+  const near = known.groups.findIndex(({ id }) => id !== '' && id === read.absent?.near);
+  const question: Question =
+    kept >= 0
+      ? { ...read, named: [{ group: kept, form }], ordinary: false }
+      : // What is asked of a game that no book has is answered from the closest one.
+        near >= 0 && read.terms.length > 0 && read.unknown.length < read.terms.length && !read.absentAlone
+        ? { ...read, named: [{ group: near, form: -1 }], ordinary: false }
+        : read;
   const postsOf = ({ stems: [own] }: Term) => search.words.get(own?.[0] ?? '')?.posts.length ?? 0;
   const about: Understood = {
     named: question.named.map((one) => idOf(one, known)),
     words: question.terms.map(inFullText),
     least: [...question.terms].sort((a, b) => postsOf(b) - postsOf(a)).map(inFullText),
     changed: question.changed,
-    absent: question.absent,
+    absent: question.absent?.title ?? null,
     nearest: question.nearest,
+    nothing: question.named.length === 0 && question.terms.every(({ found }) => !found),
   };
   understood?.(about);
   const said: string[] = [];
   let hits: Hit[] = [];
-  const named = question.named.length > 0;
-  if (!named) {
-    const begun = await withEntries(
-      question.begun.flatMap((one) => pageOf(one, known)),
+  const pagesOf = (places: readonly Named[]) =>
+    withEntries(
+      places.flatMap((one) => pageOf(one, known)),
       search,
     );
-    hits = await unnamed(question, search, opened);
+  const named = question.named.length > 0;
+  if (!named) {
+    const begun = await pagesOf(question.begun);
+    // Nothing is like a game that no book has and that is like none: other games have no answer for it.
+    hits = question.absent !== null && near < 0 && !question.absentAlone ? [] : await unnamed(question, search, opened);
     // Half a name alone is the name; behind other words it is offered below them.
     hits = question.terms.length < 2 ? [...begun.map((hit) => ({ ...hit, score: 1 })), ...hits] : [...hits.slice(0, 3), ...begun, ...hits.slice(3)];
-  }
-  if (named) {
-    hits = await inNamed(question, search);
-    const games = new Set(question.named.map(({ group }) => known.groups[group]?.id ?? ''));
-    // A name that several games bear: the best of each stands before the second of any.
-    if (games.size > 1 && games.size < 5) {
-      const firsts = [...games]
-        .flatMap((id) => hits.find((hit) => hit.game.split('/')[0] === id) ?? [])
-        .filter(({ score }) => score > 0.35)
-        .sort((a, b) => b.score - a.score);
-      hits = [...firsts, ...hits.filter((hit) => !firsts.includes(hit))];
-    }
+  } else {
+    hits = bestOfEach(await inNamed(question, search), question, known);
+    const pages = await pagesOf(question.named);
+    if (question.absent !== null) hits = [...hits.slice(0, most - 1), ...pages];
     // A name alone asks for its page.
-    if (question.terms.length === 0)
-      hits = [
-        ...(
-          await withEntries(
-            question.named.flatMap((one) => pageOf(one, known)),
-            search,
-          )
-        ).map((hit) => ({ ...hit, score: 2 })),
-        ...hits,
-      ];
-    const lack = await lacking(question, hits, search);
-    said.push(...lack.said);
-    // The page of a game that is named is never far away.
-    const pages =
-      question.terms.length === 0
-        ? []
-        : await withEntries(
-            question.named.flatMap((one) => pageOf(one, known)),
-            search,
-          );
-    hits = [...lack.hits, ...hits.slice(0, most - 1), ...pages];
+    else if (question.terms.length === 0) hits = [...pages.map((hit) => ({ ...hit, score: 2 })), ...hits];
+    else {
+      const lack = await lacking(question, hits, search);
+      said.push(...lack.said);
+      // The page of a game that is named is never far away.
+      hits = [...lack.hits, ...hits.slice(0, most - 1), ...pages];
+    }
   }
   // A word that was read as one thing and may be the other takes no question for itself.
   if (other !== null && kept < 0 && other.question.terms.length > 0) {
     const second = await (other.question.named.length > 0 ? inNamed(other.question, other.search) : unnamed(other.question, other.search, opened));
     hits = [...hits.slice(0, OTHER_AT), ...second.slice(0, 2), ...hits.slice(OTHER_AT)];
   }
+  if (question.absent !== null && !named && near >= 0) hits = [...(await pagesOf([{ group: near, form: -1 }])), ...hits];
   const meant = await withId(text, search);
   if (meant !== null) hits = [meant, ...hits];
   const facts = meant === null ? await factsFound(text, question, search) : [];
@@ -143,10 +136,33 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
       seen.add(hit.url);
       return !had && hit.score > (named ? WEAKEST_NAMED : WEAKEST);
     });
+  said.unshift(...missing(question, own, known));
   const lead = own[0]?.game.split('/')[0] ?? '';
   if (!named && lead !== '' && opened.includes(lead))
     said.push(`${plainTitle(known.groups.find(({ id }) => id === lead)?.title ?? '')} first, which you opened ${lead === opened[0] ? 'last' : 'lately'}.`);
   return { ...about, hits: own.slice(0, most), said };
+}
+
+/** A name that several games bear: the best of each stands before the second of any. */
+function bestOfEach(hits: readonly Hit[], { named }: Question, known: Known): Hit[] {
+  const games = new Set(named.map(({ group }) => known.groups[group]?.id ?? ''));
+  if (games.size < 2 || games.size > 4) return [...hits];
+  const firsts = [...games]
+    .flatMap((id) => hits.find((hit) => hit.game.split('/')[0] === id) ?? [])
+    .filter(({ score }) => score > 0.35)
+    .sort((a, b) => b.score - a.score);
+  return [...firsts, ...hits.filter((hit) => !firsts.includes(hit))];
+}
+
+/** What is asked for and not here: a game that no book has, words that no text has. */
+function missing({ absent, unknown, terms }: Question, hits: readonly Hit[], known: Known): string[] {
+  if (absent !== null) {
+    const near = known.groups.find(({ id }) => id !== '' && id === absent.near);
+    return [`No book here has ${absent.title}.${near === undefined ? '' : ` The closest game here: ${plainTitle(near.title)}.`}`];
+  }
+  const quoted = joinWords(unknown.map((word) => `“${word}”`));
+  if (hits.length === 0) return [terms.length === unknown.length && quoted !== '' ? `Nothing here answers ${quoted}.` : 'Nothing here answers these words.'];
+  return unknown.length === 0 ? [] : [`No text here has ${quoted}.`];
 }
 
 /** The entry of a game's own page, or of a form's. */

@@ -1,5 +1,6 @@
 // The first file, unpacked: games and their names, heads and their words, which words say the same, which pieces there are. Pure.
 
+import { type Absent, unpackAbsent } from './absent.ts';
 import { type First, type Group, type HeadWords, KINDS, type Kind, type Piece, pairStem, unpackAlike, unpackGroups, unpackHeads } from './format.ts';
 import { type Name, namesOf } from './names.ts';
 import { SMALL, stem, wordsOf } from './words.ts';
@@ -14,7 +15,8 @@ export interface Known {
   /** For each stem the stems that say the same, and how well (0 to 1). */
   readonly alike: ReadonlyMap<string, readonly (readonly [string, number])[]>;
   readonly pieces: readonly string[];
-  readonly absent: readonly string[];
+  /** Games that no book has, by their names in one word each. */
+  readonly absent: ReadonlyMap<string, Absent>;
   readonly chunks: string;
   /** Stem to heads that have it, with how much it tells: what answers before any piece has come. */
   readonly headPosts: ReadonlyMap<string, readonly (readonly [head: number, weight: number])[]>;
@@ -67,7 +69,7 @@ export function know(first: First): Known {
     starts.push(size);
     size += counts.reduce((sum, one) => sum + one, 0);
   }
-  const absent = first.absent.split(';');
+  const absent = unpackAbsent(first.absent);
   const heads = unpackHeads(first.heads);
   const headPosts = new Map<string, [number, number][]>();
   heads.forEach((head, n) => {

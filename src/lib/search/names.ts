@@ -76,8 +76,7 @@ const LEADING = /^(?:the|a|an)$/;
 export const nameOfForm = (title: string): string | null => title.split(': ')[1] ?? null;
 
 /** All names of all games, each under its key; one with a star before it is a word of the table as well. A form is known by its own name, unless a game that no book has bears it. */
-export function namesOf(groups: readonly Group[], absent: readonly string[]): Map<string, Name[]> {
-  const strange = new Set(absent.map((name) => wordsOf(name).join('')));
+export function namesOf(groups: readonly Group[], absent: ReadonlyMap<string, unknown>): Map<string, Name[]> {
   const found = new Map<string, Name[]>();
   const put = (words: readonly string[], group: number, form: number, ordinary: boolean, title: boolean) => {
     const key = words.join('');
@@ -101,7 +100,7 @@ export function namesOf(groups: readonly Group[], absent: readonly string[]): Ma
     group.forms.forEach((form, at) => {
       const [star = ''] = /^\*/.exec(form.title) ?? [];
       const own = nameOfForm(form.title);
-      if (own !== null && !strange.has(wordsOf(own).join(''))) add(star + own, n, at, true);
+      if (own !== null && !absent.has(wordsOf(own).join(''))) add(star + own, n, at, true);
       add(own === null ? form.title : form.title.slice(star.length), n, at, true);
       for (const name of form.names) add(name, n, at, false);
       // "Cinch with a widow" is called "cinch widow" and "widow cinch".

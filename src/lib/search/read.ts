@@ -1,10 +1,11 @@
 // Reads a question: the games it names, the numbers of laws, and the words that are left, mended where nobody knows them. Pure; asks for the
 // pieces of words that it needs.
 
+import { type Absent, absentIn } from './absent.ts';
 import { lawStem, pairStem } from './format.ts';
 import type { Known } from './known.ts';
 import { halves, mend } from './mend.ts';
-import { misspeltName, type Named, namedIn, namesBegun, type WordsAs } from './names.ts';
+import { misspeltName, type Named, namedIn, nameOfForm, namesBegun, type WordsAs } from './names.ts';
 import type { Words } from './pieces.ts';
 import { SMALL, stem, wordsOf } from './words.ts';
 
@@ -28,7 +29,12 @@ export interface Question {
   /** Whether the name is a word of the table as well. */
   readonly ordinary: boolean;
   readonly changed: readonly (readonly [string, string])[];
-  readonly absent: string | null;
+  /** A game that is asked for and that no book has. */
+  readonly absent: Absent | null;
+  /** Nothing is asked of it. */
+  readonly absentAlone: boolean;
+  /** Words that no text has, nor one like them. */
+  readonly unknown: readonly string[];
   readonly nearest: readonly string[];
   /** Games whose name the last word begins. */
   readonly begun: readonly Named[];
@@ -52,10 +58,9 @@ const asksGain = (words: readonly string[]) => words.includes('edge') && words.s
 /** What is said before any piece has come. */
 export function readEarly(text: string, known: Known, as?: WordsAs) {
   const words = wordsOf(text);
-  const said = ` ${words.join(' ')} `;
-  const absent = known.absent.find((name) => said.includes(` ${wordsOf(name).join(' ')} `)) ?? null;
+  const absent = absentIn(words, known.absent);
   // A name within one of a game that no book has is none: "mahjong solitaire".
-  const within = absent === null ? [] : wordsOf(absent);
+  const within = absent === null ? [] : words.slice(absent.from, absent.to);
   const more = words.some((word) => !SMALL.has(word) && !asksOdds(word));
   const namedAt = namedIn(words, known.names, as).filter(({ from, to }) => {
     const name = words.slice(from, to);
@@ -83,14 +88,20 @@ export async function readQuestion(text: string, known: Known, words: Words, as?
   // One letter after whole words is a word just begun: it says nothing yet. After "law" it is a number.
   const begun = /\S\s+[a-z]$/i.test(text) && !(LAW.test(typed[last - 1] ?? '') && NUMBER.test(typed[last] ?? '')) ? last : -1;
   const knows = (one: string) => words.get(one) !== undefined;
+  const beside = typed.some((word, n) => absent !== null && (n < absent.from || n >= absent.to) && !SMALL.has(word));
+  // A word that the laws use names no missing game beside others: the rook of chess.
+  const isForm = (word: string) => known.groups.some(({ forms }) => forms.some(({ title }) => nameOfForm(title)?.toLowerCase() === word));
+  const alone = absent !== null && absent.to - absent.from === 1 ? (typed[absent.from] ?? '') : '';
+  const isWord = alone !== '' && beside && (words.get(stem(alone))?.posts.length ?? 0) > 3 && !isForm(alone);
+  const missing = absent === null || isWord || namedAt.some((one) => !one.ordinary) ? null : absent;
   const places: Named[] = namedAt.flatMap((one) => one.places);
   let ordinary = namedAt.length > 0 && namedAt.every((one) => one.ordinary);
 
   // A word that no text has may be the name of a game, alone or with its neighbour.
-  const ofAbsent = new Set(absent === null ? [] : wordsOf(absent));
+  const ofAbsent = (n: number) => missing !== null && n >= missing.from && n < missing.to;
   const unknown = (n: number) => {
     const word = typed[n];
-    if (word !== undefined && ofAbsent.has(word)) return false;
+    if (ofAbsent(n)) return false;
     return (
       word !== undefined &&
       !inName.has(n) &&
@@ -175,6 +186,11 @@ export async function readQuestion(text: string, known: Known, words: Words, as?
         if (other !== one && posts.length > 0 && !other.includes('_')) stems.push([other, found ? 0.35 : 0.85]);
       if (stems.length > 1 && !found) found = stems.some(([other]) => other.startsWith(word));
     }
+    // What it is called may be a word here, where it is all that is asked: "uno" at skat.
+    if (missing !== null && ofAbsent(n) && (beside || !found || missing.to - missing.from > 1)) {
+      run.push(null);
+      continue;
+    }
     if (!found) {
       const parts = word.length > 5 ? halves(word, words) : null;
       const mended = mend(word, words);
@@ -211,7 +227,9 @@ export async function readQuestion(text: string, known: Known, words: Words, as?
     named: own,
     ordinary,
     changed,
-    absent: places.length > 0 && !ordinary ? null : absent,
+    absent: missing === null ? null : { title: missing.title, near: missing.near },
+    absentAlone: !beside,
+    unknown: terms.flatMap(({ word, found }) => (found ? [] : [word])),
     nearest,
     begun: own.length > 0 || (terms.length > 1 && knows(stem(typed[last] ?? ''))) ? [] : namesBegun(typed[last] ?? '', known.names),
     sentence: typed.filter((word) => SMALL.has(word)).length > 1,

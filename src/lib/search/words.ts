@@ -17,7 +17,7 @@ export function joinWords(words: readonly string[], and = 'and'): string {
 
 /** Words too small to find anything by. */
 export const SMALL: ReadonlySet<string> = new Set(
-  'a am an and are arent as at be been but by can cant could couldnt did didnt do does doesnt dont for from guy guys had hadnt has hasnt have havent he hed her hers hes him his how i id if im in into is isnt it its ive just like me my not of on or our she shed shes should shouldnt so than that thats the their them then there theres theyd theyre theyve they this to us was wasnt we werent weve were what whats when where which who whos whose will with wont would wouldnt you youd youre youve your'.split(
+  'a aint alexa am an and are arent as at be been but by can cant could couldnt did didnt do does doesnt dont for from guy guys had hadnt has hasnt have havent he hed her hers hes him his how i id if im in into is isnt it its ive just like me my not of on or our she shed shes should shouldnt so than that thats the their them then there theres theyd theyre theyve they this to us was wasnt we werent weve were what whats when where which who whos whose will with wont would wouldnt uh uhh um umm hmm hey siri ok okay basically kinda sorta gonna gotta wanna yall lets thatll itd shouldve couldve wouldve mustve yeah please anyway actually literally you youd youre youve your'.split(
     ' ',
   ),
 );

@@ -55,10 +55,10 @@ export function combobox(input: HTMLInputElement): void {
     list.hidden = list.children.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
   };
-  const jumpsOf = (hits: readonly Found[]) =>
+  const jumpsOf = (hits: readonly Found[], from = 0) =>
     hits.map((hit, n) =>
       option(
-        n,
+        from + n,
         hit.url,
         hit.title,
         subtitle(hit),
@@ -66,6 +66,9 @@ export function combobox(input: HTMLInputElement): void {
         ruling(hit, hit.kind === 'f' ? 'rules fact' : 'rules'),
       ),
     );
+  /** What is missing stands before all; it leads to the page of results, which says more. */
+  const saidOf = (said: readonly string[]) =>
+    said.length === 0 ? [] : [option(0, `/search/?q=${encodeURIComponent(input.value)}`, said.join(' '), '', { 'data-said': '' })];
   const passagesOf = (records: readonly ShortRecord[], from: number) =>
     records.map(({ url, title, where, heading, id: its, game }, n) =>
       option(from + n, url, title, [where, heading].filter((part) => part !== '').join(' › '), {
@@ -88,11 +91,13 @@ export function combobox(input: HTMLInputElement): void {
     const records = shortRecords().catch(() => null);
     // What the first file knows stands there until the pieces that the question needs have come; on the device that is at once.
     let jumps = early(text, known);
+    let said: readonly string[] = [];
     let below: readonly ShortRecord[] = [];
     const draw = () => {
-      const keep = at >= 0 ? list.querySelectorAll('[data-jump]').length : 0;
+      const keep = at >= 0 ? list.querySelectorAll('[data-jump], [data-said]').length : 0;
       const rest = below.filter((record) => !jumps.some((jump) => jump.url === record.url)).slice(0, UNDER_FIELD);
-      if (input.value === text) put([...(keep > 0 ? [] : jumpsOf(jumps)), ...passagesOf(rest, keep > 0 ? keep : jumps.length)], keep);
+      if (input.value === text)
+        put(keep > 0 ? passagesOf(rest, keep) : [...saidOf(said), ...jumpsOf(jumps, said.length > 0 ? 1 : 0), ...passagesOf(rest, jumps.length + 1)], keep);
     };
     const quick = setTimeout(draw, 40);
     const { understood, answer } = await answersTo(text);
@@ -105,15 +110,17 @@ export function combobox(input: HTMLInputElement): void {
     // The passages do not wait for the titles of the jumps, nor these for the passages.
     const answered = answer
       .finally(() => clearTimeout(quick))
-      .then(({ hits }) => {
+      .then(({ hits, said: its }) => {
         if (late()) return;
         jumps = [...hits];
+        said = its;
         draw();
       });
     answered.catch(() => undefined);
     const about = await understood.catch(without);
     if (about === undefined) return;
     fetchChunks(about.words, known.chunks);
+    if (about.nothing) return void (await answered);
     const asked = await passages(about.words.length === 0 ? wordsOf(text) : about.words, about.least, gamesNamed(about)).catch(without);
     if (asked === undefined) return;
     searched();

@@ -43,11 +43,9 @@ function resultOf(found: Found): HTMLLIElement {
 function nothing(answer: Answer | null): HTMLElement {
   const link = (href: string, text: string) => elementWith('a', { href }, text);
   const near = (answer?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
-  const absent = answer?.absent;
   return elementWith(
     'div',
     { class: 'nothing', 'data-no-results': '' },
-    absent == null ? '' : elementWith('p', {}, `None of the five books has ${absent}. They end before it was played, or leave it out.`),
     near.length === 0 ? '' : elementWith('p', {}, 'Nearest words: ', ...near, '.'),
     elementWith(
       'p',
@@ -114,10 +112,12 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     const list = elementWith('ol', { class: 'found' });
     // The full text is asked as soon as the question is read, beside the titles of what answers it.
     const ask = (about: Understood | null) =>
-      passages(about === null || about.words.length === 0 ? now.q.split(/\s+/) : about.words, about?.absent == null ? (about?.least ?? []) : [], {
-        ...(about === null ? {} : gamesNamed(about)),
-        ...chosen,
-      });
+      about?.nothing === true
+        ? Promise.resolve({ hits: [], without: [] })
+        : passages(about === null || about.words.length === 0 ? now.q.split(/\s+/) : about.words, about?.absent == null ? (about?.least ?? []) : [], {
+            ...(about === null ? {} : gamesNamed(about)),
+            ...chosen,
+          });
     let asking: ReturnType<typeof ask> | null = null;
     let answer: Answer | null = null;
     let first: readonly Jump[] = [];
@@ -180,7 +180,9 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
         ? `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.`
         : jumps.length > 0
           ? ''
-          : 'No passage of the five books answers to these words.';
+          : answer === null
+            ? 'No passage of the five books answers to these words.'
+            : '';
     const less =
       without.length === 0 || hits.length === 0 ? '' : `No passage has all the words; found without ${without.map((word) => `“${word}”`).join(', ')}.`;
     live.textContent = [...said, count, less].filter((part) => part !== '').join(' ');
