@@ -30,7 +30,7 @@ async function search(): Promise<Search> {
 const lineOf = ({ id, kind, title, where, gist, told, url }: Hit, book?: BookId): string =>
   [
     `${kind === 'f' ? 'Fact: ' : ''}${title}${where === '' || where === title ? '' : `  (${where})`}`,
-    ...(gist === '' ? [] : [`    ${told === '' ? gist : tellTold(id, told, book)}`]),
+    ...(gist === '' ? [] : [`    ${(told === '' ? gist : tellTold(id, told, book)).replaceAll('\n', '\n    ')}`]),
     `    ${id}  ${url}`,
   ].join('\n');
 

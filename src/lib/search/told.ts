@@ -44,13 +44,13 @@ export function unpackTold(id: string, text: string): Told[] {
   }));
 }
 
-/** A plain fact tells every reader what all books say, the reader's book first; the first line is for whoever has chosen none. */
+/** A plain fact tells every reader what all books say, the reader's book first; each in a line of its own; the first is for whoever has chosen none. */
 function factTold(lines: readonly Pick<Told, 'books' | 'text'>[]): Told[] {
   const say = (book?: BookId) => {
     const isOwn = ({ books }: Pick<Told, 'books'>) => book !== undefined && books.includes(book);
     return [...lines.filter(isOwn), ...lines.filter((line) => !isOwn(line))]
       .map(({ books, text }) => (books.length === 0 ? text : `${namesOf(books)}: ${text}`))
-      .join(' ');
+      .join('\n');
   };
   const by = new Map<string, BookId[]>([[say(), []]]);
   for (const book of BOOK_IDS) if (lines.some(({ books }) => books.includes(book))) by.set(say(book), [...(by.get(say(book)) ?? []), book]);

@@ -10,7 +10,12 @@ export function ruling({ id, told = '', gist = '' }: { readonly id: string; read
     'span',
     { class: `${name} one-line` },
     ...lines.map(({ books, text, whose }) =>
-      elementWith('span', { 'data-line': books.join(' ') }, whose === '' ? '' : elementWith('b', { class: 'whose' }, `${whose}: `), text),
+      elementWith(
+        'span',
+        { 'data-line': books.join(' ') },
+        whose === '' ? '' : elementWith('b', { class: 'whose' }, `${whose}: `),
+        ...text.split('\n').flatMap((line, n) => (n === 0 ? [line] : [elementWith('br'), line])),
+      ),
     ),
   );
 }
