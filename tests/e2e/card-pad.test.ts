@@ -1,7 +1,8 @@
 // @module-tag full
-// The pack under the thumb: all of it on one phone screen, what is chosen above it, the count with the last card, and the same by typing.
+// The pack under the thumb: a rank, then its card; what is chosen above it, the count with the last card, and the same by typing.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeFinds } from '../support/axe.ts';
 import { site } from '../support/browser.ts';
 
 const server = site();
@@ -17,11 +18,32 @@ async function opened(path: string, key: string, field: string, options: object 
   await pad.locator('.key').first().waitFor();
   return { page, scorer, pad };
 }
-const pick = async (pad: Locator, ...cards: string[]) => {
-  for (const card of cards) await pad.locator('.key', { has: pad.page().locator(`xpath=self::*[starts-with(@aria-label, "${card}")]`) }).tap();
+const RANKS: Readonly<Record<string, string>> = {
+  ace: 'A',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  jack: 'J',
+  queen: 'Q',
+  king: 'K',
 };
+/** A rank first, and then its card; tiles have no ranks to choose from. */
+const pick = async (pad: Locator, ...cards: string[]) => {
+  for (const card of cards) {
+    const rank = pad.locator('.rank-key', { hasText: new RegExp(`^${RANKS[card.split(' ')[0] ?? '']}$`) });
+    if ((await rank.count()) > 0) await rank.tap();
+    await pad.locator('.key', { has: pad.page().locator(`xpath=self::*[starts-with(@aria-label, "${card}")]`) }).tap();
+  }
+};
+const boxesOf = (keys: Locator) => keys.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0));
 
-describe('the whole pack on one screen of a phone, with keys of 44 px', () => {
+describe('the pack on the lower half of a phone, with keys of 44 px', () => {
   test.each([
     ['/games/cribbage/', 'hand', 'hand', 52],
     ['/games/poker/sixty-card/', 'showdown', 'wide', 60],
@@ -32,8 +54,20 @@ describe('the whole pack on one screen of a phone, with keys of 44 px', () => {
     ['/games/mah-jong/', 'hand', 'hand', 42],
   ])('%s: %s', async (path, key, field, cards) => {
     const { page, pad } = await opened(path, key, field);
-    const boxes = await pad.locator('.key').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    expect(boxes.length).toBe(cards);
+    expect(await pad.locator('.key').count()).toBe(cards);
+    const isRanked = (await pad.locator('.ranked').count()) > 0;
+    if (isRanked) {
+      // A rank and its cards, one rank after the other: every card comes into view.
+      let seen = 0;
+      for (const rank of await pad.locator('.rank-key').all()) {
+        await rank.tap();
+        seen += (await boxesOf(pad.locator('.key'))).length;
+      }
+      expect(seen).toBe(cards);
+      expect((await pad.boundingBox())?.y ?? 0).toBeGreaterThan(844 / 3);
+    }
+    const boxes = await boxesOf(pad.locator('.key, .rank-key, .pad-foot button'));
+    expect(boxes.length).toBeGreaterThan(10);
     for (const box of boxes) {
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       expect(box.top).toBeGreaterThanOrEqual(0);
@@ -44,6 +78,35 @@ describe('the whole pack on one screen of a phone, with keys of 44 px', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(server.complaints()).toEqual([]);
   });
+});
+
+test('Undo takes back the last card, and from an empty field that of the field before it; a card that is out is struck and stays out', async () => {
+  const { scorer, pad } = await opened('/games/cribbage/', 'hand', 'hand');
+  const undo = pad.getByRole('button', { name: 'Undo: take the last card back' });
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await pick(pad, 'five of hearts', 'five of spades', 'five of clubs', 'jack of diamonds');
+  const hand = scorer.locator('input[name="hand"]');
+  await undo.tap();
+  expect(await hand.inputValue()).toBe('5H 5S 5C');
+  await pick(pad, 'jack of diamonds');
+  await pad.locator('.pad-field', { hasText: 'Starter' }).tap();
+  await pad.locator('.rank-key', { hasText: /^5$/ }).tap();
+  const out = pad.getByRole('button', { name: 'five of hearts, lies elsewhere' });
+  expect(await out.getAttribute('aria-disabled')).toBe('true');
+  await out.tap({ force: true });
+  expect(await scorer.locator('input[name="starter"]').inputValue()).toBe('');
+  await undo.tap();
+  expect(await hand.inputValue()).toBe('5H 5S 5C');
+  expect(await pad.locator('.held .card .face').count()).toBe(3);
+  expect(server.complaints()).toEqual([]);
+});
+
+test('a page with the pad open has nothing for axe to complain of, light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, pad } = await opened('/games/cribbage/score/hand/', 'hand', 'hand', { ...TOUCH, colorScheme, bypassCSP: true });
+    await pick(pad, 'five of hearts', 'five of spades');
+    expect(await axeFinds(page), colorScheme).toEqual([]);
+  }
 });
 
 test('tiles are picked as cards are, four of each and a flower once, and the hand is counted with each double', async () => {
@@ -111,7 +174,7 @@ test('cards are typed as they are said; a slip is told, and what was typed stays
   expect(await scorer.locator('.held').first().locator('.pick').count()).toBe(4);
   await hand.fill('five hearts, five of cups, 5c, jd');
   await hand.press('Tab');
-  await expect.poll(async () => text((await scorer.locator('.problem:visible').allInnerTexts()).join(' '))).toMatch(/found "five", "cups"/);
+  await expect.poll(async () => text((await scorer.locator('.problem:visible').allInnerTexts()).join(' '))).toMatch(/You have "five", "cups"/);
   expect(await hand.inputValue()).toBe('five hearts, five of cups, 5c, jd');
   expect(await scorer.locator('.result .headline').count()).toBe(0);
   await hand.fill('5h 5s 5c jd');
@@ -148,13 +211,16 @@ test('in forced colours a black suit is as legible as a red one, in the dark too
   const scorer = page.locator('hoyle-scorer[data-key="hand"]');
   await scorer.locator('input[name="hand"]').tap();
   await scorer.locator('.key').first().waitFor();
+  // A card keeps its paper, and with it black and red: both are dark on it.
+  const light = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, one) => sum + Number(one), 0) / (3 * 255);
   const painted = await scorer.locator('.key .suit').evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fill))]);
   const paper = await scorer
     .locator('.key')
     .first()
     .evaluate((one) => getComputedStyle(one).backgroundColor);
-  expect(painted.length).toBe(1);
-  expect(painted[0]).not.toBe(paper);
+  expect(painted.length).toBe(2);
+  expect(light(paper)).toBeGreaterThan(0.8);
+  for (const one of painted) expect(light(one)).toBeLessThan(0.45);
 });
 
 test('nothing is counted that nobody chose but what is usual: what is lacking is named and led to', async () => {

@@ -29,7 +29,12 @@ class Player {
     await what.tap();
   }
   async cards(scorer: Locator, cards: string): Promise<void> {
-    for (const card of cards.split(' ')) await this.touch(scorer.locator(`.key[data-card="${card}"]`));
+    for (const card of cards.split(' ')) {
+      const key = scorer.locator(`.key[data-card="${card}"]`);
+      await key.waitFor({ state: 'attached' });
+      if (!(await key.isVisible())) await this.touch(scorer.locator('.rank-key', { hasText: new RegExp(`^${card.slice(0, -1)}$`) }));
+      await this.touch(key);
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { type Card, SUIT_NAMES, SUITS, sayCard } from '../../../rules-engine/voc
 import { spokenCards } from '../../../rules-engine/wording/spoken-cards.ts';
 import { face } from '../draw.ts';
 import type { Hand } from './held.ts';
-import type { RowOfKeys } from './keys.ts';
+import { Keys, type RowOfKeys } from './keys.ts';
 import { RankKeys } from './rank-keys.ts';
 
 /** A pack as a field tells it: its ranks, what it lacks of them, how many jokers, how many copies of each card. */
@@ -14,17 +14,28 @@ const packOf = ({ dataset }: HTMLInputElement) => ({
   copies: Number(dataset.copies),
 });
 
-function keysOf(input: HTMLInputElement, press: (card: Card) => void): RankKeys {
+/** As many keys of 44 px stand side by side on a phone. */
+const ABREAST = 7;
+/** Up to so many cards are put in by rank and suit, with keys that no thumb misses. */
+const FEW = 6;
+/** A large hand, or several, would take too long so: there each card takes one touch. */
+const isFew = (input: HTMLInputElement) => Number(input.dataset.max) <= FEW && input.closest('[data-kind="list"]') === null;
+
+function keysOf(input: HTMLInputElement, press: (card: Card) => void): Keys<Card> {
   const { ranks, without, jokers, copies } = packOf(input);
   const wide = ranks.length;
+  const isRanked = isFew(input);
+  // Rows as even as they can be: thirteen as seven and six, eight as four and four.
+  const abreast = isRanked ? SUITS.length : Math.ceil(wide / Math.ceil(wide / ABREAST));
   const rows: RowOfKeys<Card>[] = SUITS.map((suit) => ({
     label: SUIT_NAMES[suit],
     items: ranks.map((rank) => `${rank}${suit}` as Card).filter((card) => !without.includes(card)),
-    abreast: SUITS.length,
+    abreast,
     wide,
   }));
-  if (jokers > 0) rows.push({ label: 'joker', items: ['JOKER'], abreast: SUITS.length, wide });
-  return new RankKeys(rows, { face, say: sayCard, copies: (card) => (card === 'JOKER' ? jokers : copies), areShut: true }, press);
+  if (jokers > 0) rows.push({ label: 'joker', items: ['JOKER'], abreast, wide });
+  const things = { face, say: sayCard, copies: (card: Card) => (card === 'JOKER' ? jokers : copies), areShut: true } as const;
+  return isRanked ? new RankKeys(rows, things, press) : new Keys(rows, things, press);
 }
 
 /** Cards as a pad takes them. */
@@ -33,7 +44,7 @@ export const CARDS: Hand<Card> = {
   words: (input, cards) => [...cards, ...spokenCards(input.value).wrong].join(' '),
   face: (into, card) => face(into, card, 'large'),
   say: sayCard,
-  kind: (input) => JSON.stringify(packOf(input)),
+  kind: (input) => JSON.stringify([packOf(input), isFew(input)]),
   keys: keysOf,
   once: (input) => input.dataset.ordered === undefined,
   names: { one: 'card', several: 'cards', all: 'The pack' },
