@@ -42,7 +42,7 @@ export default game({
   has: ['partners', 'dummy', 'dummy-player', 'trump', 'doubling', 'honours', 'rubber', 'tricks'],
   players: { min: 2, max: 4, usual: 4, say: 'four, two against two; three or two with a dummy' },
   packs: ['standard-52'],
-  picture: cards('A suit from the best to the lowest', 'AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S', cites.donohue.cutting),
+  picture: cards('The five honours with hearts trumps', 'AH KH QH JH 10H', cites.donohue.scoring),
   glance: {
     Players: 'four, two against two; three or two with a dummy',
     Trump: 'named by the dealer, or by the partner to whom he leaves it; no trumps may be named',
