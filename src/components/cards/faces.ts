@@ -47,7 +47,7 @@ const BACK = [
   '<rect x="6" y="6" width="88" height="128" rx="5" fill="#1f5238"/><rect x="6" y="6" width="88" height="128" rx="5" fill="url(#lattice)"/>',
   '<rect x="6" y="6" width="88" height="128" rx="5" fill="none" stroke="#e9dfc4" stroke-width="1.5"/>',
   '<path d="M50 42 76 70 50 98 24 70z" fill="#1f5238" stroke="#e9dfc4" stroke-width="2.5"/>',
-  `<svg x="37" y="57" width="26" height="26" viewBox="0 0 100 100" fill="#e9dfc4"><path d="${SUIT_SHAPES.S}"/></svg>`,
+  `<svg x="37" y="57" width="26" height="26" viewBox="0 0 32 32" fill="#e9dfc4"><path d="${SUIT_SHAPES.S}"/></svg>`,
 ].join('');
 
 /** The file of all drawings, each under the notation of its card. */
@@ -56,7 +56,7 @@ export function facesFile(): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" fill="currentColor">',
     `<defs>${LATTICE}</defs>`,
-    ...SUITS.map((suit) => symbol(suit, `<path d="${SUIT_SHAPES[suit]}"/>`, '0 0 100 100')),
+    ...SUITS.map((suit) => symbol(suit, `<path d="${SUIT_SHAPES[suit]}"/>`, '0 0 32 32')),
     ...(['J', 'Q', 'K'] as const).map((rank) => symbol(rank, COURTS[rank])),
     ...cards.map((card) => symbol(card, drawingOf(card))),
     symbol('back', BACK),
