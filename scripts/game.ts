@@ -64,7 +64,10 @@ for (const error of types) console.log(error);
 for (const { game, error } of broken) console.log(loadError(game, error));
 let passed = types.length === 0 && broken.length === 0;
 if (own !== undefined) console.log(`The tests of ${id} were not run: it has to load first.`);
-else {
+else if (types.length > 0) {
+  tests.child.kill();
+  console.log(`The tests of ${id} were not run: its types have to be right first.`);
+} else {
   const text = await textFaults();
   for (const fault of text) console.log(fault);
   const { passed: testsPassed, output } = await tests.ended;

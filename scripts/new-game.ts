@@ -55,5 +55,9 @@ for (const [name, source] of filesOf(described, beginning, values.rows === true)
 }
 execFileSync('node_modules/.bin/biome', ['format', '--write', folder], { stdio: 'ignore' });
 await import('./registry.ts');
-console.log(`\nIt passes every check as it stands. Its laws stand at moments such as ${beginning.moments.join(', ')}.`);
+const state =
+  values.rows === true
+    ? 'Its first law and score item are patterns: the checks ask for a reading in the book and an example.'
+    : 'It passes every check as it stands.';
+console.log(`\n${state} Its laws stand at moments such as ${beginning.moments.join(', ')}.`);
 console.log(`Fill the pages in from the books, and live in this loop: npm run game -- ${id}`);

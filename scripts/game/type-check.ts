@@ -20,6 +20,10 @@ const literalsOf = (type: ts.Type | undefined): string[] =>
 function expectedAt(checker: ts.TypeChecker, node: ts.Node): { readonly found: string; readonly names: readonly string[] } | null {
   const { parent } = node;
   if (parent !== undefined && ts.isPropertyAssignment(parent) && parent.name === node && (ts.isIdentifier(node) || ts.isStringLiteral(node))) {
+    // The compiler marks the name where the value is wrong.
+    const value = parent.initializer;
+    const values = ts.isStringLiteral(value) ? literalsOf(checker.getContextualType(value)) : [];
+    if (ts.isStringLiteral(value) && values.length > 0 && !values.includes(value.text)) return { found: value.text, names: values };
     const type = checker.getContextualType(parent.parent);
     return { found: node.text, names: type?.getProperties().map(({ name }) => name) ?? [] };
   }

@@ -31,6 +31,13 @@ scores('opponents', { sean: 'yes' });
   expect(more).toEqual([]);
 });
 
+test('a wrong value under a right name names the nearest value', () => {
+  const [value] = errorsIn(`declare function law(more: { until: 'next-cut' | 'next-deal-done' | 'hand-over'; by?: 'until' }): void;
+law({ until: 'next-deal' });
+`);
+  expect(value).toMatch(/row\.ts\(2,7\): [\s\S]*the nearest is "next-deal-done"$/);
+});
+
 test('the continuation lines of an error are printed, and what is right gives none', () => {
   expect(errorsIn("const row: { title: string; gist: string }[] = [{ title: 'Revoke' }];\nexport { row };\n")[0]).toContain("Property 'gist' is missing");
   expect(errorsIn('export const row = 1;\n')).toEqual([]);
