@@ -65,7 +65,9 @@ async function visited(path: string, game: string) {
       const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return kept.flat().map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(async () => (await keys()).some(isPackOf(game)), { timeout: 10_000 }).toBe(true);
+  // The worker keeps the pack of the game first and the page itself last: until then the law is read on the page of the game.
+  const isKept = async () => (await keys()).some(isPackOf(game)) && (await keys()).includes(path);
+  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
   return { context, page };
 }
 
