@@ -80,6 +80,21 @@ test('no page of a book is printed over the words before it', async () => {
   expect(hanging).toBe(0);
 });
 
+test('in a booklet each book is named in the line, before what it gives', async () => {
+  const page = await booklet('/games/cribbage/');
+  // Paper of half the size, as narrow as a phone, where a screen sets the names of the books in a column of their own.
+  await page.setViewportSize({ width: 440, height: 680 });
+  await page.emulateMedia({ media: 'print' });
+  const given = await page.evaluate(() =>
+    [...document.querySelectorAll('.schedule td:not(.none)')].map((cell) => {
+      const { content, display, float, position } = getComputedStyle(cell, '::before');
+      return [content.includes(cell.getAttribute('data-name') ?? '?'), display, float, position].join(' ');
+    }),
+  );
+  expect(given.length).toBeGreaterThan(20);
+  expect([...new Set(given)]).toEqual(['true inline none static']);
+});
+
 /** Where lines and pages break hardest: a game of every length, laws that are held back on the screen, one line that just fits at a foot. */
 const BOOKLETS: readonly (readonly [string, number])[] = [
   ['euchre', 16],
