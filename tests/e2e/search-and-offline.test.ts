@@ -160,6 +160,30 @@ test('"/" and Ctrl-K lead to the search field', async () => {
   expect(await focused()).toBe('q');
 });
 
+test.each(['/', 'Control+k'])('"%s" on a page without a search field opens the search, where one can type at once', async (key) => {
+  const page = await server.open('/games/euchre/law/revoke/');
+  expect(await page.locator('input[type="search"][name="q"]').count()).toBe(0);
+  await expect
+    .poll(async () => {
+      if (new URL(page.url()).pathname !== '/search/') await page.keyboard.press(key);
+      return new URL(page.url()).pathname;
+    })
+    .toBe('/search/');
+  await page.waitForLoadState();
+  await page.keyboard.type('revoke');
+  expect(await page.locator('#q').inputValue()).toBe('revoke');
+});
+
+test.each(['/about/#offline', '/offline/'])('the whole site is kept when it is asked for as soon as %s stands, on a first visit', async (address) => {
+  const context = await server.context({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(`${server.address}${address}`);
+  await page.locator('hoyle-offline:defined button').first().click();
+  const said = page.locator('hoyle-offline output').first();
+  await expect.poll(() => said.innerText(), { timeout: 60_000 }).toMatch(/^(?!Fetching|\d+ of 100).+/);
+  expect(await said.innerText()).toContain('The whole site is on this device');
+});
+
 test('works offline after one visit, names of games and offences found; takes the whole site; shows pages never visited, and searches', async () => {
   const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();

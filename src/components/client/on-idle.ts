@@ -60,7 +60,8 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
     if (!command && event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable]') !== null) return;
     const field = document.querySelector<HTMLInputElement>('input[type="search"][name="q"]');
     event.preventDefault();
-    if (field === null) location.assign('/search/');
+    // The fragment names the field, which takes the focus.
+    if (field === null) location.assign('/search/#q');
     else field.focus();
   });
 }

@@ -27,6 +27,8 @@ const found = (registration: ServiceWorkerRegistration): Promise<unknown> =>
 
 class TakeAlong extends HTMLElement {
   #turn = 0;
+  /** The one that fetches. */
+  #worker: ServiceWorker | null = null;
 
   connectedCallback(): void {
     const button = this.querySelector('button');
@@ -48,7 +50,10 @@ class TakeAlong extends HTMLElement {
     look();
     void this.#listed();
     navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (this.#turn > 0 && button.disabled) this.#stop('Another edition was opened meanwhile. Press again to take all of it.');
+      // On a first visit the worker that fetches takes charge of the page only now.
+      const { controller } = navigator.serviceWorker;
+      if (button.disabled && this.#worker !== null && controller !== this.#worker)
+        this.#stop('Another edition was opened meanwhile. Press again to take all of it.');
       look();
     });
   }
@@ -127,6 +132,7 @@ class TakeAlong extends HTMLElement {
       patience = window.setTimeout(() => turn === this.#turn && this.#stop('It stopped. What has come is kept; press again to go on.'), PATIENCE);
     };
     wait();
+    this.#worker = registration.active;
     ask(registration.active, 'take-all', ({ done, of, finished, failed }) => {
       if (turn !== this.#turn) return;
       wait();
