@@ -116,6 +116,10 @@ export const laws = {
         'two-pairs-pair': { label: 'Two pairs and one pair', chip: 'Two pairs, one', if: 'if two pairs meet one pair' },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree that four of a kind beats a full hand. Only Donohue ranks the other hands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

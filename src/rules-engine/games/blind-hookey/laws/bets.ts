@@ -31,6 +31,10 @@ export const bets = {
         all: { label: 'On every one', chip: 'Every packet', if: 'if the bet is on every packet' },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books let a player bet on the packet that they cut. Only Blue Ribbon rules on other packets: any may be bet on but the dealer’s.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -39,6 +39,10 @@ export const packets = {
         many: { label: 'It leaves the others too few', chip: 'Leaves too few', if: 'if the packet leaves the others too few cards' },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: no fewer than four cards may be cut off. Only Donohue sets an upper limit: the others must be able to have as many.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -74,6 +74,10 @@ export const cutLaws = {
       donohue:
         'If a card showed or the cut was unclear, the player on the dealer’s right cuts again. Fewer than four cards in a packet are not allowed; no penalty is named.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books have the pack cut again if a card showed or the cut was unclear, and name no penalty for a packet of fewer than four cards. Only U.S. Playing Card adds that the dealer shuffles first if a card showed.',
+    },
     readings: (says) => ({
       donohue: says(
         [

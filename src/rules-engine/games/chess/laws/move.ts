@@ -154,6 +154,10 @@ export const moveLaws = {
       'blue-ribbon-1940': 'The pawn may be taken or left. If the player to move has no other legal move, it must be taken.',
       donohue: 'The pawn may be taken or left, if there is another legal move. The book does not decide other cases.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: the pawn may be taken or left if there is another legal move. Only Blue Ribbon adds that it must be taken if there is none.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -189,6 +193,10 @@ export const moveLaws = {
     leads: {
       'blue-ribbon-1940': 'It must become a queen, rook, bishop or knight at once, even if the player has one. It may not become a king or stay a pawn.',
       donohue: 'It may become a queen, rook, bishop or knight. The book does not decide other cases.',
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: the pawn may become a queen, rook, bishop or knight. Only Blue Ribbon rules on anything else: it may not become a king or stay a pawn.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -90,6 +90,10 @@ export const talkLaws = {
       }),
     },
     usual: { ordered: 'yes' },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: an order made because of the warning does not hold, and either opponent may play alone. Only U.S. Playing Card also bars an order that was not made yet.',
+    },
     readings: (says) => ({
       'uspc-1898': always([barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)], cites.uspc.notesTrump),
       donohue: says(

@@ -26,6 +26,10 @@ export const playLaws = {
         'The player must begin with the lowest card held of the suit. The book names no penalty. For a new suit after a stop it does not decide.',
       'uspc-1898': 'The player must begin with the lowest card held of the suit. The book names no penalty.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: a player must begin with the lowest card held of the suit. Only U.S. Playing Card says the same of a new suit after a stop.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -26,6 +26,10 @@ export const meldLaws = {
       'blue-ribbon-1940': 'Only one meld may be scored for each trick won. The book does not say whether the other may be laid down already.',
       donohue: 'Only one meld may be scored for each trick won. The book does not say whether the other may be laid down already.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only on whether the other meld may be laid down at once, to be scored after a later trick: by Sierra it may not, by U.S. Playing Card it may.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -78,6 +78,10 @@ export const playLaws = {
         no: { label: 'No: it was played, or lies in the stock', chip: 'No', if: 'if none of the other players holds Pope' },
       }),
     },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'The books agree on what the other players pay for the cards left. Only Donohue makes an exception: a player who holds Pope does not pay.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [handEnds, forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))] }], blue.end),
       donohue: says(

@@ -43,6 +43,10 @@ export const betting = {
       'blue-ribbon-1940': 'The player must put up as much again. If the player refuses, the dealer wins the stake already put up.',
       donohue: 'The player must put up as much again. The book does not say what happens to a player who refuses.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: the player must put up as much again. Only Blue Ribbon says what follows if the player refuses: the dealer wins the stake.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
