@@ -88,7 +88,7 @@ export const conductLaws = {
     usual: { who: 'defender' },
     leads: {
       'blue-ribbon-1940':
-        'If a defender gave away a card, it becomes a penalty card. For other remarks of a defender or dummy, the other side says which suit the speaker’s side must lead. There are more cases.',
+        'If a defender gave away a card, it becomes a penalty card. For another remark by a defender or dummy, the opponents name a suit the speaker’s side must lead. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
