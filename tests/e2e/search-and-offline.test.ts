@@ -240,7 +240,7 @@ test('works offline after one visit, names of games and offences found; takes th
 test('a list is narrowed by words written in haste', { tags: 'full' }, async () => {
   const page = await server.open('/score/');
   const left = async (words: string) => {
-    await page.locator('#s-find').fill(words);
+    await page.locator('#f-find').fill(words);
     await page.locator('hoyle-filter .empty:not([hidden])').waitFor();
     return page.locator('[data-item]:visible').allInnerTexts();
   };

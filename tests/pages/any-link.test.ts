@@ -60,8 +60,12 @@ async function unanswered(kind: string): Promise<string[]> {
       );
       return controls.length > 0 && same(value, said(controls));
     }
-    const control = document.querySelector(`main hoyle-filter > form [name="${CSS.escape(name)}"], main form[data-search-page] [name="${CSS.escape(name)}"]`);
-    return name !== '' && control !== null && (control as HTMLInputElement).value.trim() === value.replace(/[\r\n]/g, '').trim();
+    const named = CSS.escape(name);
+    const controls = [
+      ...document.querySelectorAll<HTMLInputElement>(`main hoyle-filter > form [name="${named}"], main form[data-search-page] [name="${named}"]`),
+    ];
+    if (controls[0]?.type === 'checkbox') return value === '' || controls.some((one) => one.checked && one.value === value);
+    return name !== '' && controls[0] !== undefined && controls[0].value.trim() === value.replace(/[\r\n]/g, '').trim();
   };
   const clip = (text: string) => (text.length > 60 ? text.slice(0, 60) : text);
   const open = () => {
@@ -174,6 +178,23 @@ test('a count that has moved is found where it is now, with all that the link sa
   await page.waitForURL('**/games/poker/jack-pots/**');
   expect(new URL(page.url()).searchParams.get('cards')).toBe('JH-JS-2C-3D-4H');
   await page.locator('[id="score.openers"]').waitFor();
+});
+
+test.each([
+  ['/games/?players=4&kind=card&book=hoffmann', /^All fours/, 'Euchre'],
+  ['/games/?name=pin', /^Pinochle/, 'Whist'],
+  ['/score/?what=cribbage', /^Cribbage/, 'Euchre'],
+])('a list is narrowed as its link says: %s', { tags: 'full' }, async (path, has, hasNot) => {
+  const page = await server.open(path);
+  await page.locator('.empty:not([hidden])').waitFor();
+  const items = await page.locator('[data-item]:visible').allInnerTexts();
+  expect([items.some((one) => has.test(one)), items.some((one) => one.startsWith(hasNot))]).toEqual([true, false]);
+  expect(await page.locator('.notice.of-link').count()).toBe(0);
+});
+
+test('a choice that a list no longer offers is explained', { tags: 'full' }, async () => {
+  const page = await server.open('/games/?players=9');
+  expect(await page.locator('.notice.of-link').innerText()).toContain('This link says “9”. Choose “2 players”, “4 players”');
 });
 
 test('the two claims travel', { tags: 'full' }, async () => {

@@ -1,10 +1,21 @@
-// Narrows a list that is already on the page: words in a field, and choices in selects that match the items' own data.
+// Narrows a list that is already on the page: words in a field, and choices in selects or boxes that match the items' own data.
 import { near, wordsOf } from '../../lib/search/words.ts';
+import { fold, markWords } from './mark-words.ts';
 import { textIn } from './share.ts';
 
 /** One letter wrong in a short word, two in a long one. */
 const alike = (a: string, b: string) => b.length > 3 && near(a, b, b.length > 6 ? 2 : 1);
-const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+/** So many items are seen at a glance. */
+const FEW = 24;
+const isBox = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'checkbox';
+
+/** What is chosen, by name: one of a select, any of several boxes. */
+function choicesIn(form: HTMLFormElement): Map<string, string[]> {
+  const chosen = new Map<string, string[]>();
+  for (const one of form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select[name], input[type="checkbox"][name]'))
+    if (isBox(one) ? one.checked : one.value !== '') chosen.set(one.name, [...(chosen.get(one.name) ?? []), one.value]);
+  return chosen;
+}
 
 class Filter extends HTMLElement {
   /** What is said of the items beyond what stands in them: for the laws of a game, in the whole code. */
@@ -18,7 +29,9 @@ class Filter extends HTMLElement {
     const params = new URLSearchParams(location.search);
     for (const control of form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name]')) {
       const given = params.get(control.name);
-      if (given !== null) control.value = given;
+      if (given === null) continue;
+      if (isBox(control)) control.checked = control.value === given;
+      else control.value = given;
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
     }
     form.addEventListener('input', () => this.#narrow(form));
@@ -44,7 +57,7 @@ class Filter extends HTMLElement {
     const words = fold(form.querySelector<HTMLInputElement>('[data-find]')?.value ?? '')
       .split(/\s+/)
       .filter((word) => word.length > 1 || /\d/.test(word));
-    const choices = [...form.querySelectorAll<HTMLSelectElement>('select[name]')].filter((one) => one.value !== '');
+    const choices = [...choicesIn(form)];
     const items = [...this.querySelectorAll<HTMLElement>('[data-item]')];
     // Every word has to be there by its beginning; when none has them all, those with the most are left. Where no word is anywhere,
     // it was written in haste, and those with a word like it are left.
@@ -54,23 +67,42 @@ class Filter extends HTMLElement {
       const text = ` ${fold(`${own} ${this.#words.get(item.id) ?? ''}`)}`;
       return words.filter((word) => text.includes(` ${word}`) || text.includes(`-${word}`) || (loose && wordsOf(text).some((one) => alike(one, word)))).length;
     };
-    const fits = items.map((item) => choices.every((one) => (item.dataset[one.name] ?? '').split(' ').includes(one.value)));
+    const fits = items.map((item) =>
+      choices.every(([name, values]) => {
+        const has = (item.dataset[name] ?? '').split(' ');
+        return values.some((value) => has.includes(value));
+      }),
+    );
     const strict = items.map((item, n) => (fits[n] ? score(item, false) : -1));
     const scores = strict.some((one) => one > 0) ? strict : items.map((item, n) => (fits[n] ? score(item, true) : -1));
     const best = Math.max(0, ...scores);
-    let left = 0;
-    items.forEach((item, n) => {
-      const shown = fits[n] === true && (words.length === 0 || (best > 0 && scores[n] === best));
-      item.hidden = !shown;
-      if (shown) left++;
-    });
-    for (const group of this.querySelectorAll<HTMLElement>('[data-group]')) group.hidden = group.querySelector('[data-item]:not([hidden])') === null;
+    const shown = items.filter((_, n) => fits[n] === true && (words.length === 0 || (best > 0 && scores[n] === best)));
+    const left = new Set(shown);
+    for (const item of items) item.hidden = !left.has(item);
+    const narrowed = words.length > 0 || choices.length > 0;
+    // What is folded opens for what was looked for, and for little.
+    const open = words.length > 0 || (narrowed && left.size <= FEW);
+    for (const group of this.querySelectorAll<HTMLElement>('[data-group]')) {
+      group.hidden = group.querySelector('[data-item]:not([hidden])') === null;
+      if (group instanceof HTMLDetailsElement && (narrowed || this.dataset.narrowed !== undefined)) group.open = open;
+    }
+    this.toggleAttribute('data-narrowed', narrowed);
+    markWords(shown, words);
     const empty = this.querySelector<HTMLElement>('.empty');
     if (empty !== null) {
-      const narrowed = words.length > 0 || choices.length > 0;
       empty.hidden = !narrowed;
-      empty.textContent = !narrowed ? '' : left === 0 ? 'Nothing here answers to that.' : `${left} of ${items.length} shown.`;
+      empty.textContent = !narrowed ? '' : left.size === 0 ? 'Nothing here answers to that.' : this.#count(left.size, items.length);
     }
+  }
+
+  /** How many are left: of each part that says what its items are, or of all together. */
+  #count(left: number, all: number): string {
+    const parts = [...this.querySelectorAll<HTMLElement>('[data-counts]:not(details:not([open]))')].flatMap((part) => {
+      const [one, many] = (part.dataset.counts ?? '').split(',');
+      const n = part.querySelectorAll('[data-item]:not([hidden])').length;
+      return n === 0 ? [] : [`${n} ${n === 1 ? one : many}`];
+    });
+    return parts.length === 0 ? `${left} of ${all} shown.` : `${parts.join(', ')}.`;
   }
 }
 customElements.define('hoyle-filter', Filter);

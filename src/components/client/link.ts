@@ -85,7 +85,15 @@ function answering(link: URLSearchParams): Answering | null {
   }
   const controls = [...main.querySelectorAll<HTMLInputElement | HTMLSelectElement>('hoyle-filter > form [name], form[data-search-page] [name]')];
   const take = (name: string, value: string) => {
-    const control = controls.find((one) => one.name === name);
+    const [control, ...more] = controls.filter((one) => one.name === name);
+    if (control?.type === 'checkbox') {
+      const boxes = [control, ...more];
+      return among(
+        value,
+        boxes.map((one) => one.value),
+        (key) => textIn(boxes.find((one) => one.value === key)?.parentElement ?? null) || key,
+      );
+    }
     return control instanceof HTMLSelectElement
       ? among(
           value,
@@ -94,7 +102,7 @@ function answering(link: URLSearchParams): Answering | null {
         )
       : null;
   };
-  return { host: main, taker: { names: controls.map(({ name }) => name), take }, rest: '' };
+  return { host: main, taker: { names: [...new Set(controls.map(({ name }) => name))], take }, rest: '' };
 }
 
 /** Tells what of the page's address leads nowhere. `lost` is the anchor that the page has not, or empty. */

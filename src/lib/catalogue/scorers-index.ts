@@ -10,10 +10,15 @@ export interface CountEntry {
   readonly count: Count;
   readonly variant: boolean;
 }
+/** A game with everything that there is to count with at it and its forms. */
+export interface CountedGame {
+  readonly game: Game;
+  readonly entries: readonly CountEntry[];
+}
 export interface ShelfOfCounts {
   readonly shelf: Shelf;
   readonly title: string;
-  readonly games: readonly { readonly game: Game; readonly entries: readonly CountEntry[] }[];
+  readonly games: readonly CountedGame[];
 }
 
 const entriesOf = (game: Game): CountEntry[] =>

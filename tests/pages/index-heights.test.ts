@@ -1,0 +1,11 @@
+// The lists of the site stay short enough for a thumb: what is long is folded, and everything is in the page all the same.
+import { expect, test } from 'vitest';
+import { PHONE, site } from '../support/browser.ts';
+
+const server = site();
+const MOST = 8000;
+
+test.each(['/games/', '/score/', '/penalties/', '/books/', '/glossary/'])('%s is at most 8,000 pixels high on a phone', async (path) => {
+  const page = await server.open(path, { viewport: PHONE });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST);
+});
