@@ -17,7 +17,7 @@ async function share(questions: readonly (readonly [said: string, answers: (hit:
   return [1 - missed.length / questions.length, missed];
 }
 
-describe.runIf(whole)('the right law stands among the first three', () => {
+describe('the right law stands among the first three', { skip: !whole }, () => {
   test('for 92 sentences in 100 with the game named, before or behind', async () => {
     const [found, missed] = await share(sentences.flatMap((one) => withGameNamed(one).map((said) => [said, ({ id }: Hit) => one.law.includes(id)] as const)));
     console.log(`sentences that name their game: ${(100 * found).toFixed(1)} in 100`);

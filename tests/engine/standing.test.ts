@@ -40,7 +40,7 @@ const lawOf = (id: string) => {
   if (law === undefined) throw new Error(`no law ${id}`);
   return law;
 };
-describe.runIf(whole)('by name', () => {
+describe('by name', { skip: !whole }, () => {
   test.each([
     ['euchre.law.revoke', 'disagree'],
     ['euchre.law.all-pass', 'adds'],
