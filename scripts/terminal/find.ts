@@ -1,6 +1,7 @@
 // `hoyle find "dealt me six"`: what the search of the site answers, by the same matcher, without a browser.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hashOfSources } from '../../src/lib/editions/edition.ts';
+import { sayRead } from '../../src/lib/search/as-put.ts';
 import { find } from '../../src/lib/search/find.ts';
 import type { First, Piece } from '../../src/lib/search/format.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
@@ -27,11 +28,11 @@ async function search(): Promise<Search> {
   return searchIn(files);
 }
 
-const lineOf = ({ id, kind, title, where, gist, told, url }: Hit, book?: BookId): string =>
+const lineOf = ({ id, kind, title, where, gist, told, url, query = '' }: Hit, book?: BookId): string =>
   [
     `${kind === 'f' ? 'Fact: ' : ''}${title}${where === '' || where === title ? '' : `  (${where})`}`,
     ...(gist === '' ? [] : [`    ${(told === '' ? gist : tellTold(id, told, book)).replaceAll('\n', '\n    ')}`]),
-    `    ${id}  ${url}`,
+    `    ${id}  ${url}${query}`,
   ].join('\n');
 
 /** Prints what answers some words. */
@@ -46,6 +47,8 @@ export async function findWords(words: readonly string[]): Promise<void> {
     return;
   }
   for (const one of answer.said) console.log(one);
+  const [lead] = answer.hits;
+  if (lead?.read !== undefined) console.log(sayRead(lead));
   for (const [from, to] of answer.changed) console.log(`"${from}" read as "${to}".`);
   for (const hit of answer.hits) console.log(lineOf(hit, book));
   if (answer.hits.length === 0) {

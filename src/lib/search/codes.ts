@@ -28,6 +28,7 @@ function entryOf({ book, heading, pages }: Code, id: string): Indexed {
     head: '',
     gist: `${nameOfBook(book)}~${[...pages].map(([number, page]) => `${number}:${page}`).join(',')}`,
     posts,
+    sensed: '',
     told: '',
     text: '',
   };

@@ -30,6 +30,7 @@ import { numbersOf } from './numbers.ts';
 import { oddsRows } from './odds-rows.ts';
 import { playedLevel } from './played.ts';
 import { toldOfItem, toldOfLaw } from './ruled.ts';
+import { sensedOf } from './sensed.ts';
 
 export interface Indexed extends Entry {
   readonly kind: Kind;
@@ -51,7 +52,7 @@ const headed = (kind: 'o' | 'u', list: Readonly<Record<string, { readonly title:
 export const heads: readonly HeadWords[] = [...headed('o', OFFENCES), ...headed('u', QUESTIONS)];
 const headById = new Map(heads.map((head) => [head.key, head]));
 
-const NOTHING = { form: '', head: '', gist: '', told: '', text: '' } as const;
+const NOTHING = { form: '', head: '', gist: '', told: '', sensed: '', text: '' } as const;
 
 function noGame(): Indexed[] {
   return [
@@ -119,6 +120,7 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     head: law.topic.id,
     gist: lineOf(law, titleOf),
     told: toldOfLaw(law),
+    sensed: sensedOf(law),
     posts: withNumbers(
       postsOf([
         [TELLS.title, [law.title], true],

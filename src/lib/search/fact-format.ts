@@ -26,5 +26,5 @@ export const packFacts = (facts: readonly Fact[]): string =>
 export function unpackFact(line: string, game: string, root: string): Entry {
   const [kind = '', form = '', anchor = '', told = ''] = line.slice(MARK.length).split('|');
   const place = form === '' ? game : `${game}/${form}`;
-  return { id: idIn(place, kind), url: `${root}games/${place}/${anchor}`, title: PLAIN_FACTS[kind as PlainFact], form, head: '', gist: '', told };
+  return { id: idIn(place, kind), url: `${root}games/${place}/${anchor}`, title: PLAIN_FACTS[kind as PlainFact], form, head: '', gist: '', told, sensed: '' };
 }

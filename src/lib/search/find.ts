@@ -1,5 +1,6 @@
 // Answers a question: the one matcher that page, field, terminal and tests share. Pure.
 import { inNamed, unnamed } from './answers.ts';
+import { asPut } from './as-put.ts';
 import { withId } from './by-id.ts';
 import { factsFound } from './facts-found.ts';
 import { type Hit, idOf, plainTitle, type Search, withEntries } from './hits.ts';
@@ -140,7 +141,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   const lead = own[0]?.game.split('/')[0] ?? '';
   if (!named && lead !== '' && opened.includes(lead))
     said.push(`${plainTitle(known.groups.find(({ id }) => id === lead)?.title ?? '')} first, which you opened ${lead === opened[0] ? 'last' : 'lately'}.`);
-  return { ...about, hits: own.slice(0, most), said };
+  return { ...about, hits: own.slice(0, most).map((hit) => asPut(hit, text, question)), said };
 }
 
 /** A name that several games bear: the best of each stands before the second of any. */

@@ -70,6 +70,8 @@ export interface Entry {
   readonly gist: string;
   /** The ruling by book, as `told.ts` writes it. */
   readonly told: string;
+  /** The answers of a law that words may give, as `senses.ts` writes them; '' for none. */
+  readonly sensed: string;
 }
 
 /** A word of the index: its commonest form, and the entries that have it with how much it tells there (0 to 1). */
@@ -140,16 +142,16 @@ const usual = (id: string): string => (parseId(id) === null ? '' : addressOf(id)
 /** A piece of a game: a line an entry. */
 export const packEntries = (entries: readonly Entry[]): string =>
   entries
-    .map(({ id, url, title, form, head, gist, told }) =>
-      [id, url === usual(id) ? '' : url.slice(ROOT.length), title, form, head, told === '' ? gist : '', told].map(clean).join('|').replace(/\|$/, ''),
+    .map(({ id, url, title, form, head, gist, told, sensed }) =>
+      [id, url === usual(id) ? '' : url.slice(ROOT.length), title, form, head, told === '' ? gist : '', told, sensed].map(clean).join('|').replace(/\|+$/, ''),
     )
     .join('\n');
 
 export const unpackEntries = (text: string): Entry[] =>
   (text === '' ? [] : text.split('\n')).map((line, _, [first = '']) => {
     if (isFactLine(line)) return unpackFact(line, first.split('|')[0] ?? '', ROOT);
-    const [id = '', url = '', title = '', form = '', head = '', gist = '', told = ''] = line.split('|');
-    return { id, url: url === '' ? usual(id) : ROOT + url, title, form, head, gist, told };
+    const [id = '', url = '', title = '', form = '', head = '', gist = '', told = '', sensed = ''] = line.split('|');
+    return { id, url: url === '' ? usual(id) : ROOT + url, title, form, head, gist, told, sensed };
   });
 
 const packNames = (title: string, names: readonly string[]) => `${clean(title)}|${names.map((name) => clean(name).replaceAll(';', ',')).join(';')}`;

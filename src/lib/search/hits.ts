@@ -14,6 +14,10 @@ export interface Hit extends Entry {
   /** What that place is called. */
   readonly where: string;
   readonly score: number;
+  /** What the question's words answer at this law, as its page's address takes it: `?against=lone-hand`. */
+  readonly query?: string;
+  /** Words of the question and what they were read as. */
+  readonly read?: readonly (readonly [said: string, meant: string])[];
 }
 
 /** A title without the mark that it is a word of the table as well. */

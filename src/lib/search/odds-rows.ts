@@ -21,6 +21,7 @@ const entriesAt = (place: Place, { table, rows }: OddsHere): Indexed[] =>
       form: place.parent === null ? '' : place.id.slice(place.parent.length + 1),
       head: '',
       gist: '',
+      sensed: '',
       told: packTold(tallies.map(({ books, tally, printed }) => ({ books, text: sayRow(table, tally, printed) }))),
       posts: postsOf([
         [TELLS.title, [row.title], true],

@@ -1,3 +1,4 @@
+import { sayRead } from '../../../lib/search/as-put.ts';
 import { early } from '../../../lib/search/early.ts';
 import type { Hit as Found } from '../../../lib/search/hits.ts';
 import { telling } from '../../../lib/search/known.ts';
@@ -59,9 +60,9 @@ export function combobox(input: HTMLInputElement): void {
     hits.map((hit, n) =>
       option(
         from + n,
-        hit.url,
+        hit.url + (hit.query ?? ''),
         hit.title,
-        subtitle(hit),
+        [subtitle(hit), sayRead(hit)].filter((part) => part !== '').join(' · '),
         { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game },
         ruling(hit, hit.kind === 'f' ? 'rules fact' : 'rules'),
       ),

@@ -1,3 +1,4 @@
+import { sayRead } from '../../../lib/search/as-put.ts';
 import { early } from '../../../lib/search/early.ts';
 import type { Answer, Understood } from '../../../lib/search/find.ts';
 import type { Kind } from '../../../lib/search/format.ts';
@@ -69,7 +70,7 @@ function straight(jumps: readonly Jump[], settled: boolean): HTMLElement {
       settled ? { 'data-result': '', 'data-id': jump.id, 'data-game': jump.game } : {},
       elementWith(
         'a',
-        { href: jump.url, 'data-jump': jump.game },
+        { href: jump.url + (jump.query ?? ''), 'data-jump': jump.game },
         elementWith('b', {}, jump.title),
         elementWith('small', {}, subtitle(jump)),
         ruling(jump, 'rules'),
@@ -145,8 +146,13 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     if (old()) return;
     const jumps = answer === null ? first : asked(answer.hits, now);
     out.replaceChildren(...(jumps.length === 0 ? [] : [straight(jumps, true)]), list);
-    const said = [...(answer?.said ?? []), ...(answer?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”.`)];
-    live.textContent = said.join(' ');
+    const [lead] = answer?.hits ?? [];
+    const said = [
+      ...(answer?.said ?? []),
+      ...(lead === undefined ? [] : [sayRead(lead)]),
+      ...(answer?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”.`),
+    ];
+    live.textContent = said.filter((part) => part !== '').join(' ');
     let hits: readonly Hit[];
     let without: readonly string[];
     try {
