@@ -7,7 +7,7 @@ import { gameOf, placeOf, places, titleOf } from './library.ts';
 
 /** One choice of a filter: the items that have this value under this name. */
 export interface Choice {
-  readonly name: 'players' | 'kind' | 'book';
+  readonly name: string;
   readonly value: string;
   readonly label: string;
 }

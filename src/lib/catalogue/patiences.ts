@@ -3,15 +3,16 @@ import { ALL_PACKS, BOOK_IDS, type BookId, type PatiencePoint, type PatienceTabl
 import { contentOfPlace } from '../content/pages.ts';
 import { places, titleOf } from './library.ts';
 
-const NOT_TOLD = 'untold';
+/** Where no book says it. */
+export const NOT_TOLD = 'untold';
 /** What a player narrows the list by: each with its answers. */
 export const PATIENCE_FILTERS = {
-  players: { title: 'Players', options: { one: 'one', two: 'two' } },
-  packs: { title: 'Packs', options: { one: 'one', two: 'two', [NOT_TOLD]: 'not told' } },
-  redeals: { title: 'Redeals', options: { none: 'none', some: 'one or more', [NOT_TOLD]: 'not told' } },
-  chance: { title: 'Chance', options: { alone: 'chance alone', hidden: 'some cards hidden', open: 'all cards open', [NOT_TOLD]: 'not told' } },
+  packs: { title: 'Packs', options: { one: 'one pack', two: 'two packs', [NOT_TOLD]: 'packs not told' } },
+  way: { title: 'Kind', options: { building: 'building', taking: 'taking away', lines: 'lines that score', tricks: 'tricks', [NOT_TOLD]: 'kind not told' } },
+  redeals: { title: 'Redeals', options: { none: 'no redeal', some: 'redeals', [NOT_TOLD]: 'redeals not told' } },
+  chance: { title: 'Chance', options: { open: 'all cards open', hidden: 'some cards hidden', alone: 'chance alone', [NOT_TOLD]: 'hidden or open not told' } },
+  players: { title: 'Players', options: { one: 'one player', two: 'two players' } },
   time: { title: 'Time', options: { clock: 'against the clock', free: 'no clock' } },
-  way: { title: 'Kind', options: { building: 'building', taking: 'taking away', lines: 'lines that score', tricks: 'tricks', [NOT_TOLD]: 'not told' } },
 } as const;
 export type PatienceFilter = keyof typeof PATIENCE_FILTERS;
 
