@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../src/lib/catalogue/library.ts';
 import { searchHere } from '../../src/lib/search/build.ts';
-import { indexedGroups } from '../../src/lib/search/entries.ts';
 import { find } from '../../src/lib/search/find.ts';
+import { indexedGroups } from '../../src/lib/search/indexed-groups.ts';
 
 const site = searchHere();
 const groups = indexedGroups();

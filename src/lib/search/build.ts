@@ -2,11 +2,12 @@
 
 import { CALLED_TODAY, packAbsent } from './absent.ts';
 import { packAlike } from './alike.ts';
-import { heads, type IndexedGroup, indexedGroups } from './entries.ts';
+import { heads } from './entries.ts';
 import { packFacts } from './fact-format.ts';
 import { type First, type Group, gamePiece, KINDS, type Piece, packEntries, packGroups, packHeads, packWords, type Word, wordPiece } from './format.ts';
 import { searchIn } from './here.ts';
 import type { Search } from './hits.ts';
+import { type IndexedGroup, indexedGroups } from './indexed-groups.ts';
 import { telling } from './known.ts';
 import { nameOfForm } from './names.ts';
 import { tellTold } from './told.ts';

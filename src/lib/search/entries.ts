@@ -16,19 +16,14 @@ import {
 import { hasPage, hrefOfLaw } from '../addresses/pages.ts';
 import { urlOfTopic } from '../catalogue/headings.ts';
 import { glanceOf } from '../catalogue/key-facts.ts';
-import { games, places, titleOf } from '../catalogue/library.ts';
+import { places, titleOf } from '../catalogue/library.ts';
 import { namesOfCount } from '../catalogue/titles.ts';
 import { contentOfPlace, glossary } from '../content/pages.ts';
 import { lineOf } from '../rulings/one-line.ts';
 import { questionsOn } from './asked.ts';
-import { codesCited } from './codes.ts';
-import { factEntries } from './fact-entries.ts';
-import type { Fact } from './fact-format.ts';
-import { type Entry, type Group, type HeadWords, KINDS, type Kind, lawStem } from './format.ts';
+import { type Entry, type HeadWords, type Kind, lawStem } from './format.ts';
 import { postsOf, TELLS, wordsOfHead } from './known.ts';
 import { numbersOf } from './numbers.ts';
-import { oddsRows } from './odds-rows.ts';
-import { playedLevel } from './played.ts';
 import { toldOfItem, toldOfLaw } from './ruled.ts';
 import { sensedOf } from './sensed.ts';
 
@@ -39,12 +34,6 @@ export interface Indexed extends Entry {
   /** Texts whose words the search has to know, and finds nothing by. */
   readonly text: string;
 }
-export interface IndexedGroup extends Omit<Group, 'counts'> {
-  readonly entries: readonly Indexed[];
-  /** Plain facts, which have no number and no words. */
-  readonly facts: readonly Fact[];
-}
-
 const headed = (kind: 'o' | 'u', list: Readonly<Record<string, { readonly title: string; readonly aka: readonly string[] }>>): HeadWords[] =>
   Object.entries(list).map(([key, { title, aka }]) => ({ kind, key, title, aka, spoken: SPOKEN[key as OffenceId]?.split(', ') ?? [] }));
 
@@ -54,7 +43,8 @@ const headById = new Map(heads.map((head) => [head.key, head]));
 
 const NOTHING = { form: '', head: '', gist: '', told: '', sensed: '', text: '' } as const;
 
-function noGame(): Indexed[] {
+/** What belongs to no game: offences, questions, words, books. */
+export function noGame(): Indexed[] {
   return [
     ...heads.map(
       (head): Indexed => ({
@@ -135,7 +125,8 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
   };
 }
 
-function entriesOf(place: Place): Indexed[] {
+/** The entries of one place. */
+export function entriesOf(place: Place): Indexed[] {
   const form = place.parent === null ? '' : place.id.slice(place.parent.length + 1);
   const names = place.described.aliases;
   const title = titleOf(place.id);
@@ -223,29 +214,6 @@ function entriesOf(place: Place): Indexed[] {
           question.cites,
         ),
         text: question.text,
-      };
-    }),
-  ];
-}
-
-const byKind = (entries: readonly Indexed[]) => [...entries].sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
-
-/** All groups with their entries. */
-export function indexedGroups(): IndexedGroup[] {
-  return [
-    { id: '', title: '', names: [], forms: [], played: 0, entries: byKind(noGame()), facts: [] },
-    ...games.map((game): IndexedGroup => {
-      const own = places.filter(({ id }) => id === game.id || id.startsWith(`${game.id}/`));
-      return {
-        id: game.id,
-        title: game.title,
-        played: playedLevel(game.id),
-        names: own[0]?.described.aliases ?? [],
-        forms: own
-          .filter(({ parent }) => parent !== null)
-          .map((place) => ({ key: place.id.slice(game.id.length + 1), title: titleOf(place.id), names: place.described.aliases })),
-        entries: byKind([...own.flatMap(entriesOf), ...codesCited(game.id, own), ...oddsRows(own)]),
-        facts: factEntries(own),
       };
     }),
   ];
