@@ -35,4 +35,4 @@ say(`done: ${pages.toLocaleString('en')} pages`);
 if (process.env.SITE && !existsSync('public/previews'))
   console.log('Built without pictures of the games: shared links show that of the site. `npm run previews` before the build draws them.');
 if (!process.env.SITE && !process.argv.includes('--preview'))
-  console.log('Built without SITE=https://your.address: no canonical addresses, site map, feed or search description (README, "How to deploy").');
+  console.log('Built without SITE=https://your.address: no canonical addresses, site map, feed or search description (README, "Deploy").');

@@ -31,7 +31,7 @@ export function law<const F extends Facts = Record<never, never>>(
   });
 }
 
-/** A line of the schedule that the one book gives: `item({ title, gist, worth: worth(5, cites.sierra.melds) })`. */
+/** A line of the schedule that the one book gives: `item({ title, gist, bookValue: bookValue(5, cites.sierra.melds) })`. */
 export function item<W extends string = never>(row: Omit<ScoreItem<W>, 'books'> & { readonly bookValue: Given<W> }): ScoreItem<W> {
   const { bookValue: worth, ...words } = row;
   return itemOfBooks({ ...words, books: Object.fromEntries(worth.cites.map(({ book }) => [book, worth])) });

@@ -46,7 +46,7 @@ export function pageOf(game: string): string {
 const PAGED: readonly IdKind[] = ['law', 'score'];
 
 /**
- * The address of an id: its own page, or page and anchor. A law that a form takes over unchanged is read on its parent's page: `lib/addresses.ts`
+ * The address of an id: its own page, or page and anchor. A law that a form takes over unchanged is read on its parent's page: `lib/addresses/pages.ts`
  * knows which. Throws on what is no id, because an address that leads nowhere must not be printed.
  */
 export function addressOf(text: string): string {

@@ -40,7 +40,7 @@ export function item<W extends string = never>(row: ScoreItem<W>): ScoreItem<W> 
   return row;
 }
 
-/** So many points in a book: `worth(2, cite(...))`, `worth(1, cite(...), { per: 'a card' })`. */
+/** So many points in a book: `bookValue(2, cite(...))`, `bookValue(1, cite(...), { per: 'a card' })`. */
 export function bookValue<W extends string = never>(
   points: number,
   cites: Citation | readonly Citation[],
