@@ -1,11 +1,11 @@
 // Every command that the help or a document prints can be run as it stands there.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'] as const;
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', ...globSync('docs/*.md').sort()];
 const HOYLE = resolve('scripts/hoyle.ts');
 const VERBS = ['find', 'list', 'rule', 'score', 'help', '--help'];
 
