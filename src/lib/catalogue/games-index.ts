@@ -28,7 +28,7 @@ export function choicesOf(ids: readonly string[]): readonly Choice[] {
     .filter((n) => n <= TABLE)
     .sort((a, b) => a - b);
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'code' && ids.some((id) => gameOf(id).kind === kind));
-  const first = players.filter((n) => n === 2 || n === 4);
+  const first: readonly number[] = players.filter((n) => n === 2 || n === 4);
   return [
     ...first.map(ofPlayers),
     ...kinds.map(ofKind),
