@@ -100,6 +100,10 @@ export const laws = {
       ),
       donohue: says([{ then: [wins(sixesHolder, theRound)], note: 'Six is highest and ace lowest; the book knows one custom.' }], cites.donohue.dice),
     }),
+    leads: {
+      'blue-ribbon-1940':
+        'By the eastern custom, aces are highest, and the player with the aces wins the round. By the western custom, the player with the sixes wins the round.',
+    },
     see: ['poker-dice.points.order-of-dice'],
   }),
   'which-hand': law({

@@ -56,7 +56,7 @@ export const laws = {
     },
     leads: {
       donohue:
-        'The non-dealer may have the cards dealt again or the extra cards drawn out, and scores 1 point if the dealer has too many. For too few the book does not decide.',
+        'If a hand has too many cards, the non-dealer may have a new deal or the extra cards drawn out. If it is the dealer’s hand, the non-dealer also scores 1 point. There are more cases.',
     },
     cases: [
       { when: { what: 'many', whose: 'pone' }, then: [choice('non-dealer', newDeal(null), isDone(extraDrawn)), undecided('next-dealer')] },
@@ -85,7 +85,7 @@ export const laws = {
     aka: ['changed his mind after putting', 'took back the put'],
     moment: 'betting',
     leads: {
-      donohue: 'The player must abide by the put, however the game ends, or pay the stakes.',
+      donohue: 'The player must abide by the put, however the game ends. If not, the player must pay the stakes.',
     },
     cases: [{ then: [choice('offender', must('offender', abideByPut), must('offender', payStakes))] }],
     cites: [faults, recall],
@@ -118,7 +118,8 @@ export const laws = {
       }),
     },
     leads: {
-      donohue: 'If the non-dealer gives up before a card is played, they lose 1 point. If either gives up after that, the other scores 1 point.',
+      donohue:
+        'If the non-dealer gives up before a card is played, the non-dealer loses 1 point. If either player gives up after that, the other player scores 1 point.',
     },
     cases: [
       { when: { who: 'pone' }, then: [loses('non-dealer', 1)] },

@@ -52,7 +52,9 @@ export default patienceGame({
   cites,
   patience,
   leads: {
-    'wrong-build': { sierra: 'A card may be laid on one that is one higher and of the other colour. The book does not decide other cases.' },
+    'wrong-build': {
+      sierra: 'A card may be laid on one that is one higher and of the other colour. The book does not say what to do with a card laid elsewhere.',
+    },
     'several-moved': { sierra: 'Only the top card may be moved, not several together. The book names no penalty.' },
     'empty-space': { sierra: 'A card from the stock may fill it. A card from another column may not; the book names no penalty.' },
   },

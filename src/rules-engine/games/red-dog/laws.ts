@@ -62,8 +62,7 @@ export const laws = {
     ],
     cites: blue.bet,
     leads: {
-      'blue-ribbon-1940':
-        'A bet of no more than the pool stands. A player may not bet more than there is in the pool. The book does not say what else follows.',
+      'blue-ribbon-1940': 'A player may not bet more than there is in the pool. The book does not say what becomes of the part that is too much.',
     },
     see: ['red-dog.points.limit'],
   }),
@@ -165,6 +164,9 @@ export const laws = {
       { when: { left: 'yes' }, then: [isDone(remainderStays)] },
     ],
     cites: [blue.ante, blue.settle],
+    leads: {
+      'blue-ribbon-1940': 'The rest of the pool is left for the next player to bet against. If nothing is left, all the players pay 1 counter to the pool.',
+    },
     see: ['red-dog.points.ante'],
   }),
   'pool-at-the-end': law({

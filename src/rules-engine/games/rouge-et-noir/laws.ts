@@ -108,7 +108,7 @@ export const laws = {
         donohue.funds,
       ),
     }),
-    leads: { donohue: 'The banker may not refuse a stake that is no more than the banker’s fund. The book does not decide other cases.' },
+    leads: { donohue: 'The banker must take a stake that is no more than the banker’s fund. For a higher one, the book does not decide.' },
   }),
   'winner-goes-on': law({
     question: 'allowed',
@@ -132,7 +132,7 @@ export const laws = {
         donohue.parolis,
       ),
     }),
-    leads: { donohue: 'The player may play for a paroli and what follows it, as far as a soixante. A paix or a pont is not allowed.' },
+    leads: { donohue: 'The player may let stake and gain run (a paroli), and so on as far as a soixante. A paix or a pont is not allowed.' },
   }),
   'late-stake': law({
     offence: 'irregular-bet',
@@ -216,8 +216,9 @@ export const laws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'At 31, the player may pay ½ stake to the bank or put it in prison, where the next coup decides it. At a point from 32 to 40, the stakes stand.',
-      donohue: 'At 31, the player may pay ½ stake to the bank or put it in prison for the next coup. At a point from 32 to 40, the coup does not count.',
+        'At 31, the player may pay ½ stake to the bank or put the stake in prison for the next coup to decide. At a point from 32 to 40, the stakes stand.',
+      donohue:
+        'At 31, the player may pay ½ stake to the bank or put the stake in prison for the next coup to decide. At a point from 32 to 40, the coup does not count.',
     },
     see: ['rouge-et-noir.points.refait', 'rouge-et-noir.points.equal'],
   }),
@@ -274,7 +275,7 @@ export const laws = {
       'blue-ribbon-1940':
         'If the chance that was bet on won, the player takes back the stake. If it lost, the banker wins it. The book does not decide other cases.',
       donohue:
-        'If the chance that was bet on won, the stake leaves the prison. If it lost, the banker wins it. At another 31, half of it is paid. There are more cases.',
+        'If the chance that was bet on won, the stake leaves the prison. If it lost, the banker wins it. If both rows came to 31 again, half of what is left is paid. There are more cases.',
     },
     see: ['rouge-et-noir.points.prisons', 'rouge-et-noir.law.equal-rows'],
   }),

@@ -26,7 +26,9 @@ export const laws = {
       ),
       sierra: says([{ then: [notDecided], note: 'Cards that may be moved about the layout move in sequences, it says, often by suit.' }], cites.sierra.play),
     }),
-    leads: { 'blue-ribbon-1940': 'The player may build with a card next in rank and of the other colour. The book does not decide other cases.' },
+    leads: {
+      'blue-ribbon-1940': 'A card may be laid on one next to it in rank and of the other colour. The book does not say what to do with a card laid elsewhere.',
+    },
   }),
   'foundation-begun': law({
     question: 'allowed',

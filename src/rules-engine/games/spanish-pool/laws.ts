@@ -167,7 +167,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If a ball was touched other than by the stroke, nothing is scored, and the opponent may play on as they lie or have them put back. There are more cases.',
+        'If a ball was touched other than by the stroke, nothing is scored. The opponent may play the balls as they lie or have them put back. There are more cases.',
     },
     cases: [
       { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },

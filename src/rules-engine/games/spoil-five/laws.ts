@@ -118,7 +118,7 @@ export const laws = {
     cites: ace,
     leads: {
       'blue-ribbon-1940':
-        'The ace must be announced before its player plays to the first trick. As it was not, it is the lowest trump. If an ace was turned up, the play stands.',
+        'The ace must be announced before its player plays to the first trick. If it was not, it is now the lowest trump. If the card turned up was itself an ace, the play stands.',
     },
   }),
   'follow-or-trump': law({
@@ -151,7 +151,7 @@ export const laws = {
     cites: follow,
     leads: {
       'blue-ribbon-1940':
-        'The player may trump, able to follow or not. A player who can follow may not throw another suit. A player who cannot may play any card.',
+        'The player may trump, even when able to follow suit. A player who can follow may not throw another plain suit. A player who cannot follow may play any card.',
     },
     see: ['spoil-five.law.revoke'],
   }),
@@ -199,7 +199,7 @@ export const laws = {
     cites: renege,
     leads: {
       'blue-ribbon-1940':
-        'If a lower trump was led, it may be kept, but a player with a small trump too must follow suit. If a higher trump was led, it must be played. There are more cases.',
+        'If a lower trump was led, a player with only top trumps need not follow, but one with a small trump too must. If a higher trump was led, it must be played. There are more cases.',
     },
     see: ['spoil-five.points.trumps'],
   }),
@@ -249,7 +249,7 @@ export const laws = {
     cites: penalties,
     leads: {
       'blue-ribbon-1940':
-        'Once any player has won two tricks, the player who showed the card may not win this pool and must go on paying into it. The book does not decide other cases.',
+        'If any player has won two tricks, the player who showed the card may not win this pool and must go on paying into it until it is won. Before that, the book does not decide.',
     },
   }),
   'barred-player-wins': law({

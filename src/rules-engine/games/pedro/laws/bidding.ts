@@ -143,6 +143,7 @@ export const biddingLaws = {
       'blue-ribbon-1940': refersTo('pitch.law.wrong-suit-led', blue.family),
       'uspc-1898': silent('The buyer has to lead trumps; a suit led by mistake is not spoken of.'),
     }),
+    leads: { 'blue-ribbon-1940': 'The lead stands, and the suit led is trump.' },
     see: ['pedro.law.first-lead'],
   }),
 };

@@ -86,6 +86,7 @@ export const playLaws = {
       'blue-ribbon-1940':
         'A bidder hurt by an opponent’s revoke may not be set back and scores all that was made. For another player, the book does not decide.',
       donohue: 'The player who lost by it may have the score corrected.',
+      'uspc-1898': 'A player who proves such a loss has it made good.',
     },
     readings: () => ({ 'uspc-1898': always(isDone(lossMadeGood), uspc.revoke) }),
     see: ['pedro.law.revoke'],

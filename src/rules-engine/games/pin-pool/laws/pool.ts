@@ -32,7 +32,7 @@ export const pool = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player goes back to the number on the small ball. At the next turn, if pool is not made, the player may draw another and choose between the two.',
+        'The count goes back to the number on the player’s small ball. If nobody has won by the player’s next turn, the player may draw a second small ball then and keep either.',
     },
     cases: [
       { when: { turn: 'now' }, then: [must('player', backToBall)] },
@@ -53,6 +53,7 @@ export const pool = {
     moment: 'next-stroke',
     cases: [{ then: [barred('player', 'win-pool')] }],
     cites: rules(6),
+    leads: { 'blue-ribbon-1940': 'A player who keeps two small balls may not win the pool.' },
   }),
   'pool-not-called': law({
     offence: 'under-score',
@@ -111,6 +112,7 @@ export const pool = {
     moment: 'any-time',
     cases: [{ then: [isDone(missingAnnounced), barred('anyone', winOnIt)] }],
     cites: rules(15),
+    leads: { 'blue-ribbon-1940': 'The game-keeper announces which ball is missing. Nobody may win the pool on that ball.' },
   }),
   dispute: law({
     question: 'who-decides',

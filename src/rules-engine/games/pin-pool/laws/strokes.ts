@@ -132,7 +132,7 @@ export const strokes = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Nothing is scored. A player who was called on still plays in turn. One who was not called on may be burst if the pins bring the count over 31.',
+        'Nothing is scored. If the player had been called on to play, the proper turn is not lost. If not, and the pins bring the count over 31, the player may be burst.',
     },
     cases: [
       { when: { called: 'yes' }, then: [isVoid('count'), barred('player', bePutBurst), allowed('player', playAtTurn)] },

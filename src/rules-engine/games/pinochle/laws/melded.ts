@@ -108,9 +108,12 @@ export const meldedLaws = {
       }),
     },
     leads: {
-      sierra: 'The card may be used for a meld of another class, or for one of the same class that is worth more. For any other meld, it may not.',
-      'blue-ribbon-1940': 'The card may be used for a meld of another class, or for one of the same class that is worth more. For any other meld, it may not.',
-      'uspc-1898': 'The card may be used for a meld of another class, or for one of the same class that is worth more. For any other meld, it may not.',
+      sierra:
+        'The card may be used for a meld of another class, or for one of the same class that is worth more. It may not be used for one of the same class that is worth no more.',
+      'blue-ribbon-1940':
+        'The card may be used for a meld of another class, or for one of the same class that is worth more. It may not be used for one of the same class that is worth no more.',
+      'uspc-1898':
+        'The card may be used for a meld of another class, or for one of the same class that is worth more. It may not be used for one of the same class that is worth no more.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -77,7 +77,7 @@ export const dealLaws = {
     cites: dealing,
     leads: {
       'blue-ribbon-1940':
-        'The non-dealer may have the same dealer deal again or let the deal stand. If the stock is short, it is then divided 4 and 3, or 5 and 2.',
+        'The non-dealer chooses: the same dealer deals again, or the deal stands. If the deal stands and the stock is short, the stock is divided 4 and 3, or 5 and 2.',
     },
     see: ['piquet.law.misdeal', 'piquet.law.too-few-cards'],
   }),

@@ -46,7 +46,7 @@ export const declarationLaws = {
     cites: declared,
     leads: {
       'blue-ribbon-1940':
-        'If the points are equal, neither counts one. If the best sequences are equal, neither counts any. Of two fours or two triplets, the higher rank counts.',
+        'If the points are equal, neither player counts the point. If the best sequences are equal, neither counts a sequence. Of two fours or two triplets, the higher in rank counts.',
     },
     see: ['piquet.points.better-point', 'piquet.points.better-sequence', 'piquet.points.better-kind'],
   }),
@@ -103,7 +103,7 @@ export const declarationLaws = {
     cites: declaring,
     leads: {
       'blue-ribbon-1940':
-        'The player must amend the call before playing. After playing, they may count no other declaration, and the opponent may count anything held.',
+        'The player must correct the call before playing. A player who plays without correcting it may not count even a right declaration; the opponent may count anything held.',
     },
     see: ['piquet.law.point-undercalled'],
   }),
@@ -153,7 +153,7 @@ export const declarationLaws = {
     cites: doubted(pic, 'That a card led does not save a repic is drawn from the words: it turns on what is good, and not on what is played.'),
     leads: {
       'blue-ribbon-1940':
-        'Equal holdings of the opponent do not stop a pic or repic. Good ones that count before the deciding cards do stop a repic. There are more cases.',
+        'Equal holdings do not stop a pic or repic. Against a repic held all in hand, the opponent’s good cards stop it only if they count before the deciding ones. There are more cases.',
     },
     see: ['piquet.points.order', 'piquet.points.pic', 'piquet.points.repic'],
   }),

@@ -142,7 +142,7 @@ export const exchangeLaws = {
     cites: [doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.'), exchange],
     leads: {
       'blue-ribbon-1940':
-        'A dealer who drew before the non-dealer could say how many were left loses the game. If the non-dealer had said it, the dealer may take them. There are more cases.',
+        'If the non-dealer had said how many cards were left, the dealer may take them. A dealer who drew before the non-dealer could say it loses the game. There are more cases.',
     },
     see: ['piquet.law.pone-takes-dealers-card'],
   }),
@@ -167,7 +167,7 @@ export const exchangeLaws = {
     cites: drawing,
     leads: {
       'blue-ribbon-1940':
-        'Once it is in the hand, the player scores nothing for this deal. Before that, an unseen card may be put back, and a seen one must be shown.',
+        'If the card was neither seen nor put in the hand, it may be put back. If it was seen, the player must show it. If it was put in the hand, the player scores nothing for this deal.',
     },
     see: ['piquet.law.pone-takes-dealers-card', 'piquet.law.dealer-takes-pones-card'],
   }),
@@ -229,7 +229,7 @@ export const exchangeLaws = {
     cites: exchange,
     leads: {
       'blue-ribbon-1940':
-        'Players may look at what they left of their own share, the dealer before playing. The non-dealer may see the dealer’s only if the dealer saw it.',
+        'The non-dealer may look at what they left of their five cards. The dealer, before playing, may look at what the dealer left. If the dealer looked, the non-dealer may too.',
     },
     see: ['piquet.law.stock-looked-at'],
   }),

@@ -26,7 +26,7 @@ export const pochLaws = {
     usual: { pair: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'To offer the poch, a player needs a pair or better. To dispute it, as many counters must be put up; whether that needs a pair, the book does not say.',
+        'A player with a pair or better may offer the poch. To dispute it, a player must put up as many counters as were named. Whether that needs a pair, the book does not say.',
     },
     cases: [
       { when: { part: 'offer', pair: 'yes' }, then: [allowed('player', offerPoch)], note: 'With as many counters as he likes; he names the number.' },

@@ -85,7 +85,7 @@ export const anteLaws = {
     leads: {
       'blue-ribbon-1940': 'The straddle stands if the player has not looked at their cards yet. After looking, the player may not straddle.',
       donohue: 'The player may straddle before the cut, but not after it.',
-      'uspc-1898': 'The straddle stands until the first card is dealt. After the deal, the player may not straddle.',
+      'uspc-1898': 'A straddle made before the first card is dealt stands. After the deal, the player may not straddle.',
     },
     see: ['poker.points.straddle'],
   }),
@@ -234,7 +234,7 @@ export const anteLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before the draw, the first to speak sits left of the age or, if there was a straddle, of the last straddler. After the draw, always left of the age.',
+        'Before the draw, the player on the left of the age speaks first or, if somebody straddled, the one on the left of the last straddler. After it, the player on the age’s left does.',
       donohue:
         'Before the draw, the player left of the age, or of the last straddler, speaks first. After it, the next player still in on the age’s left does.',
       'uspc-1898':

@@ -148,7 +148,7 @@ export const drawLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the next player is served, the player may correct it if the drawn cards are untouched. Later they must discard to fit the cards. There are more cases.',
+        'If the drawn cards are untouched and the next player is not yet served, the draw may be changed. Later, the player must discard to fit the cards drawn. There are more cases.',
       'uspc-1898': 'The player must take exactly the number asked for. Once the next player has been served, the draw may not be taken back.',
     },
     see: ['poker.law.wrong-number-served'],

@@ -23,6 +23,7 @@ export const showLaws = {
       donohue: always([wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)], cites.donohue.bettingCalling(23)),
       'uspc-1898': always([wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)], cites.uspc.lawsRulesScoring),
     }),
+    leads: { sierra: 'The player whose bet nobody calls wins the pot. The book does not say whether the hand must be shown.' },
     see: ['poker.law.hand-not-shown'],
   }),
   'hand-not-shown': law({
@@ -41,6 +42,12 @@ export const showLaws = {
       donohue: always(must(callers, 'show-hand'), cites.donohue.bettingCalling(22), { note: 'The caller shows last.' }),
       'uspc-1898': always(must(callers, 'show-hand'), cites.uspc.lawsRulesScoring, { note: 'Face up, all five cards, if it is asked.' }),
     }),
+    leads: {
+      sierra: 'Every player who called or was called must show the whole hand.',
+      donohue: 'Every player who called or was called must show the whole hand.',
+      'uspc-1898': 'Every player who called or was called must show the whole hand.',
+      'blue-ribbon-1940': 'Every player who called or was called must show the whole hand. It may not be thrown up unseen.',
+    },
     see: ['poker.law.uncalled-bet'],
   }),
   'miscalled-hand': law({

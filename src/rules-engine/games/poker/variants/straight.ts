@@ -96,7 +96,7 @@ export default variant({
         }),
         leads: {
           'uspc-1898':
-            'Once a card of a wrong hand is looked at, that player must drop out. Before that, the deal passes to the left and all pay a fresh ante.',
+            'If nobody has looked at a card of the wrong hand, the deal passes to the left, and all pay a fresh ante. If a card of it was looked at, the player who holds it must drop out.',
         },
       },
       'everyone-passes': {

@@ -57,7 +57,7 @@ export const playLaws = {
     moment: 'next-lead',
     facts: {},
     leads: {
-      'blue-ribbon-1940': 'The player of the last card leads the lowest card held of any suit, even of the same one.',
+      'blue-ribbon-1940': 'The player who played the last card may lead any suit, even the same one again, but must lead the lowest card held of it.',
       donohue: 'The player who played the stop must lead.',
     },
     verdict: { kind: 'adds', say: 'The books agree that the player of the stop leads. Only Blue Ribbon says here which card: the lowest held of any suit.' },

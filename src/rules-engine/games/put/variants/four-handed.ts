@@ -32,7 +32,7 @@ export default variant({
       'wrong-number-dealt': {
         leads: {
           donohue:
-            'The other side may have the cards dealt again or the extra cards drawn out, and scores 1 point if the dealer has too many. For too few the book does not decide.',
+            'If a hand has too many cards, the other side may have a new deal or the extra cards drawn out. If it is the dealer’s hand, the other side also scores 1 point. There are more cases.',
         },
         gist: 'One of the four has been dealt more or fewer than three cards.',
         facts: {
@@ -44,7 +44,8 @@ export default variant({
       },
       'will-not-play-on': {
         leads: {
-          donohue: 'If the opponents give up before a card is played, they lose 1 point. If either side gives up after that, the other scores 1 point.',
+          donohue:
+            'If the dealer’s opponents give up before a card is played, they lose 1 point. If one side gives up after that, the other side scores 1 point.',
         },
         facts: {
           who: fact('Who gives up, and when?', 'Gives up', {

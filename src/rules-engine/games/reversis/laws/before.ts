@@ -31,6 +31,7 @@ export const before = {
     moment: 'ante',
     cases: [{ then: [must('right-of-dealer', checkStakes), pays('right-of-dealer', missingStakes, 'pool')] }],
     cites: laws('I'),
+    leads: { donohue: 'The player on the dealer’s right must see that all have staked, and pays the pool the stake of each player who was not called upon.' },
   }),
   misdeal: law({
     offence: 'misdeal',
@@ -148,7 +149,7 @@ export const before = {
     usual: { stakes: 'fewer' },
     leads: {
       donohue:
-        'With less than three stakes or 100 fish (queen 50) in its pool, the player pays the party to its winner and the quinola’s stake to the pool. With that much, it is allowed.',
+        'The quinola may be put out if its pool holds three stakes or 100 fish (50 for the queen). If not, the player pays the party to its winner, and the quinola’s stake to the pool.',
     },
     cases: [
       {

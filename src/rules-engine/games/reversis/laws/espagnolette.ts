@@ -45,7 +45,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'The holder may renounce (not follow suit) in any suit or, before doing so, choose a common hand. With the reversis undertaken, the holder may not renounce.',
+        'The holder may renounce (not follow suit) in any suit or, before doing so, choose to play a common hand. A holder who undertakes the reversis may not renounce.',
     },
     cases: [
       { when: { what: 'renounce' }, then: [allowed(espagnoletteHolder, renounceAnySuit)] },
@@ -71,7 +71,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'The holder pays the party to the player who would have won it, and gives back the consolations. If it had a quinola, the holder pays that stake to the pool too.',
+        'The holder pays the party to the player who would have won it, and gives back the consolations. If the espagnolette has a quinola, the holder also pays its stake to the pool.',
     },
     cases: [
       {
@@ -126,7 +126,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'If it was made, or a third player broke it, the holder of the espagnolette pays that player 80 fish. If the holder broke it, the holder is paid 80 fish.',
+        'If the holder of the espagnolette broke the reversis, the holder is paid 80 fish. If not, the holder pays 80 fish: to the player who made it, or to the third player who broke it.',
     },
     cases: [
       { when: { end: 'made' }, then: [pays(espagnoletteHolder, reversisForAll, maker)] },

@@ -50,7 +50,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'Played without following suit, it wins its player the stake and the consolation. Led, or forced by the suit, it costs its player the stake. There are more cases.',
+        'A quinola played without following suit wins its player the stake and the consolation. One that was led, or had to follow suit, costs its player the stake. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [scoresAmount(cardHolder, stakeOfQuinola), scoresAmount(cardHolder, consolation)] },
@@ -181,7 +181,7 @@ export const payments = {
     usual: { asked: 'no' },
     leads: {
       donohue:
-        'If the winner of the party had not asked yet, the player who asked pays the winner, instead of whoever would have had to pay. If the winner had asked, it is not decided.',
+        'If the winner of the party had not asked yet, the player who asked must pay the winner what was due for those cards. If the winner had already asked, the book does not decide.',
     },
     cases: [
       { when: { asked: 'no' }, then: [pays(askedInError, dueForLed, partyWinner)] },

@@ -39,7 +39,7 @@ export const play = {
     usual: { reversis: 'no' },
     leads: {
       donohue:
-        'The player must pay for each ace or quinola that has been, or could still be, placed (played without following suit) or given. There are more cases.',
+        'The player must pay for each ace or quinola that was placed (played without following suit) or given, or that still can be. There are more cases.',
     },
     cases: [
       { when: { reversis: 'no' }, then: [must('offender', payForAces)] },
@@ -64,7 +64,9 @@ export const play = {
       }),
     },
     usual: { what: 'tell' },
-    leads: { donohue: 'A player may ask before playing. Nobody may tell it to those who have not asked. The book names no penalty.' },
+    leads: {
+      donohue: 'A player may ask, before playing, how the cards were played. Nobody may tell it to those who have not asked. The book names no penalty.',
+    },
     cases: [
       { when: { what: 'ask' }, then: [allowed('player', askHowPlayed)] },
       { when: { what: 'tell' }, then: [barred('anyone', tellUnasked), noPenaltyPrinted] },

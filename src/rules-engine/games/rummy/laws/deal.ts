@@ -82,7 +82,7 @@ export const dealLaws = {
       }),
     },
     usual: { use: 'lower' },
-    leads: { donohue: 'The player may not take it only to throw a dearer card and lower the count. For any other use it may be taken.' },
+    leads: { donohue: 'The player may not take it just to throw a dearer card and so lower the count. If it is used otherwise, the player may take it.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),
       donohue: says(

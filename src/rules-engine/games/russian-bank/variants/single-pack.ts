@@ -68,7 +68,9 @@ export default variant({
             },
           }),
         },
-        leads: { 'blue-ribbon-1940': 'At the first layout, it must be filled from the hand. Later, a file may be moved there card by card, to turn it round.' },
+        leads: {
+          'blue-ribbon-1940': 'At the first layout, the space must be filled from the hand. Later, a file may be moved there card by card, to turn it round.',
+        },
         cases: [
           { when: { with: 'hand' }, then: [must('player', fillFromHand)] },
           { when: { with: 'file' }, then: [allowed('player', 'fill-space-so')] },

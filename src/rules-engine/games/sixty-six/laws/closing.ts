@@ -91,6 +91,7 @@ export const closingLaws = {
       donohue: always(barred('both-sides', 'draw'), donohue.rules(1)),
       'uspc-1898': always(allowed(closer, decideDraw), uspc.game, { note: 'The other has no voice in it.' }),
     }),
+    leads: { 'uspc-1898': 'The closer may decide whether the other player still draws. The other player has no voice in it.' },
     see: ['sixty-six.law.closed-and-failed'],
   }),
   'closed-and-failed': law({
@@ -103,7 +104,8 @@ export const closingLaws = {
     facts: { had: HAD, has: CLOSER_HAS },
     usual: { had: 'yes', has: 'half' },
     leads: {
-      'uspc-1898': 'The opponent scores 1 point if the closer has 33 or more, 2 points if less, and 3 points if the opponent had no trick at the closing.',
+      'uspc-1898':
+        'The opponent scores 1 point if the closer has 33 or more, and 2 points if the closer has less. An opponent who had no trick when the stock was closed scores 3 points.',
     },
     verdict: {
       kind: 'disagree',
@@ -138,7 +140,8 @@ export const closingLaws = {
     facts: { had: HAD, has: CLOSER_HAS },
     usual: { had: 'yes', has: 'half' },
     leads: {
-      'uspc-1898': 'The opponent scores 1 point if the closer has 33 or more, 2 points if less, and 3 points if the opponent had no trick at the closing.',
+      'uspc-1898':
+        'The opponent scores 1 point if the closer has 33 or more, and 2 points if the closer has less. An opponent who had no trick when the stock was closed scores 3 points.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('A closer who does not make 66 loses 2 or 3; the other’s own 66 is not spoken of.'),

@@ -47,11 +47,11 @@ export const endLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If only one has 66 or more, that player scores 1, 2 or 3 points, by the other’s count. If not, nobody scores, and the next deal’s winner scores 1 point.',
+        'If only one player has 66 or more, that player scores 1, 2 or 3 points, by what the other has. If not, nobody scores, and the winner of the next deal scores 1 point.',
       donohue:
-        'If only one has 66, that player scores 1, 2 or 3 points, by the other’s count. At 65 each, nobody scores; the next deal’s winner scores 1. There are more cases.',
+        'If only one has 66 or more, that player scores 1, 2 or 3 points, by what the other has. At 65 each, nobody scores, and the next deal’s winner scores 1 point. There are more cases.',
       'uspc-1898':
-        'If only one has 66, that player scores 1, 2 or 3 points, by the other’s count. At 65 each, nobody scores; the next deal’s winner scores 1. There are more cases.',
+        'If only one has 66 or more, that player scores 1, 2 or 3 points, by what the other has. At 65 each, nobody scores, and the next deal’s winner scores 1 point. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -243,8 +243,10 @@ export const playLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'If the stock was drawn and all the cards were played, its winner scores 10 points. If the stock was closed, the 10 are not counted.',
-      'uspc-1898': 'If the stock was drawn and all the cards were played, its winner scores 10 points. If the stock was closed, the 10 are not counted.',
+      'blue-ribbon-1940':
+        'If the stock was drawn and all the cards were played, the winner of the last trick scores 10 points for it. If the stock was closed, the 10 are not counted.',
+      'uspc-1898':
+        'If the stock was drawn and all the cards were played, the winner of the last trick scores 10 points for it. If the stock was closed, the 10 are not counted.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -218,7 +218,7 @@ export const biddingLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The lone player loses the next higher multiple of that game that covers the bid. If an opponent erred, the lone player scores the game, and that opponent loses it.',
+        'The lone player loses the lowest multiple of that game that covers the bid. If an opponent made an error, the lone player scores the game’s value, and that opponent loses it.',
     },
     see: ['skat.points.overbid', 'skat.score.value'],
   }),
@@ -268,7 +268,8 @@ export const biddingLaws = {
     }),
     leads: {
       'uspc-1898':
-        'If schneider was announced, the lone player loses the bid, and still more with fewer than 31 points. If schwarz was, the game is lost. There are more cases.',
+        'If schneider was announced, the lone player loses the bid or, with fewer than 31 points, more than the bid. If schwarz was announced, the game is lost. There are more cases.',
+      'blue-ribbon-1940': 'The lone player loses the game, at its full value.',
     },
     see: ['skat.points.schneider-announced', 'skat.score.value'],
   }),

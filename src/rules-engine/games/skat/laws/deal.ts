@@ -168,7 +168,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A player in the deal loses 25 points and may not bid. Once a game is named, they lose its full value. A dealer without cards loses 10 points. There are more cases.',
+        'Before a game is named, a player in the deal loses 25 points and may not bid. After that, the player loses the full value of the game. There are more cases.',
     },
     see: ['skat.points.dealer-looks', 'skat.points.skat-in-hand', 'skat.law.skat-in-hand'],
   }),

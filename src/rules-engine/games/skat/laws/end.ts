@@ -63,8 +63,7 @@ export const endLaws = {
     }),
     leads: {
       'blue-ribbon-1940': 'The opponents win all the cards left. The lone player loses the full value of the game.',
-      'uspc-1898':
-        'The lone player loses just the bid if it is after the first trick and before the second is played to. The book does not decide other cases.',
+      'uspc-1898': 'After the first trick, and before the second is played to, the lone player loses only the bid. The book does not decide other cases.',
     },
   }),
   'broken-off': law({
@@ -164,7 +163,8 @@ export const endLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'The lone player loses the full value of the game once. In a gucki, or on the second skat card, it is twice.',
+      'blue-ribbon-1940':
+        'The lone player loses the full value of the game. In a gucki, or if the game was on the second skat card, the lone player loses twice the value.',
       'uspc-1898': 'The lone player pays each other player the full value of the game. The book has no gucki and no second skat card.',
     },
     see: ['skat.points.lost-double', 'skat.points.gucki-null-lost', 'skat.score.value', 'skat.law.game-below-bid'],

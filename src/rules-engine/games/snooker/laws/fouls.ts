@@ -63,7 +63,7 @@ export const fouls = {
     },
     leads: {
       'blue-ribbon-1940':
-        'When the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. There are more cases.',
+        'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. For another colour, the book does not decide.',
     },
     cases: [
       { when: { on: 'order', ball: 'yellow' }, then: [noPenalty], note: YELLOW_IN_ORDER },

@@ -63,7 +63,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If only opponents of the caller have a wrong number, the deal stands. If the caller’s side has, it may play on but wins nothing on the deal. There are more cases.',
+        'If only opponents of the caller have a wrong number, the deal stands. If the caller or the partner has, that side may play on but may not win on the deal. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

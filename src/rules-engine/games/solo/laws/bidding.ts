@@ -168,7 +168,7 @@ export const bidding = {
     leads: {
       'blue-ribbon-1940': 'If the caller holds both black queens, the holder of the called ace may not name its suit. The book does not decide other cases.',
       'uspc-1898':
-        'The holder of the called ace may not name its suit. If the caller holds both black queens, nor a suit in which the holder has no trump. There are more cases.',
+        'The holder of the called ace may not name its suit. If the caller holds both black queens, a suit in which that holder has no trump may not be named either. There are more cases.',
     },
   }),
   'who-is-partner': law({
@@ -252,7 +252,9 @@ export const bidding = {
       [BLUE]: silent('It lets him call on a certain ace, and asks nothing of his own cards.'),
       [USPC]: says([{ then: [allowed('bidder', callAce), must('bidder', declareLack), must('bidder', playAsAceSuit)] }], uspc.lacking),
     }),
-    leads: { 'uspc-1898': 'The caller may, but must say so before the play and lay a card face down, to play when the suit of the ace is led.' },
+    leads: {
+      'uspc-1898': 'The caller may, but must say so before the play. The caller then lays a card face down, and plays it when the suit of the ace is led.',
+    },
   }),
   'no-trump-named': law({
     offence: 'wrong-trump',

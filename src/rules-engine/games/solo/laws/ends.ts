@@ -77,9 +77,9 @@ export const ends = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A caller who played alone pays each opponent the value of the game and the matadors. With a called ace, each partner pays it to one of them.',
+        'A caller who played alone pays each opponent the value of the game and the matadors. If an ace was called, each of the two partners pays that to a different opponent.',
       'uspc-1898':
-        'A caller who played alone pays each opponent the value of the game and the matadors. With a called ace, each partner pays it to one of them.',
+        'A caller who played alone pays each opponent the value of the game and the matadors. If an ace was called, each of the two partners pays that to a different opponent.',
     },
     see: ['solo.law.pool-in-color', 'solo.score.deal'],
   }),
@@ -130,9 +130,9 @@ export const ends = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A lone player who won scores all that the pool holds, at most 16, and one who lost pays it as much. After a called ace, the pool is left as it is.',
+        'A lone player who won scores all that the pool holds, at most 16. One who lost pays the pool as much. If an ace was called, the pool is left as it is.',
       'uspc-1898':
-        'After a solo, a winner scores all that the pool holds, at most 16, and a loser pays it as much. After a called ace, it is left as it is. There are more cases.',
+        'A player of a solo who won scores what the pool holds, at most 16. One who lost pays the pool as much. If an ace was called, the pool is left as it is. There are more cases.',
     },
     see: ['solo.points.stamm', 'solo.points.bete'],
   }),

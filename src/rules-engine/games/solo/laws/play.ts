@@ -41,9 +41,9 @@ export const play = {
       [USPC]: says(byUspc, uspc.errors),
     }),
     leads: {
-      'blue-ribbon-1940': 'An opponent of one who plays alone loses the game at once. The book does not decide other cases.',
+      'blue-ribbon-1940': 'An opponent of a lone player who leads out of turn loses the game at once. The book does not decide other cases.',
       'uspc-1898':
-        'One who plays alone only corrects the play. An opponent of a lone player loses the game. Two against two, the player pays the pool a bête, and that side loses.',
+        'If a lone player did it, the play is put right. An opponent of a lone player who did it loses the game. Two against two, the player pays the pool a bête, and that side loses.',
     },
   }),
   'play-out-of-turn': law({
@@ -59,7 +59,7 @@ export const play = {
     }),
     leads: {
       'uspc-1898':
-        'One who plays alone only corrects the play. An opponent of a lone player loses the game. Two against two, the player pays the pool a bête, and that side loses.',
+        'If a lone player did it, the play is put right. An opponent of a lone player who did it loses the game. Two against two, the player pays the pool a bête, and that side loses.',
     },
   }),
   'exposed-card': law({
@@ -72,7 +72,7 @@ export const play = {
     readings: (says) => ({ [BLUE]: silent('Its penalties are for a revoke, a wrong lead and a forcée not played.'), [USPC]: says(byUspc, uspc.errors) }),
     leads: {
       'uspc-1898':
-        'One who plays alone only corrects the play. An opponent of a lone player loses the game. Two against two, the player pays the pool a bête, and that side loses.',
+        'If a lone player did it, the card is taken back. An opponent of a lone player who did it loses the game. Two against two, the player pays the pool a bête, and that side loses.',
     },
   }),
   revoke: law({

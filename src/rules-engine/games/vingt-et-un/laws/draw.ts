@@ -28,7 +28,8 @@ export const draw = {
     usual: { cards: 'pair', who: 'player' },
     leads: {
       'blue-ribbon-1940': 'A player may divide the pair and play each card as a hand of its own. The dealer may not. The book does not decide other cases.',
-      donohue: 'Player and dealer alike may divide the pair and play each card as a hand of its own; so too with a third card of that rank.',
+      donohue:
+        'The player, and the dealer too, may divide the pair and play each card as a hand of its own. A third card of that rank may be played as a separate hand as well.',
       'uspc-1898': 'A player may divide the pair and play each card as a hand of its own. The book does not decide other cases.',
     },
     verdict: {

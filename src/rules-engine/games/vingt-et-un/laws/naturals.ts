@@ -20,9 +20,9 @@ export const naturals = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Whichever of dealer and player alone has a natural is paid 2 stakes by the other. If both have one, the player takes back the stake.',
-      'uspc-1898': 'Whichever of dealer and player alone has a natural is paid 2 stakes by the other. If both have one, the player takes back the stake.',
-      donohue: 'Whichever of dealer and player alone has a natural is paid 2 stakes by the other. If both have one, the dealer wins the stake.',
+        'If only one of the two, player or dealer, has a natural, the other pays 2 stakes. If both have one, the player takes back the stake.',
+      'uspc-1898': 'If only one of the two, player or dealer, has a natural, the other pays 2 stakes. If both have one, the player takes back the stake.',
+      donohue: 'If only one of the two, player or dealer, has a natural, the other pays 2 stakes. If both have one, the dealer wins the stake.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -184,7 +184,7 @@ export const irregularities = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The bid does not count, and its side must pass from now on. The other side chooses: the last proper bid stands, the cards are dealt again, or the side that bid plays seven.',
+        'The bid does not count, and that side must pass from now on. The other side lets the last proper bid stand, has the cards dealt again, or makes that side play seven.',
     },
   }),
   revoke: law({
@@ -242,7 +242,7 @@ export const irregularities = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The other side takes 2 tricks, and 1 trick for each further revoke. If the revoking side has too few, the other side scores 2000 points above the line. There are more cases.',
+        'The other side takes 2 tricks, and 1 more for each further revoke. If the revoking side has too few tricks, the other side scores 2000 points above the line. There are more cases.',
     },
     see: ['vint.law.revoke-corrected', 'vint.points.grand-slam'],
   }),

@@ -15,9 +15,9 @@ export const callLaws = {
     usual: { able: 'yes' },
     verdict: { kind: 'adds', say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card decides about one who could.' },
     leads: {
-      donohue: 'A player who could comply only by revoking, or not at all, pays nothing. The book does not say what happens to one who could.',
+      donohue: 'A player who could obey only by revoking, or not at all, pays nothing. For a player who could obey, the book does not say what happens.',
       'uspc-1898':
-        'Told how to play or what suit to lead, a player who could comply pays as for a revoke. If the player could not, there is no penalty. There are more cases.',
+        'A player who was told how to play or which suit to lead, and could do so, pays as for a revoke. A player who could not do so pays nothing. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -94,7 +94,7 @@ export const callLaws = {
     },
     leads: {
       donohue:
-        'If an opponent called a card as separated and named the wrong one, his side may be made to play highest or lowest of a suit. The book covers no other case.',
+        'If an opponent named the wrong card for a detached one, the side called on may make that opponent’s side play its highest or lowest of a suit. The book covers no other case.',
       'uspc-1898': 'A demand made without asking the partner stands. If the penalty is not theirs to demand or is not the right one, no penalty is left.',
     },
     readings: (says) => ({

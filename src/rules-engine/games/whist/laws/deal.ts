@@ -95,7 +95,7 @@ export const dealLaws = {
     usual: { disturbed: 'no' },
     leads: {
       donohue:
-        'A dealer who puts the trump face down on a hand loses the deal. After another fault, if an opponent disturbed him, he deals again. There are more cases.',
+        'A dealer who puts the trump face down on a hand always loses the deal. For other mistakes: if an opponent disturbed the dealer, the same dealer deals again. There are more cases.',
       'uspc-1898':
         'The deal passes to the player on the dealer’s left. But if an opponent disturbed the dealer or touched a card, the same dealer deals again.',
     },
@@ -146,11 +146,11 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before all have played to the first trick, it is a misdeal. Later, if the other hands are right, a player with too many cards scores nothing. There are more cases.',
+        'Before all have played to the first trick, it is a misdeal. After that, a player who alone has too few must find the card and answers for any revoke. There are more cases.',
       donohue:
-        'If a player has too many cards, the dealer loses the deal. If one hand alone is short, found after the first trick, the deal stands. There are more cases.',
+        'If a player has too many cards, the dealer loses the deal. If one hand alone is short, and it is found after the first trick, the deal stands. There are more cases.',
       'uspc-1898':
-        'Before all have played to the first trick, the deal passes to the left. Later, the other side may let the deal stand or have a new one. There are more cases.',
+        'Before all have played to the first trick, the deal passes to the left. After that, the other side may have the cards dealt again or let the deal stand. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -224,7 +224,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'If the dealer showed it, the other side may have a new deal, unless it touched its cards. If an opponent showed it, the dealer may. There are more cases.',
+        'If the dealer or the dealer’s partner showed it, the other side may have the cards dealt again. If an opponent of the dealer showed it, the dealer may. There are more cases.',
       'uspc-1898': 'The side not at fault may have the cards dealt again, if it has not touched its cards. If the deal stands, nobody may call the card.',
     },
     readings: (says) => ({

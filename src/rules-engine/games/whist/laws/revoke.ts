@@ -57,7 +57,7 @@ export const revokeLaws = {
     },
     leads: {
       donohue:
-        'Once the trick is turned over, the other side may score 3 points, take 3 tricks from the side that revoked, or make it lose 3 points. There are more cases.',
+        'Once the trick is turned over, the other side chooses: score 3 points, take 3 tricks from the side that revoked, or make that side lose 3 points. There are more cases.',
       'uspc-1898': 'Once the trick is turned over, each revoke costs that side 2 tricks, and it may not win the game on this deal. There are more cases.',
     },
     readings: (says) => ({
@@ -150,9 +150,9 @@ export const revokeLaws = {
     usual: { when: 'after' },
     leads: {
       donohue:
-        'If mixed after the claim, the other side may score 3 points, take 3 tricks from that side, or make it lose 3 points. The book covers no other case.',
+        'If they were mixed after the claim, the other side chooses: score 3 points, take 3 tricks from that side, or make that side lose 3 points. The book covers no other case.',
       'uspc-1898':
-        'If mixed after the claim, each revoke costs that side 2 tricks, and it may not win the game on this deal. If mixed before, the revoke must be proved.',
+        'If they were mixed after the claim, each revoke costs that side 2 tricks, and it may not win the game on this deal. If they were mixed before it, the revoke must be proved.',
     },
     verdict: {
       kind: 'disagree',
@@ -224,7 +224,7 @@ export const revokeLaws = {
     usual: { when: 'during' },
     leads: {
       'uspc-1898':
-        'During play, an opponent may name the suit of the erring side’s next lead. When the hand is over, the other side may search the tricks to prove a revoke.',
+        'During play, an opponent may say which suit the player who looked, or the partner, must lead next. When the hand is over, the other side may search the tricks for a revoke.',
     },
     readings: (says) => ({
       'uspc-1898': says(

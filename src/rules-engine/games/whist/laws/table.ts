@@ -16,7 +16,8 @@ export const tableLaws = {
     needs: ['partners'],
     facts: { tied: TIED_IN_CUTTING },
     leads: {
-      'uspc-1898': 'If 3 players tie, or 2 in the middle, they cut again. The book does not say what happens if 2 tie for the highest or the lowest card.',
+      'uspc-1898':
+        'If three players tie, or if two tie between the highest and the lowest, they cut again. If two tie with the highest or with the lowest card, the book does not decide.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -110,7 +111,7 @@ export const tableLaws = {
     leads: {
       'blue-ribbon-1940': 'If a packet has fewer than 4 cards, the cut does not count. The book does not cover the other faults.',
       'uspc-1898':
-        'If a card showed, the dealer shuffles and the pack is cut again. If cards got mixed, it is only cut again. Each packet must have at least 4 cards.',
+        'If a card showed, the dealer shuffles again, and the pack is cut again. If cards got mixed, it is cut again. No packet may have fewer than four cards; the book names no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -44,7 +44,7 @@ export const turnLaws = {
       'blue-ribbon-1940': 'The card led stays face up, to be played when the other side says.',
       donohue: 'Either opponent may name the suit that the player whose lead it was must lead, or have the card stay face up and say when it is played.',
       'uspc-1898':
-        'Before all have played, all take back their cards, and an opponent names the suit of the erring side’s next lead. Later, there is no penalty. There are more cases.',
+        'Before all have played, the cards are taken back, and an opponent may say which suit the player or the partner must lead next. Later, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -107,9 +107,9 @@ export const turnLaws = {
     },
     leads: {
       donohue:
-        'If the second player led on before the fourth played, either opponent may make that player’s partner win the trick, if able. The book covers no other case.',
+        'If the second player led on before the fourth had played, either opponent may make the fourth win the trick, if able. If the leader led on, the book does not decide.',
       'uspc-1898':
-        'If the leader led on, either opponent may make the partner win the trick, if able. The cards led too soon stay face up, to be played when they say.',
+        'If the leader led on, either opponent may make the leader’s partner win the trick, if able. The cards led too soon stay face up, to be played when either opponent says.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -153,9 +153,9 @@ export const turnLaws = {
     },
     leads: {
       donohue:
-        'If the third player played early, the fourth may too. If the fourth did, that player’s partner must leave the trick unwon and untrumped, unless that would be a revoke.',
+        'If the third player played early, the fourth may play early too. If the fourth played early, the second may neither win nor trump the trick, unless that would be a revoke.',
       'uspc-1898':
-        'If the third player played early, the fourth may too. If the fourth did, the third may make the second play highest or lowest, or trump or not.',
+        'If the third player played early, the fourth may too. If the fourth did, the third may make the second play the highest or lowest of the suit or, without it, trump or not trump.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -232,6 +232,10 @@ export const turnLaws = {
       donohue: silent(),
       ...NO_LAWS,
     }),
+    leads: {
+      'uspc-1898':
+        'The opponent who plays last may make the partner of the one who spoke play their highest or lowest card of the suit led or, if they have none, trump or not trump.',
+    },
   }),
   'cards-placed': law({
     question: 'allowed',
@@ -255,7 +259,7 @@ export const turnLaws = {
       say: 'The books disagree on who may have the cards drawn: by Donohue only the partner of a player whose card was mixed with others; by U.S. Playing Card any player, until the trick is touched for gathering.',
     },
     leads: {
-      donohue: 'If a card was mixed with others, the partner of the one who played it may have each card drawn back. Nobody may ask who played which card.',
+      donohue: 'If a player’s card was mixed with others, that player’s partner may have each card drawn back. Nobody may ask who played which card.',
       'uspc-1898': 'Until the trick is touched for gathering, any player may have each card drawn back. The book does not cover asking who played a card.',
     },
     readings: (says) => ({

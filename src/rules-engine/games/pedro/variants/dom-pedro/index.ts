@@ -70,6 +70,10 @@ export default variant({
           donohue: always(wins(anyTrump, 'trick'), donohue.domPedro, { note: 'The joker is the lowest of the trumps.' }),
           'uspc-1898': always(wins(anyTrump, 'trick'), uspc.domPedro, { note: 'The joker is the lowest of the trumps.' }),
         }),
+        leads: {
+          donohue: 'The trump wins the trick, however low it is: the joker is the lowest of the trumps.',
+          'uspc-1898': 'The trump wins the trick, however low it is: the joker is the lowest of the trumps.',
+        },
       }),
       'joker-and-low': law({
         question: 'what-counts',

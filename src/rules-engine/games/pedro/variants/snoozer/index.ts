@@ -50,7 +50,9 @@ export default variant({
           }),
         },
         usual: { other: 'trump' },
-        leads: { 'blue-ribbon-1940': 'Any other trump in the trick wins it, even the deuce. If only plain cards are there besides the joker, the joker wins.' },
+        leads: {
+          'blue-ribbon-1940': 'A trump in the same trick wins it, even the deuce. If there are only plain cards besides the joker, the joker wins the trick.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -144,8 +144,8 @@ export default variant({
           }),
         },
         leads: {
-          sierra: 'A player without a trick may not score the melds, where each plays alone. The book has no partners here.',
-          'blue-ribbon-1940': 'The melds do not count. If the player’s partner took a trick, they do.',
+          sierra: 'A player without a trick may not score the melds. The book has no partners in this game.',
+          'blue-ribbon-1940': 'The melds count only if the player’s partner took a trick.',
           'uspc-1898': 'A player without a trick may not score the melds, even if the partner took a trick.',
         },
         verdict: {

@@ -84,7 +84,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'A dealer who drew before the non-dealer could say how many were left scores nothing for this deal. If the non-dealer had said it, it is allowed. There are more cases.',
+            'If the non-dealer had said how many were left, the dealer may take them. A dealer who drew before the non-dealer could say it scores nothing for this deal. There are more cases.',
         },
       },
     },
@@ -109,7 +109,7 @@ export default variant({
         cites: rubicon,
         leads: {
           'blue-ribbon-1940':
-            'The player with the higher score scores the bonus for the game and the difference. If the lower score missed the rubicon, both scores together instead.',
+            'The player with the higher score scores the bonus for the game and the difference. If the lower score did not reach the rubicon, it is the bonus and both scores together.',
         },
         see: ['piquet/rubicon.points.settlement', 'piquet/rubicon.points.line'],
       }),

@@ -65,7 +65,7 @@ export default variant({
         usual: { other: 'lower' },
         leads: {
           'blue-ribbon-1940':
-            'If another player’s count is lower, the lowest gets the payments. If the lowest is equal, there is no penalty. If all are higher, each pays the difference.',
+            'If another player has a lower count, the lowest gets the payments. If all have higher counts, each pays the difference. If the lowest is equal, there is no penalty.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

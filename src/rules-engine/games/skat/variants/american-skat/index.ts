@@ -45,9 +45,13 @@ export default variant({
       announcing: { readings: () => ({ [BLUE]: always(allowed('lone-player', announceMargin), cites.blue.object, { note: 'After the skat is seen.' }) }) },
       'announced-not-made': {
         readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', twiceValueOfGame)], cites.blue.object) }),
+        leads: { 'blue-ribbon-1940': 'The lone player loses the game, at twice its full value.' },
       },
       'lost-game': { readings: () => ({ [BLUE]: always(losesAmount('lone-player', twiceValueOfGame), cites.blue.object) }) },
-      'null-trick': { readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', twiceValueOfGame)], cites.blue.object) }) },
+      'null-trick': {
+        readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', twiceValueOfGame)], cites.blue.object) }),
+        leads: { 'blue-ribbon-1940': 'The lone player loses the game, at twice its full value.' },
+      },
       overbid: {
         readings: (says) => ({
           [BLUE]: says(
@@ -64,7 +68,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The lone player loses twice the next higher multiple of that game that covers the bid. If an opponent erred, the lone player scores the game. There are more cases.',
+            'The lone player loses twice the lowest multiple of that game that covers the bid. If an opponent made an error, the lone player scores the game’s value. There are more cases.',
         },
       },
     },

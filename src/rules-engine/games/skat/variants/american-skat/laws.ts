@@ -29,14 +29,14 @@ export const lostByError = {
     readings: () => ({ [BLUE]: ERROR }),
     leads: {
       'blue-ribbon-1940':
-        'A lone player at fault loses twice the full value of the game. An opponent at fault loses it once, and the lone player scores it. There are more cases.',
+        'If the lone player did it, the lone player loses twice the full value of the game. If an opponent did it, that opponent loses the value once, and the lone player scores it.',
     },
   },
   revoke: {
     readings: () => ({ [BLUE]: ERROR }),
     leads: {
       'blue-ribbon-1940':
-        'A lone player at fault loses twice the full value of the game. An opponent at fault loses it once, and the lone player scores it. There are more cases.',
+        'If the lone player did it, the lone player loses twice the full value of the game. If an opponent did it, that opponent loses the value once, and the lone player scores it.',
     },
   },
   'looking-back': {
@@ -82,6 +82,7 @@ export const lostByError = {
     readings: () => ({
       [BLUE]: always(LOSES_DOUBLE, [cites.blue.object, cites.blue.penalties(8)], { note: 'Even where he would have taken every trick that was left.' }),
     }),
+    leads: { 'blue-ribbon-1940': 'The lone player loses the game, at twice its full value.' },
   },
   'given-up': {
     readings: () => ({

@@ -37,7 +37,7 @@ const errorsOfSix = () =>
     }),
     leads: {
       [USPC]:
-        'One who plays alone corrects the play, without penalty. An opponent of one who plays alone loses the game. The book does not decide other cases.',
+        'A lone player who did it puts it right, without penalty. An opponent of a lone player who did it loses the game. The book does not decide other cases.',
     },
   });
 export default variant({
@@ -93,7 +93,7 @@ export default variant({
         cites: [six, solo],
         leads: {
           'uspc-1898':
-            'If color was trumps, a winner scores all that the pool holds, at most 16, and a loser pays it as much. If not, the pool is left as it is.',
+            'If color was trumps, a lone player who won scores what the pool holds, at most 16, and one who lost pays the pool as much. If not, the pool is left as it is.',
         },
       }),
     },

@@ -64,7 +64,8 @@ export const amended = {
     leads: {
       'blue-ribbon-1940':
         'The player may trump, able to follow or not. A player who can follow may not throw another suit. A player who cannot may play any card.',
-      donohue: 'The player may trump, able to follow or not. A player who can follow may not throw another suit. The book does not decide other cases.',
+      donohue:
+        'The player may trump, even when able to follow suit. A player who can follow may not throw another plain suit. For one who cannot follow, the book does not decide.',
     },
   },
   'high-trump-held-back': {

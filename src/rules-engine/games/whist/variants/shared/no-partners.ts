@@ -25,11 +25,13 @@ export const ONE_OPPONENT = {
 
 /** The two laws whose penalty is a suit called from the offender or his partner: from the offender alone, as the clause brings them in. */
 export function oneOffenderLed(caller: Party, clause: Citation) {
-  const callerOf = (whose: string) => (caller === 'opponent' ? 'the opponent' : `the player on ${whose} right`);
   return {
     'lead-out-of-turn': {
       leads: {
-        'uspc-1898': `Before all have played, all take back their cards, and ${callerOf('that player’s')} may name the suit that the player at fault must lead next. Later, there is no penalty.`,
+        'uspc-1898':
+          caller === 'opponent'
+            ? 'Before all have played, the cards are taken back, and the opponent may say which suit the player who led must lead next. Later, there is no penalty.'
+            : 'Before all have played, the cards are taken back. The player on the right of the one who led may say which suit that one must lead next. Later, there is no penalty.',
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -49,7 +51,10 @@ export function oneOffenderLed(caller: Party, clause: Citation) {
     },
     'looking-back': {
       leads: {
-        'uspc-1898': `During play, ${callerOf('the looker’s')} may name the suit that the looker must lead next. When the hand is over, the tricks may be searched to prove a revoke.`,
+        'uspc-1898':
+          caller === 'opponent'
+            ? 'During play, the opponent may say which suit the player who looked must lead next. When the hand is over, the opponent may search the tricks to prove a revoke.'
+            : 'During play, the player on the right of the one who looked may say which suit that one must lead next. When the hand is over, the others may search the tricks for a revoke.',
       },
       readings: (says) => ({
         'uspc-1898': says(

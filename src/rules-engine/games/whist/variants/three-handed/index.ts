@@ -49,6 +49,8 @@ export default variant({
         leads: {
           'uspc-1898':
             'Once the trick is turned over, each revoke costs the player 2 tricks, and he may not win the game on this deal. Before that, the card may be changed.',
+          donohue:
+            'Once the trick is turned over, the other players choose: score 3 points, take 3 tricks from the player, or make the player lose 3 points. There are more cases.',
         },
         readings: (says) => ({
           'uspc-1898': says(
@@ -72,7 +74,7 @@ export default variant({
       'cards-touched-early': {
         leads: {
           'uspc-1898':
-            'If a misdeal followed, the same dealer deals again. If a card turned up, the player who touched may not ask for a new deal. Otherwise there is no penalty.',
+            'If the deal went on well, there is no penalty. If a misdeal followed, the same dealer deals again. If a card turned up, the player who touched may not ask for a new deal.',
         },
         readings: (says) => ({
           'uspc-1898': says(

@@ -47,7 +47,7 @@ export const dealAndBid = {
     },
     usual: { when: 'ends' },
     leads: {
-      'blue-ribbon-1940': 'The widow may not be dealt first or last, but the book does not say what follows. Dealt at any other time, the deal stands.',
+      'blue-ribbon-1940': 'The widow may not be dealt first or last. The book does not say what follows if it was.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

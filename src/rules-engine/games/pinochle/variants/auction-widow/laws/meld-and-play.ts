@@ -55,7 +55,7 @@ export const meldAndPlay = {
     usual: { led: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'A melded card or a wrong number laid away loses the game. The bidder may change the discard only before the first card is led, and shows the melds again.',
+        'A bidder who lays away a melded card or a wrong number loses the game. The discard may be changed until the first card is led; the bidder then lays the melds out again.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -75,7 +75,7 @@ export const meldAndPlay = {
     aka: ['overcounted meld', 'wrong meld', 'check the meld'],
     moment: 'melding',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'It is for the other players to object. The book names no penalty.' },
+    leads: { 'blue-ribbon-1940': 'The other players must object. The book names no penalty.' },
     readings: () => ({
       'blue-ribbon-1940': always([must('opponents', 'object'), noPenaltyPrinted], cites.blue.auctionShowing, {
         note: 'It is for them to see that melds are right and truly counted.',

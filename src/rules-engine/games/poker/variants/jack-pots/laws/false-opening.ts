@@ -98,10 +98,10 @@ export const falseOpening = law({
   }),
   leads: {
     'blue-ribbon-1940':
-      'The opener’s hand and stake are lost; others still in play on. An opener who has drawn must also ante for all in the next jack pot. There are more cases.',
+      'The opener’s hand is dead, and the stake is lost. The players who came in play on. An opener who drew must also ante for all in the next jack pot. There are more cases.',
     donohue: 'The player pays the pot twice the opening bet. The best hand among the other players still in wins it. There are more cases.',
     'uspc-1898':
-      'The opener adds to the pot as much as it holds, and is out; others still in play on. If nobody is in, the same dealer deals again. There are more cases.',
+      'The opener pays the pot as much as it holds, and is out. The players who came in play on. If nobody is left, the same dealer deals again. There are more cases.',
   },
   see: ['poker/jack-pots.law.splitting-openers', 'poker/jack-pots.law.showing-openers', 'poker/jack-pots.points.openers'],
 });

@@ -54,9 +54,10 @@ export const openerLaws = {
     }),
     leads: {
       'blue-ribbon-1940': 'There is no penalty if the discard lies apart, or under the chips in the pool. The book does not decide other cases.',
-      donohue: 'There is no penalty if the discard lies apart. If it is mixed with others and pointed out, the opener pays the pot twice the opening bet.',
+      donohue:
+        'There is no penalty if the discard lies apart. If it was mixed with others and somebody says so, the opener pays the pot twice the opening bet.',
       'uspc-1898':
-        'There is no penalty if the discard lies apart. If it is mixed with others and pointed out, the opener must prove the openers were there before the draw.',
+        'There is no penalty if the discard lies apart. If it was mixed with others and somebody says so, the opener must prove that the openers were there before the draw.',
     },
     see: ['poker/jack-pots.law.false-opening', 'poker/jack-pots.law.discard-in-pool'],
   }),
