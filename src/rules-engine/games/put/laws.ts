@@ -146,7 +146,7 @@ export const laws = {
     },
     usual: { how: 'each' },
     leads: {
-      donohue: 'If each won one trick and the third was tied, nobody scores. If one won two tricks or three, they win the game. There are more cases.',
+      donohue: 'If each won one trick and the third was tied, nobody scores. A player who won two tricks or three wins the game. There are more cases.',
     },
     cases: [
       { when: { how: 'two' }, then: [wins(winnerOfTwo, 'game')] },

@@ -187,6 +187,10 @@ export const laws = {
       }),
     },
     usual: { what: 'suit' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that the player must follow suit when able and, after taking a trick, must lead a trump. Only Donohue names a penalty: the player loses 5 points.',
+    },
     leads: {
       'blue-ribbon-1940': 'The player must follow suit when able and, after taking a trick, must lead a trump. The book names no penalty.',
     },

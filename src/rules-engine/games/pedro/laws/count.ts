@@ -52,7 +52,9 @@ export const countLaws = {
         yes: { label: 'Yes', chip: 'Agreed', if: 'if it was agreed that a bidder scores the bid alone' },
       }),
     },
-    leads: { donohue: 'The bidder scores every point that was made. If it was agreed that a bidder scores the bid alone, no more than the bid.' },
+    leads: {
+      donohue: 'The bidder scores every point that was made. If it was agreed that a bidder scores the bid alone, the bidder scores no more than the bid.',
+    },
     readings: (says) => ({
       donohue: says(
         [

@@ -47,7 +47,7 @@ export const dealLaws = {
       },
     ],
     cites: doubted(dealing, 'Only the right to correct it is printed, with its limit; what follows later is drawn from it.'),
-    leads: { 'blue-ribbon-1940': 'The deal may be put right until the one who dealt has seen a card of their own. After that, it stands.' },
+    leads: { 'blue-ribbon-1940': 'The deal may be put right until the player who dealt has seen one of their own cards. After that, it stands.' },
   }),
   'wrong-number-dealt': law({
     offence: 'wrong-number-of-cards',

@@ -47,6 +47,10 @@ export const biddingLaws = {
         four: { label: 'A player bids after a bid of four', chip: 'Bid after four', if: 'if a player bids after a bid of four' },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree that a player who has bid or passed may not bid again. Only Blue Ribbon decides about a bid after a bid of four: nobody may bid.',
+    },
     leads: {
       sierra: 'A player who has bid or passed may not bid again. Whether anyone may bid after a bid of four, the book does not decide.',
       donohue: 'A player who has bid or passed may not bid again. Whether anyone may bid after a bid of four, the book does not decide.',

@@ -24,6 +24,10 @@ export const beforeLaws = {
       }),
     },
     usual: { tie: 'no' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon any player may deal; by Donohue the player with the lowest card deals; by U.S. Playing Card the player with the highest.',
+    },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': always(allowed('anyone', deal), cites.blue.bidding, {

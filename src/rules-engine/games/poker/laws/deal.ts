@@ -116,7 +116,7 @@ export const dealLaws = {
         cites.uspc.lawsRulesBetting,
       ),
     }),
-    leads: { 'uspc-1898': 'Any player who has not looked at their cards may have the same dealer deal again. If that player has looked, the deal stands.' },
+    leads: { 'uspc-1898': 'A player who has not looked at their cards may have the same dealer deal again. A player who has looked must let the deal stand.' },
   }),
   'wrong-number-dealt': law({
     offence: 'wrong-number-of-cards',
@@ -221,7 +221,7 @@ export const dealLaws = {
     leads: {
       'blue-ribbon-1940': 'Before the wrong hand is lifted or looked at, the dealer puts the number right. Once it is, the hand is foul. There are more cases.',
       donohue:
-        'Before a wrong hand is lifted or looked at, the same dealer deals again. After that, the deal stands and that player must drop out of the hand.',
+        'Before a wrong hand is lifted or looked at, the same dealer deals again. After that, the deal stands, and the player with the wrong hand must drop out.',
       'uspc-1898': 'Before a card of a wrong hand is looked at, the same dealer deals again. After that, the player with the wrong hand must drop out.',
     },
     see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-served'],

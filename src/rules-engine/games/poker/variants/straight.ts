@@ -81,7 +81,7 @@ export default variant({
         }),
         leads: {
           'uspc-1898':
-            'Any player who has not looked at their cards may have the deal pass to the left, with a fresh ante from all. If that player has looked, the deal stands.',
+            'A player who has not looked at their cards may have the deal pass to the left, with a fresh ante from all. A player who has looked must let the deal stand.',
         },
       },
       'wrong-number-dealt': {

@@ -83,7 +83,8 @@ export const payments = {
       }),
     },
     leads: {
-      donohue: 'If it was played without following suit, the winner of the trick pays its player 1 fish, or 2 for the ace of diamonds. There are more cases.',
+      donohue:
+        'If it was played without following suit, the winner of the trick pays the player of the ace 1 fish, or 2 for the ace of diamonds. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },
@@ -110,7 +111,7 @@ export const payments = {
       }),
     },
     usual: { espagnolette: 'no' },
-    leads: { donohue: 'The one with fewer tricks wins the party. If the tricks are equal too, the one who dealt last wins it. There are more cases.' },
+    leads: { donohue: 'The player with fewer tricks wins the party. If the tricks are equal too, the player who dealt last wins it. There are more cases.' },
     cases: [
       { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)], doubtful: true },
       { when: { tricks: 'same', espagnolette: 'no' }, then: [wins(dealtLast, theParty)] },

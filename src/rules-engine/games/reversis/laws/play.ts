@@ -103,7 +103,7 @@ export const play = {
       }),
     },
     usual: { whose: 'other' },
-    leads: { donohue: 'Earlier tricks of another player may not be looked at. The last trick, and the player’s own tricks, may.' },
+    leads: { donohue: 'The player may look at the last trick and at their own tricks, but not at earlier tricks of another player.' },
     cases: [
       { when: { whose: 'own' }, then: [allowed('player', ownTricks)] },
       { when: { whose: 'last' }, then: [allowed('player', lastOfOthers)] },

@@ -40,6 +40,7 @@ export const marriageLaws = {
       donohue: always(EARLY, donohue.marriage),
       'uspc-1898': always(EARLY, uspc.game),
     }),
+    leads: { 'blue-ribbon-1940': 'If the player wins a trick later in the hand, the marriage stands. If not, the marriage does not count.' },
   }),
   'marriage-off-lead': law({
     offence: 'irregular-meld',

@@ -176,7 +176,8 @@ export const fouls = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player loses the usual points: those of a miss if the white struck nothing, those of a wrong ball if it struck another first.',
+      'blue-ribbon-1940':
+        'The player loses the usual points: those for a miss if the white struck nothing, those for a wrong ball if it struck another ball first.',
     },
     cases: [
       { when: { did: 'miss' }, then: [losesAmount('player', missPrice)] },

@@ -36,6 +36,7 @@ export const dealLaws = {
         cites.blue.penalties,
       ),
     }),
+    leads: { 'blue-ribbon-1940': 'Before the trump is turned, the deal does not count. After that, the deal stands.' },
   }),
   'wrong-number-of-cards': law({
     offence: 'wrong-number-of-cards',

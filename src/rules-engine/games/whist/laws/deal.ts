@@ -93,6 +93,10 @@ export const dealLaws = {
       disturbed: DISTURBED,
     },
     usual: { disturbed: 'no' },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Both books agree that the same dealer deals again if an opponent disturbed the dealer. Donohue alone makes an exception: a dealer who put the trump face down on a hand loses the deal all the same.',
+    },
     leads: {
       donohue:
         'A dealer who puts the trump face down on a hand always loses the deal. For other mistakes: if an opponent disturbed the dealer, the same dealer deals again. There are more cases.',
@@ -142,7 +146,7 @@ export const dealLaws = {
     usual: { others: 'right' },
     verdict: {
       kind: 'disagree',
-      say: 'After the first trick the books disagree. If one hand alone is short, by Blue Ribbon and Donohue it plays on, by U.S. Playing Card the other side chooses. If it has too many, by Blue Ribbon it scores nothing, by Donohue the deal is lost.',
+      say: 'After the first trick the books disagree. If one hand alone is short, by Blue Ribbon and Donohue it plays on, by U.S. Playing Card the other side may have a new deal. If a hand has too many, by Blue Ribbon it scores nothing, by Donohue the deal is lost.',
     },
     leads: {
       'blue-ribbon-1940':

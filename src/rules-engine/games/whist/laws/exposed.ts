@@ -18,7 +18,7 @@ export const exposedLaws = {
     usual: { how: 'faced' },
     verdict: {
       kind: 'apart',
-      say: 'Blue Ribbon and U.S. Playing Card agree on a card that lay face up: it is called. Only U.S. Playing Card decides about one named or seen by the partner, only Donohue about one separated from the hand, face unseen.',
+      say: 'Blue Ribbon and U.S. Playing Card agree: the opponents may call a card that lay face up. U.S. Playing Card alone decides about a card named, or seen by the partner; Donohue alone about one separated from the hand but not seen.',
     },
     leads: {
       'blue-ribbon-1940':

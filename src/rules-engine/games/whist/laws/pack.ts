@@ -18,6 +18,10 @@ export const packLaws = {
       }),
     },
     usual: { card: 'other' },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the deal is spoiled if any card but the last lies face up. Only U.S. Playing Card says who deals again: the same dealer.',
+    },
     leads: {
       'blue-ribbon-1940': 'If any card but the last lies face up, it is a misdeal. The book does not say who deals then, and does not cover a faced last card.',
       donohue: 'The cards are dealt again. But if it is the last card, which is turned for trump anyway, the deal stands.',
@@ -106,7 +110,10 @@ export const packLaws = {
       ),
       result: CAME_OF_TOUCHING,
     },
-    verdict: { kind: 'agree', say: 'Both books agree in every case: Donohue and U.S. Playing Card.' },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: there is no penalty if the deal went on well. If an opponent touched the cards and a misdeal followed, the same dealer deals again.',
+    },
     leads: {
       donohue:
         'If the deal went on well, there is no penalty. If an opponent touched the cards and a misdeal followed, the same dealer deals again. There are more cases.',

@@ -23,9 +23,13 @@ export const threeHandedLaws = {
       moment: 'melding',
       facts: { when: MELD_TIMES },
       usual: { when: 'later' },
+      verdict: {
+        kind: 'disagree',
+        say: 'The books disagree: by Blue Ribbon a meld must be laid down before any card is played; by U.S. Playing Card until its holder has played to the first trick; by Donohue just after its holder has played to it.',
+      },
       leads: {
         'blue-ribbon-1940': 'A meld must be laid down before any card is played. After that, it is not allowed.',
-        donohue: 'The meld must be shown just after its holder has played to the first trick. At any other time, it is not allowed.',
+        donohue: 'The meld must be shown just after its holder has played to the first trick. Earlier or later, it is not allowed.',
         'uspc-1898': 'A meld may be laid down until its holder has played to the first trick. After that, it does not count.',
       },
       readings: (says) => ({

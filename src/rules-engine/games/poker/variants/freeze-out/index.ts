@@ -61,9 +61,9 @@ export default variant({
           donohue: says(MEETS_OR_SIGHT, [cites.donohue.freezeScoring, cites.donohue.bettingCalling(21)], 'Whoever puts up all he has is not to lose the call.'),
         }),
         leads: {
-          'blue-ribbon-1940': 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
-          donohue: 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
-          'uspc-1898': 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
+          'blue-ribbon-1940': 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
+          donohue: 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
+          'uspc-1898': 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
         },
       },
       'over-limit': {

@@ -66,9 +66,9 @@ export default variant({
           'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.tableStakes, cites.uspc.lawsRulesBetting]),
         }),
         leads: {
-          'blue-ribbon-1940': 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
-          donohue: 'A player with too little on the table may not be raised beyond it. With enough, they must meet the raise or drop out.',
-          'uspc-1898': 'A player with too little on the table may call for the chips they have. With enough, they must meet the raise or drop out.',
+          'blue-ribbon-1940': 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
+          donohue: 'A player with too little on the table may not be raised beyond the chips there. A player with enough must meet the raise or drop out.',
+          'uspc-1898': 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
         },
       },
       'over-limit': {

@@ -102,6 +102,10 @@ export const added = {
         doubted(uspc, 'It says that nothing is discarded as in the game for two, which is taken for this exchange; of a turned card it does not speak.'),
       ),
     }),
+    leads: {
+      'blue-ribbon-1940': 'Nobody may take the turned card in exchange for another card.',
+      'uspc-1898': 'Nobody may take the turned card in exchange for another card.',
+    },
   }),
   'both-at-65': law({
     question: 'tie',

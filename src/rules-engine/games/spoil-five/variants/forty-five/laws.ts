@@ -63,12 +63,16 @@ export const amended = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The player may trump, able to follow or not. A player who can follow may not throw another suit. A player who cannot may play any card.',
+        'The player may trump, even when able to follow suit. A player who can follow may not throw another plain suit. A player who cannot follow may play any card.',
       donohue:
         'The player may trump, even when able to follow suit. A player who can follow may not throw another plain suit. For one who cannot follow, the book does not decide.',
     },
   },
   'high-trump-held-back': {
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: the trump may be kept if a lower one was led, but not if a higher one was. Only Donohue decides about a trump led that ranks between the player’s top trumps: the player must follow suit.',
+    },
     readings: (says) => ({
       donohue: says(
         [

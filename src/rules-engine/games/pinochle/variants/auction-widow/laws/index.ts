@@ -74,7 +74,7 @@ export const auctionWidowLaws = {
     'card-used-again': {
       leads: {
         'blue-ribbon-1940':
-          'The card may be used for a meld of another class, or for one of the same class that is worth more. For any other meld, it may not.',
+          'The card may be used for a meld of another class, or for one of the same class that is worth more. It may not be used for one of the same class that is worth no more.',
       },
       readings: (says) => ({
         'blue-ribbon-1940': says(

@@ -96,6 +96,10 @@ export const falseOpening = law({
       'Two passages are read together. Only page 294 spares the false opener who stood pat the ante at the next jack pot.',
     ),
   }),
+  verdict: {
+    kind: 'disagree',
+    say: 'The books disagree on the penalty: by Blue Ribbon the hand and the stake are lost; by Donohue the opener pays the pot twice the opening bet; by U.S. Playing Card as much as the pot holds. By all three, the players still in play for the pot.',
+  },
   leads: {
     'blue-ribbon-1940':
       'The opener’s hand is dead, and the stake is lost. The players who came in play on. An opener who drew must also ante for all in the next jack pot. There are more cases.',
