@@ -69,7 +69,7 @@ export const laws = {
     aka: ['did not take the most', 'took the wrong capture', 'took two when three were open', 'huffed for taking less'],
     moment: 'next-move',
     facts: {},
-    leads: { donohue: 'The opponent may take that man off the board (the huff) before his own move, or make the player take as the law demands.' },
+    leads: { donohue: 'The opponent may take the man that did so off the board (the huff) before his own move, or make the player take as the law demands.' },
     readings: () => ({
       [BLUE]: silent('Of two captures the player may choose, as at checkers.'),
       [DONOHUE]: always(huffOrTake, cites.donohue.most),

@@ -81,7 +81,10 @@ export const laws = {
         donohue.exceptions,
       ),
     }),
-    leads: { donohue: 'A stake must be from 5 to 12,000 francs. It may be higher if the banker agreed to it or a martingale forces it.' },
+    leads: {
+      donohue:
+        'A stake must be from 5 to 12,000 francs. More is allowed if the banker agreed to it, or if a martingale (raising the stake after a loss) forces it.',
+    },
     see: ['rouge-et-noir.points.least-stake', 'rouge-et-noir.points.largest-stake'],
   }),
   'stake-refused': law({

@@ -208,7 +208,7 @@ export const laws = {
     cites: game,
     leads: {
       'blue-ribbon-1940':
-        'The one who lost the last counter first pays each other player the value of the counters left to them. If a revoke cost the last counter, the book does not decide.',
+        'Whoever lost the last counter first pays each other player the value of the counters left to them. If a revoke cost the last counter, the book does not decide.',
     },
   }),
   'the-pool': law({

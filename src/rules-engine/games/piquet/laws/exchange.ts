@@ -70,6 +70,7 @@ export const exchangeLaws = {
       { when: { who: 'dealer' }, then: [allowed('dealer', exchangeAny)] },
     ],
     cites: exchange,
+    leads: { 'blue-ribbon-1940': 'The non-dealer must exchange from one to five cards. The dealer may exchange as many as are left, or none.' },
   }),
   'discard-changed': law({
     offence: 'irregular-discard',

@@ -125,11 +125,12 @@ export const showLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'The best fair hand against it wins the pot. If only another foul hand is in, the pot stays for the next deal. There are more cases.',
+      'blue-ribbon-1940':
+        'The best fair hand still in wins the pot. If the only other hand in is foul too, the pot stays for the next deal. There are more cases.',
       donohue:
-        'The best fair hand against it wins the pot. If all others gave up before the foul hand was found, its player wins. The book does not decide other cases.',
+        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book does not decide other cases.',
       'uspc-1898':
-        'The best fair hand against it wins the pot. If all others gave up before the foul hand was found, its player wins. The book does not decide other cases.',
+        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book does not decide other cases.',
     },
     see: ['poker.law.wrong-number-dealt', 'poker.law.wrong-number-served'],
   }),

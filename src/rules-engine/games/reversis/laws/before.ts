@@ -89,7 +89,7 @@ export const before = {
     aka: ['discard the quinola', 'put the knave of hearts out', 'hide the queen of hearts'],
     moment: 'discard',
     facts: { stakes: STAKES },
-    leads: { donohue: 'Only if its pool holds three stakes or 100 fish (50 for the queen). With less in the pool, it may not be put out.' },
+    leads: { donohue: 'It may be put out only if its pool holds three stakes or 100 fish (50 for the queen). With less in the pool, it may not be put out.' },
     cases: [
       { when: { stakes: 'three' }, then: [allowed('player', discardQuinola)] },
       { when: { stakes: 'fewer' }, then: [barred('player', discardQuinola)] },

@@ -149,7 +149,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If it is made, the player opposite pays 40 fish and the two at the sides 20 each. If it is broken, the player who tried it pays 80 to whoever broke it. There are more cases.',
+        'If it is made, the player opposite pays 40 fish and the two at the sides 20 each. If it is broken, the player who tried it pays 80 fish to whoever broke it. There are more cases.',
     },
     cases: [
       {

@@ -44,8 +44,7 @@ export default variant({
         gist: 'A player wants to lay a card on one of the open files.',
         aka: ['ace on king', 'king on ace', 'round the corner', 'up or down', 'same suit', 'red on black'],
         leads: {
-          'blue-ribbon-1940':
-            'The card must be one higher or lower, of the same suit. The ace and the king of a suit may be laid on each other. No other card may be.',
+          'blue-ribbon-1940': 'The card must be one higher or lower, and of the same suit. The ace and the king of a suit may be laid on each other too.',
         },
       }),
       'played-on-trash': lawFrom(moves, 'on-theirs', {

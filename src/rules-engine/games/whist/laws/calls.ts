@@ -48,7 +48,7 @@ export const callLaws = {
     aka: ['did not wait for the call', 'played too fast with a penalty card'],
     moment: 'play',
     facts: {},
-    leads: { 'uspc-1898': 'The card so played stays face up too, to be played when either opponent says. The player had to wait for their decision.' },
+    leads: { 'uspc-1898': 'The card so played stays face up too, to be played when either opponent says. The player had to wait for the opponents’ decision.' },
     readings: () => ({
       'uspc-1898': always([must('offender', 'await-decision'), cardExposed('offender', 'either-opponent')], [cites.uspc.law(23), cites.uspc.law(39)], {
         note: 'The card so played is liable as well.',
@@ -95,7 +95,8 @@ export const callLaws = {
     leads: {
       donohue:
         'If an opponent named the wrong card for a detached one, the side called on may make that opponent’s side play its highest or lowest of a suit. The book covers no other case.',
-      'uspc-1898': 'A demand made without asking the partner stands. If the penalty is not theirs to demand or is not the right one, no penalty is left.',
+      'uspc-1898':
+        'A demand made without asking the partner stands. If it was for a wrong penalty, or for one that belongs to the other opponent, no penalty is left.',
     },
     readings: (says) => ({
       'uspc-1898': says(

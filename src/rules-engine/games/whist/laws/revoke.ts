@@ -58,7 +58,8 @@ export const revokeLaws = {
     leads: {
       donohue:
         'Once the trick is turned over, the other side chooses: score 3 points, take 3 tricks from the side that revoked, or make that side lose 3 points. There are more cases.',
-      'uspc-1898': 'Once the trick is turned over, each revoke costs that side 2 tricks, and it may not win the game on this deal. There are more cases.',
+      'uspc-1898':
+        'Once the trick is turned over, each revoke costs the side that made it 2 tricks, and that side may not win the game on this deal. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -42,7 +42,7 @@ export const turnLaws = {
     },
     leads: {
       'blue-ribbon-1940': 'The card led stays face up, to be played when the other side says.',
-      donohue: 'Either opponent may name the suit that the player whose lead it was must lead, or have the card stay face up and say when it is played.',
+      donohue: 'Either opponent may have the card stay face up, and say when it is played, or may name the suit that the player whose turn it was must lead.',
       'uspc-1898':
         'Before all have played, the cards are taken back, and an opponent may say which suit the player or the partner must lead next. Later, there is no penalty. There are more cases.',
     },
@@ -234,7 +234,7 @@ export const turnLaws = {
     }),
     leads: {
       'uspc-1898':
-        'The opponent who plays last may make the partner of the one who spoke play their highest or lowest card of the suit led or, if they have none, trump or not trump.',
+        'The opponent who plays last may make the partner of the player who spoke play highest or lowest in the suit led. If the partner has none, the opponent may have them trump or not.',
     },
   }),
   'cards-placed': law({

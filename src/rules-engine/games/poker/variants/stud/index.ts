@@ -96,7 +96,7 @@ export default variant({
           ),
           'uspc-1898': silent(),
         }),
-        leads: { 'blue-ribbon-1940': 'A player who passed before the bet may call or drop out, but not raise. One who had not spoken yet may raise too.' },
+        leads: { 'blue-ribbon-1940': 'A player who passed before the bet may call or drop out, but not raise. A player who had not spoken yet may raise too.' },
         see: ['poker/stud.points.first-say'],
       }),
       'high-card-will-not-bet': law({

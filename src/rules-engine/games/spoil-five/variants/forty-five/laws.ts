@@ -85,7 +85,7 @@ export const amended = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If a lower trump was led, it may be kept, but a player with a small trump too must follow suit. If a higher trump was led, it must be played. There are more cases.',
+        'If a lower trump was led, a player with only top trumps need not follow, but one with a small trump too must. If a higher trump was led, it must be played. There are more cases.',
     },
   },
   revoke: amendment<Facts<'revoke'>, { led: ReturnType<typeof led> }>({

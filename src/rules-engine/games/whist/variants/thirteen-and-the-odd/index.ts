@@ -38,7 +38,9 @@ export default variant({
         }),
       },
       'tricks-mixed': {
-        leads: { 'uspc-1898': 'If mixed after the claim, the player loses the game. If mixed before, the opponent must prove the revoke.' },
+        leads: {
+          'uspc-1898': 'If the cards were mixed after the claim, the player loses the game. If they were mixed before it, the opponent must prove the revoke.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [

@@ -49,8 +49,6 @@ export default variant({
         leads: {
           'uspc-1898':
             'Once the trick is turned over, each revoke costs the player 2 tricks, and he may not win the game on this deal. Before that, the card may be changed.',
-          donohue:
-            'Once the trick is turned over, the other players choose: score 3 points, take 3 tricks from the player, or make the player lose 3 points. There are more cases.',
         },
         readings: (says) => ({
           'uspc-1898': says(
