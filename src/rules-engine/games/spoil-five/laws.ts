@@ -199,7 +199,7 @@ export const laws = {
     cites: renege,
     leads: {
       'blue-ribbon-1940':
-        'If a lower trump was led, a player with only top trumps need not follow, but one with a small trump too must. If a higher trump was led, it must be played. There are more cases.',
+        'On a lower trump, a player with only top trumps need not follow, but one with a small trump too must. On a higher trump, the player must follow. There are more cases.',
     },
     see: ['spoil-five.points.trumps'],
   }),

@@ -98,14 +98,14 @@ export const falseOpening = law({
   }),
   verdict: {
     kind: 'disagree',
-    say: 'The books disagree on the penalty: by Blue Ribbon the hand and the stake are lost; by Donohue the opener pays the pot twice the opening bet; by U.S. Playing Card as much as the pot holds. By all three, the players still in play for the pot.',
+    say: 'The books disagree on the penalty: by Blue Ribbon the hand and the stake are lost; by Donohue the opener pays the pot twice the opening bet; by U.S. Playing Card as much as the pot holds. By all three, the other players who came in go on for the pot.',
   },
   leads: {
     'blue-ribbon-1940':
-      'The opener’s hand is dead, and the stake is lost. The players who came in play on. An opener who drew must also ante for all in the next jack pot. There are more cases.',
+      'The opener’s hand is dead, and the stake is lost. Players who came in go on without the opener. An opener who drew also antes for all in the next jack pot. There are more cases.',
     donohue: 'The player pays the pot twice the opening bet. The best hand among the other players still in wins it. There are more cases.',
     'uspc-1898':
-      'The opener pays the pot as much as it holds, and is out. The players who came in play on. If nobody is left, the same dealer deals again. There are more cases.',
+      'The opener pays the pot as much as it holds, and is out. Players who came in go on without the opener. If nobody is left, the same dealer deals again. There are more cases.',
   },
   see: ['poker/jack-pots.law.splitting-openers', 'poker/jack-pots.law.showing-openers', 'poker/jack-pots.points.openers'],
 });
