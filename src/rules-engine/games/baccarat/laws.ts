@@ -49,7 +49,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'It is shown at once. If the banker’s point is lower, the banker pays at even money; if equal, the stakes are taken back; if higher, the banker wins them.',
+        'It is shown at once. If the banker’s point is lower, the banker pays at even money. If it is equal, the stakes are taken back. If it is higher, the banker wins them.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -129,7 +129,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the banker beats both sides, the bet is lost; if he loses to both, it is paid. With one win and one loss, or a tie with both, it is taken back. There are more cases.',
+        'If the banker beats both sides, the bet is lost. If he loses to both, it is paid. If he beats one and loses to the other, or ties with both, it is taken back. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -185,6 +185,10 @@ export const laws = {
     aka: ['bank is short', 'not enough money in the bank', 'who is paid first'],
     moment: 'hand-over',
     facts: {},
+    leads: {
+      'blue-ribbon-1940':
+        'The banker pays as far as the money goes: first the players who hold the hands, then those beyond them in order, and last the onlookers.',
+    },
     readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('banker', payInOrder)] }], cites.blue.baccaraScoring), hoffmann }),
   }),
 };

@@ -60,7 +60,7 @@ export const laws = {
     usual: { who: 'alone' },
     leads: {
       donohue:
-        'A player without a partner pays each opponent as the Boston table says, and the pool a bast (fine) equal to the bets. Partners who both failed share it. There are more cases.',
+        'A player without a partner pays each opponent by the Boston table, and pays the pool a bast (fine) equal to the bets. If both partners failed, they share it. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
@@ -139,7 +139,7 @@ export const laws = {
     facts: { found: REVOKE_STAGE },
     leads: {
       donohue:
-        'Until the trick is turned or the side that revoked plays on, its opponents may ask for its highest or lowest of the suit, or call the wrong card later. Afterwards is not decided.',
+        'Before the trick is turned over, the other side may make the player play highest or lowest of the suit, or say later when the wrong card is played. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
@@ -197,7 +197,7 @@ export const laws = {
     usual: { finish: 'no' },
     leads: {
       donohue:
-        'All the players fill the pool anew, and the greatest bast is added first. To end the game, the players put several basts in at once, or share them out.',
+        'All the players fill the pool anew, and the greatest bast goes in first. To end the game, they may put several basts in at once or, if all agree, share them out.',
     },
     readings: (says) => ({
       donohue: says(

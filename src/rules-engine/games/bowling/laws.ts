@@ -37,8 +37,9 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'Those pins do not count and are set up again. But pins felled by another pin that rebounds do count.',
-      donohue: 'If a ball coming back from the cushion or another pin felled them, the count stands. The book does not cover a ball that had left the alley.',
+      'blue-ribbon-1940':
+        'Pins felled by a ball that left the alley or came back from the cushion do not count and are set up again. Pins felled by a rebounding pin count.',
+      donohue: 'Pins felled by another pin, or by a ball that came back from the cushion, count. The book does not decide for a ball that had left the alley.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -138,7 +139,7 @@ export const laws = {
     facts: {
       notice: yesNo('Had the player been given notice?', 'Notice given', 'if the player had been given notice', 'if the player had not been given notice'),
     },
-    leads: { donohue: 'The player may not throw or loft the ball. One who had been given notice loses the game.' },
+    leads: { donohue: 'The player may not throw or loft the ball. A player who had been given notice before loses the game.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(

@@ -58,7 +58,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A three of a named suit may be asked for, or a two with all four threes in hand. If nobody has the three, the player may not ask again.',
+        'A three of a named suit may be asked for. A two may be asked for only with all four threes in hand. If nobody has the three, the player may not ask again.',
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -140,7 +140,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one of the two partners led, the single player may play on, or stop, take the stock and score 3; the others keep what they took. There are more cases.',
+        'If one of the two partners led, the single player may play on, or stop the play, take the stock and score 3 points; the others keep what they took. There are more cases.',
     },
     readings: (says) => ({
       [BOOK]: says(

@@ -124,7 +124,10 @@ export const laws = {
       }),
     },
     usual: { used: 'yes', mixed: 'no' },
-    leads: { 'blue-ribbon-1940': 'Allowed if a card was used in the last run, and without shuffling or cutting. If no card was used, play stops.' },
+    leads: {
+      'blue-ribbon-1940':
+        'If a card was used in the last run, the player may run through the pack again, without shuffling or cutting. If no card was used, play stops.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

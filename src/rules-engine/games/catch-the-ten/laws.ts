@@ -23,7 +23,7 @@ export const laws = {
     usual: { noticed: 'later' },
     leads: {
       donohue:
-        'If a player has too many cards, the dealer loses the deal. If only one is short, found after the first trick, that player answers for any revoke. There are more cases.',
+        'If a player has too many cards, the dealer loses the deal. If only one hand is short after the first trick, its player pays for any revoke made meanwhile. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(

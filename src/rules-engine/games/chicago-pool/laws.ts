@@ -49,7 +49,8 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The ball goes back where it lay at the opening. With the cue ball in hand, the 8, 9, 10 or 11 goes on the pyramid or red-ball spot.',
+      'blue-ribbon-1940':
+        'The ball goes back where it lay at the opening. If the cue ball is in hand, the 8, 9, 10 or 11 goes on the pyramid spot or the red-ball spot instead.',
     },
     cases: [
       { when: { which: 'inside' }, then: [must('player', toPyramidSpot)], note: 'Their own places lie within the string.' },

@@ -114,7 +114,7 @@ export const laws = {
     cites: nine,
     leads: {
       'blue-ribbon-1940':
-        'On their turn to speak, the player may play the nine of diamonds and takes 2 counters from each other player. Until then, the player must wait.',
+        'When it is the player’s turn, the player may play the nine of diamonds and takes 2 counters from each other player. Until then, the player must wait.',
     },
     see: ['commit.points.nine'],
   }),
@@ -124,6 +124,7 @@ export const laws = {
     gist: 'The nine of diamonds has broken into a sequence, and two cards could follow.',
     aka: ['ten of diamonds or the old suit', 'what comes after the nine', 'which sequence goes on'],
     moment: 'play',
+    leads: { 'blue-ribbon-1940': 'Play may go on from the nine, or with the sequence that the nine broke. The book does not say who chooses.' },
     cases: [{ then: [mayBeDone(eitherGoesOn)], note: 'Who chooses between them is not said.' }],
     cites: nine,
   }),
@@ -153,6 +154,7 @@ export const laws = {
     gist: 'A player has gone out, and another has a king still.',
     aka: ['stuck with a king', 'two kings in hand', 'pay for the kings', 'unplayed king'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'For each king left in hand, the player pays 1 counter to each other player.' },
     cases: [{ then: [paysPoints(withKingLeft, price('king-left'), 'counter', 'each-other-player')], note: 'As much again for each other king that he holds.' }],
     cites: held,
     see: ['commit.points.king-left'],

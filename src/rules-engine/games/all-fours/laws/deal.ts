@@ -31,7 +31,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: { what: THIN_OR_EXPOSED },
     leads: {
-      donohue: 'Each part must have at least four cards, or the cut does not count. If a card was exposed, the pack may be cut again.',
+      donohue: 'If either part has fewer than four cards, the cut does not count. If a card was exposed, the pack may be cut again.',
       'blue-ribbon-1940': 'If either part has fewer than four cards, the pack is cut again. If a card was shown, the book does not decide.',
     },
     verdict: {

@@ -59,7 +59,8 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940': "The player's side loses 1 point (2 if the jack of trumps is in play), and the player may not score the point for game or the jack.",
-      donohue: 'The opponent scores 1 point, or 2 if the jack of trumps is in play. The player may not then score the jack or game. There are more cases.',
+      donohue:
+        'If the jack of trumps is not in play, the opponent scores 1 point. If it is, the opponent scores 2, and the player may not score jack or game. There are more cases.',
     },
     verdict: {
       kind: 'disagree',
@@ -174,8 +175,10 @@ export const playLaws = {
     },
     usual: { what: 'tie' },
     leads: {
-      'blue-ribbon-1940': "The point goes to the non-dealer, or to the dealer's opponents if two sides play. The book does not decide other cases.",
-      donohue: "On equal counts, the non-dealer scores 1 point; if more than two play, the player on the dealer's left. The book does not decide other cases.",
+      'blue-ribbon-1940':
+        'If two play, the non-dealer scores the point. If two sides play, the dealer’s opponents score it. For three or more, each alone, the book does not decide.',
+      donohue:
+        'If the counts are equal and two play, the non-dealer scores 1 point. If more play, the player on the dealer’s left does. If nobody can count, the book does not decide.',
       'uspc-1898': "The player on the dealer's left scores 1 point. If three or four play, each alone, the tied player nearest to the dealer's left scores it.",
       hoffmann: "The player on the dealer's left scores 1 point. The book does not decide for three or four players, each alone.",
     },

@@ -120,7 +120,7 @@ export const auctionLaws = {
     usual: { next: 'attention' },
     leads: {
       'blue-ribbon-1940':
-        'If noticed before the next player called, it does not count, the turn goes back, and the partner may not bid again. If the next player called first, it stands.',
+        'If it is noticed before the next call, the bid does not count, the turn goes back, and the player’s partner may not bid again. Once the next player has called, the bid stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -153,7 +153,7 @@ export const auctionLaws = {
     usual: { left: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If nobody had bid, the pass does not count. If somebody had, the turn goes back and the player may not bid again. Once the next player calls, it stands.',
+        'If nobody had bid, the pass does not count. If somebody had bid, the turn goes back, and the player who passed may not bid again. Once the next player has called, the pass stands.',
     },
     readings: (says) => ({
       [BLUE]: says(

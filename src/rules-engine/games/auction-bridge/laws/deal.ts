@@ -262,9 +262,9 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the card may well have been dealt, the deal stands, and the player takes it back. If it cannot have been, the same dealer deals again. There are more cases.',
+        'If the missing card may well have been dealt, the deal stands, and the player takes the card back. If it cannot have been dealt, the same dealer deals again. There are more cases.',
       donohue:
-        'If that player had played a card, the deal stands, and they answer for any revoke made while the card was away. Before that, the book does not decide.',
+        'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not decide.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -31,7 +31,8 @@ export const doubleLaws = {
     leads: {
       'blue-ribbon-1940':
         'If noticed before the next player called, it does not count, the turn goes back, and the partner may not bid again. If the next player called first, it stands.',
-      donohue: 'If a double was noticed before the next call, the player on the left may have the cards dealt again. The book does not decide other cases.',
+      donohue:
+        'If a double was noticed before the next call, the player on the doubler’s left may have the cards dealt again. The book does not decide other cases.',
     },
     verdict: {
       kind: 'disagree',
@@ -108,6 +109,7 @@ export const doubleLaws = {
     moment: 'doubling',
     facts: {},
     leads: {
+      'blue-ribbon-1940': 'The double or redouble does not count. The other side scores 50 points above the line.',
       donohue: 'Not allowed: nobody may double the partner’s bid or redouble the partner’s double. The book names no penalty.',
     },
     readings: (says) => ({

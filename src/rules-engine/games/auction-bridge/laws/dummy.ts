@@ -167,8 +167,8 @@ export const dummyLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Dummy may point out a fault. But if dummy looked at a player’s hand on purpose, declarer may not claim the penalty for it. There are more cases.',
-      donohue: 'Dummy may ask declarer whether a card of the suit led is left. If dummy drew attention to a fault, declarer may not claim the penalty for it.',
+        'Dummy may point out a fault. But if dummy had looked at a player’s hand on purpose, declarer may not claim the penalty for that fault. There are more cases.',
+      donohue: 'If dummy draws attention to a fault, declarer may not claim its penalty. But dummy may ask declarer whether a card of the suit led is left.',
     },
     readings: (says) => ({
       [BLUE]: says(

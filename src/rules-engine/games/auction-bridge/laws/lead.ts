@@ -140,9 +140,9 @@ export const leadLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the partner win any one of those tricks, if able. If a card led ahead still lies unplayed, declarer may also name the suit of the partner’s lead.',
+        'Declarer may make that defender’s partner win any one of those tricks, if able. If the partner can win none of them, there is no penalty. There are more cases.',
       donohue:
-        'Declarer may make the partner win the first or any other of those tricks, if able. The cards led ahead stay face up, to be played when declarer says.',
+        'Declarer may make that defender’s partner win any one of those tricks, if able. The cards led ahead stay face up, to be played when declarer says.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -142,7 +142,8 @@ export const revokeLaws = {
       say: 'The books disagree if the trick has been turned over and that side has not played again: by Blue Ribbon the card may still be changed; by Donohue only if the trick was turned after the partner’s question.',
     },
     leads: {
-      'blue-ribbon-1940': 'Until that side plays to the next trick, shows its cards or claims, the player may change the card. Later it counts as a revoke.',
+      'blue-ribbon-1940':
+        'The player may change the card until the player’s side plays to the next trick, shows its cards or claims. After that, it counts as a revoke.',
       donohue:
         'The player may change the card until the trick is turned over or the player’s side plays again. Later it may not be taken back. There are more cases.',
     },
@@ -194,9 +195,9 @@ export const revokeLaws = {
     usual: { by: 'player' },
     leads: {
       'blue-ribbon-1940':
-        'If the player finds a card of the suit in time, they may change the card. If they find it too late, it counts as a revoke. There are more cases.',
+        'If the player finds a card of the suit in time, the card played may be changed. If it is found too late, it counts as a revoke. There are more cases.',
       donohue:
-        'If the player finds a card of the suit in time, they may change the card. If they find it too late, it counts as a revoke. There are more cases.',
+        'If the player finds a card of the suit in time, the card played may be changed. If it is found too late, it counts as a revoke. There are more cases.',
     },
     verdict: {
       kind: 'agree',

@@ -95,7 +95,7 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A concession that was accepted stands, if declarer’s cards lay face up. Dummy may object if dummy has lost no right by looking at a hand. Other cases are not decided.',
+        'If declarer’s cards lay face up and the other side accepted the concession, it stands. Before it is accepted, the book does not decide. There are more cases.',
       donohue:
         'If one opponent of declarer threw down, that hand stays face up, each card to be played when declarer says. If all four did, the score stands as claimed. There are more cases.',
     },

@@ -59,7 +59,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'The man may not enter there. With a man on the bar, no other man may move; with none there, a man already entered must use the number, if able.',
+            'The man may not enter there. If it waits on the bar, no other man may move. If no man is on the bar, a man already entered must use the number, if able.',
         },
         readings: (says) => ({
           [BLUE]: says(
@@ -97,7 +97,7 @@ export default variant({
       'no-man-on-point': {
         leads: {
           'blue-ribbon-1940':
-            'A man on a higher point must be moved up, if it can; if it is blocked, the throw does not count. If all are lower, a man may be borne off from the nearest.',
+            'A man on a higher point must be moved up. If it is blocked, the throw does not count. If all men are on lower points, one may be borne off from the nearest point.',
         },
         readings: (says) => ({
           [BLUE]: says(

@@ -136,9 +136,9 @@ export const declareLaws = {
     usual: { first: 'greater', cards: 'same' },
     leads: {
       'blue-ribbon-1940':
-        'After the greater combination, the lesser may not be made with its cards. If the lesser was scored first, or shares no card, both may be declared.',
+        'If the lesser was scored first, both may be declared. If the greater was scored first, the lesser may be declared only if it shares no card with it.',
       'uspc-1898':
-        'After the greater combination, the lesser may not be made with its cards. If the lesser was scored first, or shares no card, both may be declared.',
+        'If the lesser was scored first, both may be declared. If the greater was scored first, the lesser may be declared only if it shares no card with it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(LESSER, blue.lesser),
@@ -167,9 +167,9 @@ export const declareLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card may serve in another class, or in a greater combination of its class. It may not serve in an equal one, and a played card may not be replaced to score the same one again.',
+        'The card may be used in a combination of another class, or in a greater one of its own class. It may not be used in an equal one. There are more cases.',
       'uspc-1898':
-        'The card may serve in another class, or in a greater combination of its class. It may not serve in an equal one, and a played card may not be replaced to score the same one again.',
+        'The card may be used in a combination of another class, or in a greater one of its own class. It may not be used in an equal one. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(AGAIN, [blue.lesser, blue.once]),

@@ -41,7 +41,7 @@ export const drawLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'With too many, the player declares nothing and plays down to eight without drawing, or there is a new deal. The book does not say who chooses. There are more cases.',
+        'If there are too many cards, the player may not declare, and plays down to eight without drawing; or the cards are dealt again. Who chooses is not said. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -104,7 +104,7 @@ export const drawLaws = {
     usual: { seen: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'If the second card was the opponent’s, the player must show both cards. If it was nobody’s yet and the player saw it, it must be shown. There are more cases.',
+        'If the second card was due to the opponent, the player must show both cards. If it was nobody’s yet and the player has seen it, it must be shown. There are more cases.',
       'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
     },
     verdict: {

@@ -105,7 +105,7 @@ export const threeBall = {
     {
       leads: {
         [BOOK]:
-          "The ball is put on its spot. If the player's own went off without a count, the inning ends; with one, the player plays on. There are more cases.",
+          'The ball is put on its spot. If it was the player’s own and no count was made, the inning ends. If a count was made, the player plays on. There are more cases.',
       },
       facts: {
         ball: fact('Which ball?', 'Ball', {

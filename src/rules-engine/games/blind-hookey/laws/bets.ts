@@ -158,7 +158,7 @@ export const bets = {
     }),
     leads: {
       donohue:
-        'If the dealer had bought the deal and every player’s card is higher, it passes to the player on the left of the dealer who sold it. The book does not decide other cases.',
+        'If the dealer had bought the deal and every player’s card is higher, the deal passes to the player on the left of the one who sold it. The book does not decide other cases.',
     },
   }),
 };

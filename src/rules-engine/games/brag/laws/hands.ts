@@ -102,7 +102,10 @@ export const handLaws = {
       ranks,
       lowest,
     ],
-    leads: { donohue: 'A pair-royal beats a pair, and of two alike the higher rank wins. Three braggers beat any other pair-royal. There are more cases.' },
+    leads: {
+      donohue:
+        'A pair-royal beats a pair. Of two pairs, or of two pairs-royal, the higher rank wins. But three braggers beat any other pair-royal. There are more cases.',
+    },
     see: ['brag.points.three-braggers', 'brag.points.pair-royal', 'brag.points.more-braggers'],
   }),
   'bragger-against-natural': law({

@@ -26,9 +26,9 @@ export const callLaws = {
     usual: { able: 'yes' },
     leads: {
       'uspc-1898':
-        'A player told how to play or which suit to lead, who could obey and did not, pays as for a revoke. A card lying exposed may be called again.',
+        'If the player was told how to play or which suit to lead and could obey, it costs as much as a revoke. If an exposed card was called, it may be called again.',
       donohue:
-        'A player told how to play or which suit to lead, who could obey and did not, pays as for a revoke. If the player could not, there is no penalty.',
+        'If the player was told how to play or which suit to lead and could obey, it costs as much as a revoke. If the player could not, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
@@ -66,9 +66,9 @@ export const callLaws = {
     },
     leads: {
       donohue:
-        'A card whose play would be a revoke may not be called. Any other may be called again until it is played. Without the suit called, there is no penalty.',
+        'A card may not be called if playing it would be a revoke. If the player has none of the suit called for a lead, there is no penalty. There are more cases.',
       'uspc-1898':
-        'A card whose play would be a revoke may not be called. Any other may be called again until it is played. Without the suit called, there is no penalty.',
+        'A card may not be called if playing it would be a revoke. If the player has none of the suit called for a lead, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -101,10 +101,10 @@ export const callLaws = {
     needs: ['partners'],
     facts: {},
     leads: {
-      donohue: 'The dealer may name what that player’s partner does: play their highest or their lowest of the suit led, win the trick, or lose it.',
+      donohue: 'The dealer may tell the player’s partner how to play: the highest or the lowest of the suit led, to win the trick, or to lose it.',
 
       'uspc-1898':
-        'The opponent who plays last to the trick may make that player’s partner play highest or lowest or, without the suit led, trump or not trump.',
+        'The opponent who plays last may tell the player’s partner to play highest or lowest of the suit led. A partner without that suit may be told to trump or not to trump.',
     },
     verdict: {
       kind: 'disagree',

@@ -40,7 +40,8 @@ export const cutLaws = {
     },
     leads: {
       donohue: 'If a card was seen, the dealer must shuffle again when asked to. Other wrong ways of shuffling are not allowed; the book names no penalty.',
-      'uspc-1898': 'Not allowed, but the book names no penalty. Of mixing after play, in packets or by throwing, it says nothing.',
+      'uspc-1898':
+        'To shuffle in that way is not allowed; the book names no penalty. For mixing after play, in packets or by throwing, the book does not decide.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -70,9 +71,9 @@ export const cutLaws = {
     facts: { what: CUT_WRONG },
     leads: {
       'uspc-1898':
-        'The pack is cut again. If a card showed, the dealer first shuffles again. Fewer than four cards in a packet are not allowed; no penalty is named.',
+        'If a card showed, the dealer shuffles and the pack is cut again. If the cut was unclear, it is cut again. For a packet of fewer than four cards, the book names no penalty.',
       donohue:
-        'If a card showed or the cut was unclear, the player on the dealer’s right cuts again. Fewer than four cards in a packet are not allowed; no penalty is named.',
+        'If a card showed or the cut was unclear, the player on the dealer’s right cuts again. For a packet of fewer than four cards, the book names no penalty.',
     },
     verdict: {
       kind: 'adds',

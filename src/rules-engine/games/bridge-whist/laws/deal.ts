@@ -118,7 +118,7 @@ export const dealLaws = {
     usual: { found: 'after' },
     leads: {
       donohue:
-        'Once that player has played a card, the deal stands, and the player answers for any revoke the missing card caused. The book does not decide other cases.',
+        'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. The book does not decide other cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(newDeal(), [cites.uspc.deal, cites.uspc.law(14)], { note: 'As in whist: with the other hands right the pack is imperfect.' }),
@@ -205,7 +205,7 @@ export const dealLaws = {
       say: 'Both books offer a new deal to the side that did not show the card. They disagree on when the right ends: by Donohue for a player who has looked at their own cards, by U.S. Playing Card for the side once it has touched its cards.',
     },
     leads: {
-      'uspc-1898': 'The side that did not show it may have a new deal, until it touches its cards; then the deal stands. Nobody may call the card.',
+      'uspc-1898': 'Until it touches its cards, the side that did not show it may have a new deal. After that, the deal stands. Nobody may call the card.',
       donohue:
         'Either player of the side that did not show it may have the same dealer deal again. A player who has looked at their own cards loses that right.',
     },

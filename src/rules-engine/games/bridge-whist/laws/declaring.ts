@@ -140,9 +140,10 @@ export const declaringLaws = {
       say: 'The books disagree: by Donohue the partner may not double, and only a card of the dealer’s opponents is called; by U.S. Playing Card any card is called, and nothing is said of doubling.',
     },
     leads: {
-      'uspc-1898': 'The card stays face up, to be played when either opponent says. A card only separated from the hand, face unseen, is not decided.',
+      'uspc-1898':
+        'The card stays face up, to be played when either opponent of its holder says. A card only taken out of the hand, its face unseen, is not decided.',
       donohue:
-        'That player’s partner may not double or redouble. A card of the dealer’s opponents also stays face up, to be played when the dealer says. There are more cases.',
+        'That player’s partner may not double or redouble. If an opponent of the dealer showed it, it also stays face up, to be played when the dealer says. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': refersTo(

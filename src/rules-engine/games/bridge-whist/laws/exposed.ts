@@ -36,7 +36,8 @@ export const exposedLaws = {
       say: 'The books agree on a card of the dealer’s opponents seen above the table. They disagree on one seen only below it, and on a card of the dealer or dummy: by Donohue there is no penalty, by U.S. Playing Card the card is called.',
     },
     leads: {
-      'uspc-1898': 'The card stays face up, to be played when either opponent says. A card only separated from the hand, face unseen, is not decided.',
+      'uspc-1898':
+        'The card stays face up, to be played when either opponent of its holder says. A card only taken out of the hand, its face unseen, is not decided.',
       donohue:
         'A card of the dealer’s opponents seen on or above the table stays face up, to be played when the dealer says. For the dealer’s or dummy’s there is no penalty.',
     },
@@ -81,7 +82,7 @@ export const exposedLaws = {
     leads: {
       'uspc-1898': 'The player must point out the card meant for the trick. The other stays face up, to be played when either opponent says.',
       donohue:
-        'If an opponent of the dealer played them, all stay face up, to be played when the dealer says; which counts now is not said. For the dealer and dummy there is no penalty.',
+        'If an opponent of the dealer played them, all stay face up, to be played when the dealer says. The book does not say which counts now. For the dealer there is no penalty.',
     },
     readings: (says) => ({
       donohue: says(
@@ -114,7 +115,7 @@ export const exposedLaws = {
     },
     leads: {
       'uspc-1898':
-        'Either opponent may make that player’s partner win the trick, if able; later cards stay face up, to be called. The book does not decide other cases.',
+        'Either opponent may make that player’s partner win the first of those tricks, if able. Later cards stay face up, to be played when either opponent says. There are more cases.',
 
       donohue:
         'The dealer may make that player’s partner win any one of those tricks, if able. The other cards so led stay face up, to be played when the dealer says.',
@@ -205,9 +206,9 @@ export const exposedLaws = {
     usual: { side: 'dealers-side' },
     leads: {
       donohue:
-        'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to; no card of it may be called. The book does not decide other cases.',
+        'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to. The opponents may not call any of those cards. The book does not decide other cases.',
       'uspc-1898':
-        'Cards shown to claim stay face up, each to be played when either opponent says. If an opponent of the dealer only said it, his partner’s hand is laid open too.',
+        'If an opponent of the dealer claimed in words, the partner’s cards stay face up, each to be played when either opponent says. Cards shown to claim are treated the same way.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -261,7 +262,7 @@ export const exposedLaws = {
     usual: { named: 'right' },
     leads: {
       donohue:
-        'If the dealer names the card, it stays face up, to be played when the dealer says. If he names a wrong one, the opponents name the suit of the dealer’s side’s next lead.',
+        'If the dealer names the card, it stays face up, to be played when the dealer says. If the dealer names a wrong card, the opponents may name the suit the dealer’s side leads next.',
     },
     readings: (says) => ({
       donohue: says(

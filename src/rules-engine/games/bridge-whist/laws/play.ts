@@ -41,10 +41,10 @@ export const playLaws = {
     },
     leads: {
       'uspc-1898':
-        'Before all four have played, the cards go back, and an opponent names the suit of the erring side’s next lead, if they have it. Later, there is no penalty.',
+        'Until all four have played, the cards are taken back, and an opponent may name the suit that the player’s side must lead next. After that, there is no penalty.',
 
       donohue:
-        'Before all four have played, later cards go back, and the dealer may name the suit of the erring side’s next lead or call for the card led. Later, the trick stands.',
+        'Until all four have played, the cards played to the lead go back, and the dealer may name the suit that side leads next or call the card led. After that, the trick stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -87,10 +87,9 @@ export const playLaws = {
     },
     leads: {
       'uspc-1898':
-        'Before all have played, the cards go back, and an opponent names the suit of the erring side’s next lead, if they have it. Later, there is no penalty.',
+        'Until all have played, the cards are taken back, and an opponent may name the suit that the dealer’s side must lead next. After that, there is no penalty.',
 
-      donohue:
-        'The dealer may take back the lead until the next player has played to it. After that, it may not be taken back; once all have played, the trick stands.',
+      donohue: 'Until the next player has played to it, the dealer may take back the lead. After that, the dealer may not take it back.',
     },
     readings: (says) => ({
       'uspc-1898': refersTo('whist.law.lead-out-of-turn', cites.uspc.playWrongHand, 'The clause on misplays makes no exception for the dealer.'),
@@ -140,10 +139,10 @@ export const playLaws = {
     usual: { side: 'defender' },
     leads: {
       'uspc-1898':
-        'If the third player plays before the second, the fourth may do so too. If the fourth does, the third may make the second play highest or lowest, or trump or not.',
+        'If the third player plays before the second, the fourth may do so too. If the fourth plays before the second, the third may make the second play highest or lowest, or trump or not.',
 
       donohue:
-        'If an opponent of the dealer, last to play, plays before the second player, the dealer may make the partner win or lose the trick. There are more cases.',
+        'If an opponent of the dealer who should play last plays before the second player, the dealer may make the partner win or lose the trick. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
@@ -185,7 +184,7 @@ export const playLaws = {
     leads: {
       'uspc-1898': 'Once that player has played to the next trick, the other side may have a new deal or let this one stand. Before that, it may not ask.',
       donohue:
-        'The other side may have a new deal, or let this one stand with the card left over completing the trick. If dummy missed the trick, the deal stands.',
+        'The other side may have a new deal, or let this one stand; the card left over then belongs to the incomplete trick. If dummy missed the trick, the deal stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -217,7 +216,7 @@ export const playLaws = {
     usual: { who: 'player' },
     leads: {
       donohue:
-        'During play, the extra card goes back to its player. Even after play, the player answers for any revoke made while it was away. There are more cases.',
+        'During play, the extra card goes back to its player. Even after play, that player pays for any revoke made while the card was missing. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(choice('opponents', newDeal(null), stands('deal')), [cites.uspc.playWrongHand, cites.uspc.law(19)], {
@@ -261,8 +260,7 @@ export const playLaws = {
       say: 'Both books agree: before the cards are touched to gather them, any player may have them drawn out; after that, nobody may.',
     },
     leads: {
-      'uspc-1898':
-        'Until the four cards have been touched to gather them, any player may have them drawn. After that, nobody may. Asking who played one is not decided.',
+      'uspc-1898': 'Until the four cards have been touched to gather them, any player may have them drawn out. After that, nobody may. There are more cases.',
       donohue: 'Until the four cards have been touched to gather them, any player may have each player draw out the card played. After that, nobody may ask.',
     },
     readings: (says) => ({
@@ -296,7 +294,7 @@ export const playLaws = {
     },
     leads: {
       'uspc-1898':
-        'If it is done during play, an opponent may name the suit of the erring side’s next lead. When the deal is over, the other side may search the tricks for a revoke.',
+        'During play, an opponent may name the suit that the looker’s side must lead next. When the deal is over, the other side may search the tricks for a revoke.',
 
       donohue: 'Not allowed while the deal is being played; the book names no penalty. When the deal is over, any player may look, to prove a revoke.',
     },

@@ -52,9 +52,9 @@ export const revokeLaws = {
     usual: { sides: 'one' },
     leads: {
       donohue:
-        'For each revoke, the other side takes 3 tricks, scores their value or takes it off the revoking side’s score. That side may not win the game or a slam on this deal.',
+        'For each revoke, the other side may take 3 tricks, score their value, or take it off the revoking side’s score. That side may not win the game or a slam on this deal.',
       'uspc-1898':
-        'The other side takes 3 tricks from the side that revoked, which may not win the game on this deal or pass 28 points. Revokes by both sides are not decided.',
+        'The other side takes 3 tricks from the side that revoked. That side may not win the game on this deal or score over 28 points toward it. There are more cases.',
     },
     verdict: {
       kind: 'disagree',
@@ -150,9 +150,9 @@ export const revokeLaws = {
     },
     leads: {
       donohue:
-        'The card may be changed until the trick is turned over or the erring side plays again. After that, it may not be taken back. There are more cases.',
+        'The player may change the card until the trick is turned over or the player’s side plays again. After that, the card may not be taken back. There are more cases.',
       'uspc-1898':
-        'The card may be changed until the trick is turned over, the erring side plays again or the partner asks about the suit. After that, it may not be taken back.',
+        'The card may be changed until the trick is turned over, the player’s side plays again or the partner asks about the suit. After that, the card may not be taken back.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -216,10 +216,10 @@ export const revokeLaws = {
     },
     leads: {
       'uspc-1898':
-        'The player may change the card; the wrong one stays face up, to be played when either opponent says. Those who played later may change theirs.',
+        'The player may change the card. The wrong card stays face up, to be played when either opponent says. Those who played after it may change theirs.',
 
       donohue:
-        'The player and those who played later may change cards. If an opponent of the dealer erred, the dealer may call the wrong card, or highest or lowest. There are more cases.',
+        'The player and those who played later may change their cards. If the player is an opponent of the dealer, the dealer may ask for highest or lowest in suit. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(

@@ -111,7 +111,7 @@ export const dealLaws = {
     usual: { whose: 'player' },
     leads: {
       'blue-ribbon-1940':
-        'In the first deal, before a table card was turned up, the player who got the card may have a new deal. In the last round, he may refuse it. There are more cases.',
+        'In the first deal, before a table card was turned up, the player who got the card may have a new deal. In the last round, that player may refuse the card. There are more cases.',
       donohue:
         'In the first deal, before a table card was turned up, the opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
     },
@@ -199,7 +199,7 @@ export const dealLaws = {
     usual: { what: 'cards', when: 'later' },
     leads: {
       donohue:
-        'A wrong number of cards loses the dealer the game. Before a hand was lifted in the first deal, it may be put right or dealt again. There are more cases.',
+        'If a hand has too many or too few cards, the dealer loses the game. In the first deal, before a hand was lifted, the deal is put right or dealt again. There are more cases.',
     },
     verdict: {
       kind: 'disagree',

@@ -56,7 +56,7 @@ export const tableLaws = {
       'blue-ribbon-1940':
         'The player may leave with the opponent’s agreement or company, or for a good reason, and in no other way. The book names no penalty.',
       donohue:
-        'The player may leave if the opponent agrees. For a reason to which the opponent does not agree, or for none, leaving loses the game. There are more cases.',
+        'If the opponent agrees, the player may leave. Without the opponent’s agreement, even for a good reason, a player who leaves loses the game. There are more cases.',
     },
     verdict: {
       kind: 'disagree',
@@ -103,7 +103,8 @@ export const tableLaws = {
     },
     usual: { wins: 'none', what: 'hint' },
     leads: {
-      donohue: 'A bystander may not remark on the game. If he hints and the side that was warned wins a stake or bet, he must pay all bets on the losing side.',
+      donohue:
+        'A bystander may not remark on the game. If the side that got a hint wins a stake or bet, the bystander must pay all the bets on the losing side.',
     },
     verdict: {
       kind: 'disagree',

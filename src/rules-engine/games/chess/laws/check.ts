@@ -36,7 +36,7 @@ export const checkLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player must say check; the book names no penalty. What the opponent did because of the silence costs nothing.',
+      'blue-ribbon-1940': 'The player must say check; the book names no penalty. Nor is there a penalty for what the opponent did because check was not said.',
       donohue: 'The opponent may ignore it. If check is said only a move later, the opponent may take back the last move and answer the check.',
     },
     verdict: {

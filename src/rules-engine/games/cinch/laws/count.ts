@@ -48,7 +48,10 @@ export const countLaws = {
     aka: ['joker in cinch', 'is the joker high', 'cinch with 53 cards'],
     moment: 'count',
     facts: {},
-    leads: { 'uspc-1898': 'The ace of trumps is still high. The joker scores 10 points for the winner of the trick.' },
+    leads: {
+      'uspc-1898':
+        'The joker does not score for high: the ace of trumps still counts as high, as if there were no joker. The winner of the trick scores 10 points for the joker.',
+    },
     readings: () => ({
       'uspc-1898': always(scores('trick-winner', pointsOf(points.joker, 'uspc-1898')), uspc.variations, {
         note: 'For the joker, which takes any trick; the ace of trumps is still high.',

@@ -127,6 +127,10 @@ export const playLaws = {
     aka: ['who played low', 'where does the deuce go', 'lost track of low'],
     moment: 'play',
     facts: {},
+    leads: {
+      'uspc-1898':
+        'Whoever plays the deuce of trumps must leave it in front until the count; the book names no penalty. The book does not say who scores low when nobody knows.',
+    },
     readings: () => ({
       'uspc-1898': always([must('player', layLowApart), noPenaltyPrinted], uspc.points),
       'blue-ribbon-1940': silent('Low counts for the side that wins it, like everything else.'),
@@ -147,7 +151,7 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the bidder’s side is proved to have revoked, it scores nothing and loses its bid. If the other side did, that side scores nothing, and the bidder’s side all it made.',
+        'If the bidder’s side revoked, it scores nothing and loses its bid. If the other side revoked, it scores nothing, and the bidder’s side scores all the points that it made.',
       'uspc-1898':
         'The side that revoked scores nothing for this deal. If the bidder’s opponents revoked, the bidder’s side scores all the points that it made.',
     },

@@ -154,7 +154,7 @@ export const faults = {
     cites: rules(18),
     leads: {
       'blue-ribbon-1940':
-        'A ball of another that went into a pocket is put back, and its owner loses no life. If the striker’s own ball went in or off, he loses 1 life. There are more cases.',
+        'If another player’s ball went into a pocket, it is put back, and its owner loses no life. If the striker’s own ball did, the striker loses 1 life. There are more cases.',
     },
     see: ['color-ball-pool.law.own-ball'],
   }),

@@ -146,7 +146,7 @@ export const table = {
     cites: [rules(22), rules(24), rules(25)],
     leads: {
       'blue-ribbon-1940':
-        'If the ball on the place plays first, the one taken up stays in hand. If the one taken up plays first, the other is taken up. There are more cases.',
+        'If the ball lying there is to play first, the ball taken up stays in hand. If the ball taken up is to play first, the ball lying there is taken up. There are more cases.',
     },
     see: ['color-ball-pool.law.in-the-way'],
   }),

@@ -76,7 +76,7 @@ export const trade = {
     usual: { who: 'other' },
     leads: {
       donohue:
-        'If a player stands at the first turn, those after that player may not trade. If one stands later, with the hand aimed at, nobody may. There are more cases.',
+        'If a player stands at the first turn, the players who come later may not trade. If a player stands later with a made hand, nobody may trade. There are more cases.',
     },
     verdict: {
       kind: 'distinguishes',

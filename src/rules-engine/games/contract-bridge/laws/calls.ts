@@ -119,7 +119,7 @@ export const callLaws = {
     usual: { since: 'noticed', correction: 'lowest' },
     leads: {
       'blue-ribbon-1940':
-        'If it is raised just enough in the same suit or no-trump, the partner must pass once; if made good in another way, to the end. If the next player called first, it stands.',
+        'If the bid is raised just enough in the same suit or no-trump, the partner must pass once. If it is raised in another way, the partner must pass to the end. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -149,7 +149,7 @@ export const callLaws = {
     usual: { since: 'noticed' },
     leads: {
       'blue-ribbon-1940':
-        'If noticed before the next player called, it does not count, the turn goes back, and the partner must pass from then on. If the next player called first, it stands.',
+        'If it is noticed before the next call, the bid does not count, the turn goes back, and the partner must pass from then on. Once the next player has called, the bid stands.',
     },
     readings: () => ({
       'blue-ribbon-1940': outOfRotation('bid'),
@@ -166,7 +166,7 @@ export const callLaws = {
     usual: { since: 'noticed' },
     leads: {
       'blue-ribbon-1940':
-        'If noticed before the next player called, it does not count, the turn goes back, and the partner must pass from then on. If the next player called first, it stands.',
+        'If it is noticed before the next call, the double does not count, the turn goes back, and the partner must pass from then on. Once the next player has called, the double stands.',
     },
     readings: () => ({
       'blue-ribbon-1940': outOfRotation('double'),
@@ -189,7 +189,7 @@ export const callLaws = {
     usual: { since: 'noticed' },
     leads: {
       'blue-ribbon-1940':
-        'If noticed before the next call, it does not count. Before any bid, the player must pass once; after one, the partner must pass from then on. There are more cases.',
+        'If noticed before the next call, the pass does not count. If nobody had bid, the player must pass once. If somebody had, the partner must pass from then on. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

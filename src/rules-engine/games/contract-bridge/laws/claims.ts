@@ -61,7 +61,7 @@ export const claimLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Declarer lays the hand face up, says how each card is played, and may not depart from it. Either defender may have the hand played on instead.',
+        'Declarer must lay the hand face up, say how each card will be played, and keep to that. Either defender may have the hand played on instead.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -24,7 +24,7 @@ export const doubleLaws = {
     aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
     moment: 'doubling',
     facts: {},
-    leads: {
+    leads: { 'blue-ribbon-1940': 'The double or redouble does not count. The other side scores 50 points above the line.',
       sierra: 'Not allowed: nobody may double a bid of their own side. The book names no penalty.',
     },
     readings: () => ({ sierra: always([barred('anyone', doubleOwnSide), noPenaltyPrinted], cites.sierra.play) }),

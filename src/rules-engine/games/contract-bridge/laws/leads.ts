@@ -26,7 +26,7 @@ export const leadLaws = {
     usual: { answered: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may let it stand, make the card a penalty card, or name a suit the defender must lead. Once the other side has played to it, it stands. There are more cases.',
+        'Declarer may let the lead stand, make the card a penalty card, or name a suit a defender must lead. Once the other side has played to it, the lead stands. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -154,7 +154,7 @@ export const leadLaws = {
     usual: { wins: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the other defender play the highest or lowest card of the suit led. If the player does not win the trick, it is a lead out of turn too.',
+        'Declarer may make the other defender play the highest or lowest card of the suit led. If the player who led does not win the trick, it also counts as a lead out of turn.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -35,7 +35,7 @@ export const revokeLaws = {
     usual: { from: 'closed', which: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'The other side takes 2 tricks for a side’s first revoke and 1 for a later one, out of tricks won since the first revoke. If dummy revoked, the trick stands.',
+        'For a side’s first revoke, the other side takes 2 tricks; for a later one, 1 trick. Only tricks won since the first revoke can be taken. If dummy revoked, the trick stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -103,7 +103,7 @@ export const revokeLaws = {
     usual: { trick: 'following', since: 'next-trick' },
     leads: {
       'blue-ribbon-1940':
-        'Before that side has led or played to the next trick, a correct card is played instead. Later the card may not be taken back. There are more cases.',
+        'Until the player’s side leads or plays to the next trick, a correct card must be played instead. After that, the card may not be taken back. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -145,7 +145,7 @@ export const revokeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A correct card is played. Declarer may make a defender’s wrong card a penalty card, or call the highest or lowest correct card. There are more cases.',
+        'The player must play a correct card. If a defender revoked, declarer may make the wrong card a penalty card, or ask for the highest or lowest correct card. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

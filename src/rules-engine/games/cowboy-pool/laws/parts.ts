@@ -104,7 +104,7 @@ export const parts = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the frozen ball moves, the count stands. If it does not, it is taken as not touched; if the cue ball strikes a cushion, that is no scratch.',
+        'If the frozen ball moves, the count stands. If it does not move, it counts as not touched. If the cue ball then strikes a cushion, that is no scratch.',
     },
     cases: [
       { when: { moves: 'yes' }, then: [stands('count')] },

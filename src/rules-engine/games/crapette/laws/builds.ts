@@ -12,7 +12,7 @@ export const buildLaws = {
     aka: ['wrong suit', 'red on black', 'up or down', 'does this card fit', 'load the opponent', 'built on his pile'],
     leads: {
       'uspc-1898':
-        "On a foundation: one higher, same suit. In the tableau: one lower. On the opponent's piles: one higher or lower. The book names no penalty.",
+        'A foundation takes the next higher card of its suit. The tableau takes the next lower card. The opponent’s piles take the next higher or lower. The book names no penalty.',
     },
   }),
   'card-used': lawFrom(patience, 'card-used', {

@@ -61,7 +61,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'If goulash is agreed on, such a bid may not be played; what becomes of the deal is not said. If goulash is left out, there is no penalty.',
+            'If goulash is agreed on, such a bid may not be played. The book does not say what becomes of the deal. If goulash is left out, there is no penalty.',
         },
         readings: (says) => ({
           [BLUE]: says(

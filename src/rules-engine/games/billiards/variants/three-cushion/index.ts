@@ -114,7 +114,10 @@ export const threeCushion = variant({
         ],
         [cites.blue.threeCushion(9), cites.blue.threeCushion(10), cites.blue.threeCushion(11), cites.blue.threeCushion(16)],
         {
-          leads: { [BOOK]: 'It is free if a cushion is met after the ball. If not, or if the last play was a safety too, the player loses 1 point.' },
+          leads: {
+            [BOOK]:
+              'One safety with a cushion hit after the ball costs nothing. If no cushion was hit, or the last play was a safety too, the player loses 1 point.',
+          },
           facts: {
             how: fact('How?', 'Played', {
               fair: { label: 'Once, with a cushion after the ball', chip: 'Fairly', if: 'if it was played once, with a cushion after the ball' },
@@ -135,7 +138,10 @@ export const threeCushion = variant({
         ],
         [cites.blue.threeCushion(13), cites.blue.threeCushion(14), cites.blue.threeCushion(9)],
         {
-          leads: { [BOOK]: 'If only the object ball met a cushion, and it was the one it lay against, the player loses 1 point. If not, there is no penalty.' },
+          leads: {
+            [BOOK]:
+              'If the only cushion met was the one that the object ball lay against, and only that ball met it, the player loses 1 point. If not, there is no penalty.',
+          },
           facts: {
             cushion: fact('Which cushion was met after the ball?', 'Cushion met by', {
               'cue-ball': { label: 'The cue ball went on to a cushion, be it the same one', chip: 'The cue ball', if: 'if the cue ball went on to a cushion' },

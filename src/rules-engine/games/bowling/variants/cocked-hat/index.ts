@@ -89,7 +89,7 @@ export default variant({
       rebound: {
         leads: {
           'blue-ribbon-1940':
-            'If a ball rebounding from the cushion felled them, they do not count and are set up again. A gutter ball or a rebounding pin counts.',
+            'Pins felled by a ball that came back from the cushion do not count and are set up again. Pins felled by a gutter ball or by a rebounding pin count.',
         },
         readings: (says) => ({
           [BOOK]: says(

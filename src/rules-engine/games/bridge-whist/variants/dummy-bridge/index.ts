@@ -94,7 +94,7 @@ export default variant({
       'exposed-card': {
         leads: {
           donohue:
-            'If an opponent of the dealer (not the player of dummy) showed it on or above the table, it stays face up, to be played when the dealer says. Others pay no penalty.',
+            'If an opponent of the dealer showed it on or above the table, it stays face up, to be played when the dealer says. The dealer and the player of dummy pay no penalty.',
         },
         facts: {
           who: fact('Whose card?', 'Whose card', {
@@ -114,7 +114,7 @@ export default variant({
       'two-cards-played': {
         leads: {
           donohue:
-            'If an opponent of the dealer (not the player of dummy) played them, they all stay face up, to be played when the dealer says. Others pay no penalty.',
+            'If an opponent of the dealer played them, all stay face up, to be played when the dealer says. The dealer and the player of dummy pay no penalty.',
         },
         facts: {
           who: fact('Who played them?', 'Played by', {
@@ -134,7 +134,7 @@ export default variant({
       'abandoned-hand': {
         leads: {
           donohue:
-            'If an opponent of the dealer (not the player of dummy) alone did so, those cards stay face up, each to be played when the dealer says. There are more cases.',
+            'If an opponent of the dealer did so, those cards stay face up, each to be played when the dealer says. The player of dummy pays no penalty. There are more cases.',
         },
         facts: {
           who: fact('Who threw down?', 'Thrown down by', {
@@ -158,7 +158,7 @@ export default variant({
       'play-out-of-turn': {
         leads: {
           donohue:
-            'If the last to play is an opponent of the dealer (not the player of dummy) and plays before the second, the dealer may make the partner win or lose the trick. There are more cases.',
+            'If an opponent of the dealer who should play last plays before the second player, the dealer may make the partner win or lose the trick. There are more cases.',
         },
         facts: {
           side: fact('Whose card was it?', 'Whose card', {
@@ -184,14 +184,14 @@ export default variant({
       },
       'attention-to-trick': {
         leads: {
-          donohue: 'The dealer may name what that player’s partner does: play their highest or their lowest of the suit led, win the trick, or lose it.',
+          donohue: 'The dealer may tell the player’s partner how to play: the highest or the lowest of the suit led, to win the trick, or to lose it.',
         },
         gist: 'An opponent of the dealer, not the player of dummy, says that the trick is his, names his card or draws it toward him.',
       },
       'card-detached': {
         leads: {
           donohue:
-            'If the dealer names the card, it stays face up, to be played when the dealer says. If the dealer names a wrong card, the opponents may call a suit.',
+            'If the dealer names the card, it stays face up, to be played when the dealer says. If the dealer names a wrong card, the opponents may name the suit the dealer’s side leads next.',
         },
         gist: 'An opponent of the dealer, not the player of dummy, separates a card from his hand so that it can be named.',
       },
@@ -207,7 +207,7 @@ export default variant({
         ...SECOND_HAND,
         leads: {
           donohue:
-            'If the other side deals, the player may not look yet; the book names no penalty. If the player’s own second hand declares, looking is allowed.',
+            'If an opponent deals, the player may not look yet; the book names no penalty. If the player’s side deals and the second hand declares, the player may look. There are more cases.',
         },
       },
       'dealer-looks-again': law({

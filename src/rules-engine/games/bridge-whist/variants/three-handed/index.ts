@@ -81,14 +81,13 @@ export default variant({
         ...DECLARING['lead-out-of-turn'],
         leads: {
           donohue:
-            'Before all four have played, later cards go back, and the dealer may name the suit of the erring side’s next lead or call the card led. After that, the trick stands.',
+            'Until all four have played, the cards played to the lead go back, and the dealer may name the suit that side leads next or call the card led. After that, the trick stands.',
         },
       },
       'card-led-from-wrong-hand': {
         ...DECLARING['card-led-from-wrong-hand'],
         leads: {
-          donohue:
-            'The dealer may take back the lead until the next player has played to it. After that, it may not be taken back; once all have played, the trick stands.',
+          donohue: 'Until the next player has played to it, the dealer may take back the lead. After that, the dealer may not take it back.',
         },
       },
       'double-out-of-turn': {

@@ -70,7 +70,7 @@ export default variant({
         },
         leads: {
           'uspc-1898':
-            'The players who tie cut for the higher seats. If a tie counts half a game each, all score ½ game; if not, the cut settles the game too.',
+            'The players who tie cut for the higher seats. If a tie counts as half a game for each, all score ½ game. If not, the cut also decides the game.',
         },
         readings: (says) => ({
           'uspc-1898': says(

@@ -40,9 +40,9 @@ export const settledLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the scores are close, or if it brings the lower score over the rubicon, they may be counted. If neither, they may not. There are more cases.',
+        'The aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If neither, they may not. There are more cases.',
       'uspc-1898':
-        'If the scores are close, or if it brings the lower score over the rubicon, they may be counted. If neither, they may not. There are more cases.',
+        'The aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If neither, they may not. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -88,9 +88,9 @@ export const settledLaws = {
     usual: { brisques: 'no', points: 'more' },
     leads: {
       'blue-ribbon-1940':
-        'The winner scores the loser’s points, 1000 for the game and 300 for the aces and tens. If these bring the loser to a thousand, the winner scores 500 instead of all that.',
+        'The winner scores the loser’s points, 1000 for the game and 300 for all aces and tens. But if these bring the loser to a thousand, the winner scores only 500.',
       'uspc-1898':
-        'The winner scores the loser’s points, 1000 for the game and 300 for the aces and tens. If these bring the loser to a thousand, only 500. There are more cases.',
+        'The winner scores the loser’s points, 1000 for the game and 300 for all aces and tens. If these bring the loser to a thousand, the winner scores only 500. There are more cases.',
     },
     verdict: {
       kind: 'adds',
