@@ -67,7 +67,7 @@ export const laws = {
       }),
     },
     leads: {
-      donohue: 'If it came back beyond the centre or went off the board, it may not be used again in this round. The book does not decide other cases.',
+      donohue: 'A ball that came back beyond the centre or went off the board may not be used again in this round. The book does not decide other cases.',
     },
     cases: [
       { when: { where: ['beyond', 'off'] }, then: [barred('anyone', useAgain)], note: 'It holds for any ball.' },

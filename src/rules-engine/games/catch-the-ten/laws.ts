@@ -72,7 +72,8 @@ export const laws = {
     facts: { when: WHEN_MIXED },
     usual: { when: 'after' },
     leads: {
-      donohue: 'If they were mixed after the claim, the revoke counts as proved and that side loses the game. If before it, the book does not decide.',
+      donohue:
+        'If the cards were mixed after the claim, the revoke counts as proved, and that side loses the game. If they were mixed before it, the book does not decide.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The revoke has to be proved; how the tricks are kept is not said.'),

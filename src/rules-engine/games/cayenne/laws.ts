@@ -61,7 +61,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'With a trick score on the deal, that side wins the game. Without one, it may not win on this deal or score more than 9 points toward the game.',
+        'If that side also has a trick score on the deal, it wins the game. If not, it may not win on this deal or score more than 9 points toward the game.',
     },
     readings: (says) => ({
       [BOOK]: says(

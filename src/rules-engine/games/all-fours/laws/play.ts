@@ -242,10 +242,10 @@ export const playLaws = {
     },
     usual: { how: 'play' },
     leads: {
-      'blue-ribbon-1940': 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
-      donohue: 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
-      'uspc-1898': 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
-      hoffmann: 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
+      'blue-ribbon-1940': 'Points count in the order high, low, jack, game, and the first player out wins. A dealer who is out by turning a jack wins at once.',
+      donohue: 'Points count in the order high, low, jack, game, and the first player out wins. A dealer who is out by turning a jack wins at once.',
+      'uspc-1898': 'Points count in the order high, low, jack, game, and the first player out wins. A dealer who is out by turning a jack wins at once.',
+      hoffmann: 'Points count in the order high, low, jack, game, and the first player out wins. A dealer who is out by turning a jack wins at once.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

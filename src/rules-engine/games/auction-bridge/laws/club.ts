@@ -128,7 +128,7 @@ export const clubLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who did not return, or broke up the table, comes after all others in joining a table. One who left to help another table may come back. There are more cases.',
+        'A player who broke up the table, or did not return, joins another table after all others. A player who left to help another table may take the old seat back. There are more cases.',
       donohue: 'A player who leaves before the rubber is over may name a substitute, if the others consent. There are more cases.',
     },
     readings: (says) => ({

@@ -128,7 +128,7 @@ export const callLaws = {
     needs: ['partners'],
     facts: {},
     leads: {
-      donohue: 'Once the partner has suggested it, that side may no longer claim the penalty.',
+      donohue: 'Once the partner has suggested a penalty, that side may no longer claim it.',
     },
     readings: () => ({ donohue: always(barred('innocent-side', 'claim'), cites.donohue.generalPlay, { note: 'That penalty is lost.' }), ...SKETCHES }),
     see: ['bridge-whist.law.revoke', 'bridge-whist.law.dummy-suggests'],

@@ -251,7 +251,8 @@ export const dealLaws = {
       say: 'The books ask different questions: Donohue who touched the cards, and how many had been dealt; U.S. Playing Card what came of it. Only Donohue decides about the dealer.',
     },
     leads: {
-      donohue: 'If the dealer looked before fifty-one cards were dealt, the other side may have a new deal. Any other player who looked may not ask for one.',
+      donohue:
+        'If the dealer looked before fifty-one cards were dealt, the other side may have a new deal. A player other than the dealer who looked may not ask for one.',
       'uspc-1898':
         'If a player other than the dealer did so and it caused a misdeal, the same dealer deals again. If the deal went well, it costs nothing. There are more cases.',
     },

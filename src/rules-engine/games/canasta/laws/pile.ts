@@ -90,7 +90,7 @@ export const pileLaws = {
     },
     leads: {
       sierra:
-        'A player with two natural cards that match the top card may take the pile. Without them, only if it is not frozen and the side has made its initial meld.',
+        'A player with two natural cards that match the top card may take the pile. Without them, it may be taken only if it is not frozen and the side has made its initial meld.',
     },
     readings: (says) => ({
       sierra: says(
@@ -148,7 +148,7 @@ export const pileLaws = {
     },
     leads: {
       sierra:
-        'If the top card fits a meld of their side, the next player must take the pile and play that card. After that, or if the pile cannot be taken, play stops. There are more cases.',
+        'If the top card fits a meld of the next player’s side, that player must take the pile and play it. If the pile cannot be taken, play stops. There are more cases.',
     },
     readings: (says) => ({
       sierra: says(

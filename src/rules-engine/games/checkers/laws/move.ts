@@ -68,9 +68,9 @@ export const moveLaws = {
     usual: { said: 'no', begun: 'yes', turn: 'own', nth: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'If the player gave notice first, there is no penalty. If not, on that player’s own turn, the man counts as touched to be moved. There are more cases.',
+        'If the player gave notice first, there is no penalty. If not, and it was the player’s own turn, the man must be moved if it can be. There are more cases.',
       donohue:
-        'If the player gave notice first, there is no penalty. If not, on that player’s own turn, the man counts as touched to be moved. There are more cases.',
+        'If the player gave notice first, there is no penalty. If not, and it was the player’s own turn, the man must be moved if it can be. There are more cases.',
     },
     verdict: {
       kind: 'adds',

@@ -116,7 +116,7 @@ export const touchLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If all can be captured, the opponent names one. If only one can, the opponent says whether it is taken or the king moves. If none can, the king moves.',
+        'If all can be captured, the opponent names the one to take. If only one can be, the opponent chooses: it is taken, or the king is moved. If none can be, the king must be moved.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -204,7 +204,9 @@ export const touchLaws = {
       }),
     },
     usual: { hand: 'off' },
-    leads: { 'blue-ribbon-1940': 'Once the hand has left the piece, the move stands. Before that, it may go to any other square except those it has touched.' },
+    leads: {
+      'blue-ribbon-1940': 'Once the hand has left the piece, the move stands. Before that, the piece may go to any other square that it has not touched.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -135,7 +135,7 @@ export const countLaws = {
     aka: ['in the hole', 'below zero', 'minus score', 'ring around the score'],
     moment: 'score-entered',
     facts: {},
-    leads: { 'uspc-1898': 'The bidder’s side still loses the whole bid; what is over is written as a minus score.' },
+    leads: { 'uspc-1898': 'The bidder’s side still loses the whole bid. If that is more than it has, the rest is written as a minus score.' },
     readings: () => ({
       'uspc-1898': always(losesAmount('side-of-bidder', 'amount-bid'), uspc.hole, {
         note: 'It is in the hole by what is over, written with a ring around it.',

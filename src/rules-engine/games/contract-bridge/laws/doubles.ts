@@ -24,7 +24,8 @@ export const doubleLaws = {
     aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
     moment: 'doubling',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'The double or redouble does not count. The other side scores 50 points above the line.',
+    leads: {
+      'blue-ribbon-1940': 'The double or redouble does not count. The other side scores 50 points above the line.',
       sierra: 'Not allowed: nobody may double a bid of their own side. The book names no penalty.',
     },
     readings: () => ({ sierra: always([barred('anyone', doubleOwnSide), noPenaltyPrinted], cites.sierra.play) }),
@@ -48,7 +49,7 @@ export const doubleLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A double by the side that made the bid counts as a redouble. If the doubler’s partner doubles, it does not count; the other side scores 50 points above the line.',
+        'If the side that made the bid doubles, it counts as a redouble. If the doubler’s partner doubles, it does not count, and the other side scores 50 points above the line.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -123,7 +123,7 @@ export const leadLaws = {
     usual: { both: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the other defender play highest or lowest of the suit led or, having none, a suit named. If declarer had played from both hands, there is no penalty.',
+        'Declarer may make the other defender play highest or lowest of the suit led or, if there is none, a suit named. If declarer had played from both hands, there is no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

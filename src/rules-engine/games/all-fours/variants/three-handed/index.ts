@@ -61,9 +61,9 @@ export default variant({
         title: 'More than one reaches the game',
         leads: {
           'blue-ribbon-1940':
-            'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
-          donohue: 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
-          'uspc-1898': 'Points count in the order high, low, jack, game, and the first player out wins. A dealer first out by turning a jack wins at once.',
+            'Points count in the order high, low, jack, game, and the first player out wins. A dealer who is out by turning a jack wins at once.',
+          donohue: 'Points count in the order high, low, jack, game, and the first player out wins. A dealer who is out by turning a jack wins at once.',
+          'uspc-1898': 'Points count in the order high, low, jack, game, and the first player out wins. A dealer who is out by turning a jack wins at once.',
         },
       },
     },

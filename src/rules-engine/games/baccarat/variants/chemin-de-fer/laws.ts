@@ -195,7 +195,7 @@ export const amended = {
   'eight-or-nine': {
     leads: {
       'blue-ribbon-1940':
-        'It is shown at once. If the banker’s point is lower, the banker pays at even money; if equal, the stakes are taken back; if higher, the banker wins them.',
+        'It is shown at once. If the banker’s point is lower, the banker pays at even money. If it is equal, the stakes are taken back. If it is higher, the banker wins them.',
       hoffmann:
         'It is shown at once. If the banker’s point is lower, the banker pays at even money. If it is equal, the stakes stay for the next deal. If it is higher, the banker wins them.',
     },

@@ -42,7 +42,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'If the single player won, another of the others takes the loser’s place. If the single player lost, the player who won plays again.',
+            'If the single player won, another player takes the loser’s place. If the single player lost, the player who held the cards against them plays again.',
         },
         cases: [
           { when: { won: 'single' }, then: [must(otherAdversary, takePlace)] },
