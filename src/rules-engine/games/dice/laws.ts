@@ -118,7 +118,7 @@ export const laws = {
       ),
       'blue-ribbon-1940': silent('It has the total of three throws under raffles, and no ties there.'),
     }),
-    leads: { donohue: 'The players who tie must throw again, if the result turns on the tie. If it does not, the throw stands.' },
+    leads: { donohue: 'If something depends on the tie, the players who tie must throw again. If nothing depends on it, the throw stands.' },
     see: ['raffles.law.equal-throws'],
   }),
 };

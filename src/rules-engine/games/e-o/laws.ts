@@ -35,7 +35,7 @@ export const laws = {
     usual: { niche: 'bar' },
     leads: {
       donohue:
-        'The banker pays the bets on the letter of the niche and wins the others. In a bar-hole, bets on its letter are not paid; if the stake goes back, the book does not say.',
+        'The banker pays the bets on the letter of the niche and wins the others. In a bar-hole, the bets on its letter are not paid. The book does not say whether the stake goes back.',
     },
     cases: [
       { when: { niche: 'plain', bet: 'own' }, then: [must('banker', payLetter)] },

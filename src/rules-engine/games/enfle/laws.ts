@@ -40,7 +40,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player on the dealer’s left leads first; then whoever won the trick before or, if it was taken up, took it up. The book names no penalty.',
+        'The player on the dealer’s left leads first. After that, the winner of the last trick leads, or the player who took it up. The book names no penalty.',
     },
     cases: [
       { when: { before: 'nothing' }, then: [must('eldest-hand', 'lead-first'), noPenaltyPrinted], note: 'Any card may be led.' },
@@ -122,6 +122,7 @@ export const laws = {
     gist: 'Two players have put their last cards on the same trick.',
     aka: ['both out', 'same trick', 'two out at once', 'who was first'],
     moment: 'game-over',
+    leads: { 'blue-ribbon-1940': 'Of those two, the one who played a last card first wins the game.' },
     cases: [
       {
         then: [wins('first-out', 'game')],

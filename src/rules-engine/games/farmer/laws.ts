@@ -199,6 +199,7 @@ export const laws = {
     aka: ['new farm', 'new pool', 'auction again', 'next farmer', 'start again'],
     moment: 'next-cut',
     facts: {},
+    leads: { 'uspc-1898': 'The winner takes all that is in the farm. A new farm is then formed and sold.' },
     readings: () => ({
       [BLUE]: silent('He takes the farm and all it contains; whether he is farmer now, or a new one is put up, it does not say.'),
       [USPC]: always(isDone(newFarm), uspc.game),

@@ -198,7 +198,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'For each point over 60, each other player pays the bidder the rate of the game. At exactly 60 nobody pays. With fewer, the bidder pays each other player.',
+        'For each point over 60, each other player pays the bidder the rate of the game. At exactly 60 nobody pays. Under 60, the bidder pays each other player; the amount is not said.',
     },
     cases: [
       { when: { made: 'over' }, then: [pays('each-other-player', rateOver, 'bidder')] },

@@ -85,7 +85,7 @@ export const generalLaws = {
     usual: { left: 'fewer' },
     leads: {
       'blue-ribbon-1940':
-        'If a packet has fewer cards than a trick (in a game without tricks, a hand or a round), the cut does not count. With enough, it stands.',
+        'If a packet has too few cards for one trick (in a game without tricks, for one hand or round), the cut does not count. If it has enough, the cut stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -158,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If dealing is an advantage, the next player deals (not at games like bridge). If another seat is better off, the same dealer deals again. There are more cases.',
+        'If it is an advantage to deal, the next player deals. If another seat has the advantage, or the game is like bridge, the same dealer deals again. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -197,7 +197,7 @@ export const generalLaws = {
     usual: { partner: 'yes', short: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If a partner could learn from it, the card stays face up, to be played when the other side says. In a game as short as skat, whoever showed it loses. There are more cases.',
+        'If the player has a partner who could learn from it, the card stays face up, to be played when the opponents say. If not, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

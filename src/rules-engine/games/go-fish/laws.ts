@@ -102,7 +102,8 @@ export const laws = {
       }),
     },
     leads: {
-      sierra: 'If the asker got the card from the player asked, he may take another turn. If he drew one not asked for, the turn passes. There are more cases.',
+      sierra:
+        'If the asker got the card from the player asked, the asker may take another turn. If the asker drew a card not asked for, the turn passes. There are more cases.',
     },
     readings: (says) => ({
       sierra: says(

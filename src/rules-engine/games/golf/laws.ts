@@ -57,8 +57,8 @@ export const laws = {
       ),
     }),
     leads: {
-      sierra: 'The player may play a card next in rank, even a queen on a king. The book does not decide other cases.',
-      'blue-ribbon-1940': 'The player may play a card next in rank, or a king on an ace. No card may be played on a king.',
+      sierra: 'A card next in rank may be laid, even a queen on a king. For a card that is not next in rank, the book does not decide.',
+      'blue-ribbon-1940': 'A card that is not next in rank may not be laid, except a king on an ace. No card may be laid on a king. The book names no penalty.',
     },
   }),
   'covered-card': law({

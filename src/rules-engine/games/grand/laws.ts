@@ -41,7 +41,10 @@ export const laws = {
         less: { label: 'Less than 20', if: 'if less than 20 was bid' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'The bidder may ask for the partner’s best card. On a bid of 20 he must, and the other side may ask for one too.' },
+    leads: {
+      'blue-ribbon-1940':
+        'The bidder may ask for the partner’s best card. On a bid of 20, the bidder must ask for it, and the other side may ask its partner too.',
+    },
     readings: (says) => ({
       [BOOK]: says(
         [
@@ -127,7 +130,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The bidder loses the bid, and at euchre 20 points more (25 alone). At whist or grand he also pays for the other side’s tricks over the book.',
+        'The bidder loses the bid. At euchre the bidder loses 20 points more, or 25 alone. At whist or grand the bidder also pays for each trick that the other side won over the book.',
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -175,7 +178,8 @@ export const laws = {
     },
     usual: { other: 'yes' },
     leads: {
-      'blue-ribbon-1940': 'On a bid, the bidder’s side loses 50 points, and 1 a heart. On a safety play, both sides lose 1 a heart. There are more cases.',
+      'blue-ribbon-1940':
+        'On a bid, the bidder’s side loses 50 points and 1 point for each heart taken. On a safety play, both sides lose 1 point for each heart taken. There are more cases.',
     },
     readings: (says) => ({
       [BOOK]: says(

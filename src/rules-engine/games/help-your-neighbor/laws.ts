@@ -50,7 +50,7 @@ export const laws = {
       }),
     },
     leads: {
-      donohue: "The player with the highest number thrown scores that number. The thrower scores too if the thrower's own number came.",
+      donohue: 'The player whose number is the highest thrown scores that number. If the thrower’s own number came as well, the thrower scores it too.',
       'blue-ribbon-1940': 'Each player whose number was thrown must put a counter in the pool.',
     },
     verdict: {

@@ -23,7 +23,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one has one to go and another two, High, Low and Jack count as they are holed. If each has one to go, whoever banks a single ball in wins.',
+        'If one player needs one point and another two, High, Low and Jack count in the order in which they are holed. If each needs one, whoever banks the single ball into a pocket wins.',
     },
     cases: [
       { when: { need: 'some' }, then: [isDone(countedAsHoled)] },

@@ -191,7 +191,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If they were what was said, the doubter takes all the cards, and every other player pays the winner 1 chip a card held. If not, whoever laid them takes all the cards.',
+        'If they were what was said, the doubter takes all the cards, and each player pays the winner 1 chip for each card in hand. If not, the player who laid them takes all the cards.',
     },
     cases: [
       { when: { were: 'yes' }, then: [must(doubter, takeAllOnTable), paid] },

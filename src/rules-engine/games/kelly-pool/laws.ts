@@ -179,7 +179,8 @@ export const laws = {
     },
     usual: { agreed: 'no' },
     leads: {
-      'blue-ribbon-1940': 'The play is begun again as though there had been no game. If it was so agreed before, the next game is a double header.',
+      'blue-ribbon-1940':
+        'The game does not count, and play is begun again. If it was agreed before that a double header follows, the next game is the double header.',
     },
     cases: [
       { when: { agreed: 'yes' }, then: [isDone(nextDoubled)] },

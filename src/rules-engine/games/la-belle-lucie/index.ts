@@ -44,7 +44,7 @@ export default patienceGame({
   cites,
   patience,
   leads: {
-    'wrong-build': { sierra: 'A card may be laid on one that is one higher and of the same suit. The book does not decide other cases.' },
+    'wrong-build': { sierra: 'A card may be laid on one that is one higher and of the same suit. For a card that does not fit, the book does not decide.' },
     'several-moved': { sierra: 'Only the top card may be moved, not several together. The book names no penalty.' },
   },
   diagrams: drawnFor(patience),

@@ -42,7 +42,7 @@ export default patienceGame({
   },
   cites,
   patience,
-  leads: { 'wrong-take': { sierra: 'Two cards of one rank may be taken away. The book does not decide other cases.' } },
+  leads: { 'wrong-take': { sierra: 'Two cards of one rank may be taken away. For cards that do not match, the book does not decide.' } },
   diagrams: drawnFor(patience),
   examples,
 });

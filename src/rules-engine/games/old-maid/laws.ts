@@ -150,7 +150,7 @@ export const laws = {
     aka: ['who loses', 'stuck with the queen', 'odd queen', 'is there a winner'],
     moment: 'game-over',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'Play stops. That the holder of the odd card loses, only the name of the game says.' },
+    leads: { 'blue-ribbon-1940': 'Play stops. Only the name of the game says that the holder of the odd card loses.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [handEnds], note: 'The card must be the odd queen. That her holder loses is in the name of the game only.' }],

@@ -145,10 +145,12 @@ export const dealLaws = {
       sierra: silent(),
     }),
     leads: {
+      'blue-ribbon-1940':
+        'If it was the dealer’s fault, the non-dealer scores 2 points and may have the same dealer deal again. The book does not decide other cases.',
       donohue:
         'If the dealer exposed the non-dealer’s card, the non-dealer scores 2 points and may have the same dealer deal again. The book does not decide other cases.',
       'uspc-1898':
-        'If the dealer exposed the non-dealer’s card, the non-dealer scores 2 points and may have a new deal. If the non-dealer did it, the dealer has that right. There are more cases.',
+        'If the dealer showed the non-dealer’s card, the non-dealer scores 2 points and may have a new deal. If the non-dealer did so, the dealer has the same rights. There are more cases.',
     },
   }),
   'faced-card-in-pack': law({

@@ -116,9 +116,9 @@ export const numberLaws = {
       'blue-ribbon-1940':
         'The non-dealer scores 2 points and may have a new deal or the hand put right. If the non-dealer’s own hand was lifted, the same dealer deals again. There are more cases.',
       donohue:
-        'Before a hand with too many cards is lifted, the non-dealer scores 2 points and may have a new deal. Later, its holder’s opponent scores 4 and may have one. There are more cases.',
+        'If a hand has too many cards: until it is lifted, the non-dealer scores 2 points and may have a new deal. Later, its holder’s opponent scores 4 points and may have a new deal.',
       'uspc-1898':
-        'Before the crib is laid out, the non-dealer scores 2 points; for too many cards, there is a new deal. Later, the opponent of a player with too many scores 2. There are more cases.',
+        'If a player who has too many cards has not laid out for the crib yet, the non-dealer scores 2 points, and the same dealer deals again. There are more cases.',
     },
     see: ['cribbage.law.wrong-crib', 'cribbage.law.two-cards-at-once', 'cribbage.points.penalty-too-many', 'general-laws.law.misdeal'],
   }),

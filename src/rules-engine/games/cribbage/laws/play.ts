@@ -46,9 +46,9 @@ export const playLaws = {
       }),
     },
     leads: {
-      sierra: 'A player with no other card that fits must say "go". The book does not decide if another card fits.',
-      'blue-ribbon-1940': 'A player with no other card that fits must say "go". The book does not decide if another card fits.',
-      donohue: 'A player with no other card that fits must say "go". The book does not decide if another card fits.',
+      sierra: 'The count may not pass 31. If no other card fits, the player must say "go". If another card fits, the book does not decide.',
+      'blue-ribbon-1940': 'The count may not pass 31. If no other card fits, the player must say "go". If another card fits, the book does not decide.',
+      donohue: 'The count may not pass 31. If no other card fits, the player must say "go". If another card fits, the book does not decide.',
     },
     readings: (says) => ({
       'uspc-1898': always([takesBack('offender', 'card'), noPenalty], cites.uspc.generalRulesPlay),
@@ -86,9 +86,10 @@ export const playLaws = {
     },
     usual: { turn: 'own-turn' },
     leads: {
-      sierra: 'After the other player’s "go", a card that fits must be played. The book does not decide on a wrong "go" in turn.',
-      'blue-ribbon-1940': 'After the other player’s "go", a card that fits must be played. The book does not decide on a wrong "go" in turn.',
-      donohue: 'After the other player’s "go", a card that fits must be played. The book does not decide on a wrong "go" in turn.',
+      sierra: 'If the other player had said "go", the player must play the card that fits. If the player said "go" in turn, the book does not decide.',
+      'blue-ribbon-1940':
+        'If the other player had said "go", the player must play the card that fits. If the player said "go" in turn, the book does not decide.',
+      donohue: 'If the other player had said "go", the player must play the card that fits. If the player said "go" in turn, the book does not decide.',
     },
     readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {

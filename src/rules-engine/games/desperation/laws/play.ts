@@ -72,7 +72,10 @@ export const playLaws = {
       { when: { what: 'front' }, then: [barred('player', layAceInFront), noPenaltyPrinted], note: 'All aces go to the middle.' },
     ],
     cites: doubted(uspc.allAces, 'Aces may be played as seems best. That this means later is not said.'),
-    leads: { 'uspc-1898': 'The player may keep the ace for later, but may not lay it on a pile in front. The book names no penalty.' },
+    leads: {
+      'uspc-1898':
+        'The player may keep the ace in the hand for later, but may not lay it on one of the piles in front of that player. The book names no penalty.',
+    },
   }),
   'open-card-missed': law({
     offence: 'held-back',
@@ -93,7 +96,7 @@ export const playLaws = {
     ],
     cites: doubted(uspc.missed, 'What happens to a card that is called is not said.'),
     leads: {
-      'uspc-1898': 'Until the open card is covered, the opponents in turn may call it. The book does not say what follows. Once it is covered, they may not.',
+      'uspc-1898': 'Until that card is covered, each opponent may in turn call for it; the book does not say what follows. Once it is covered, they may not.',
     },
   }),
   'play-pointed-out': law({

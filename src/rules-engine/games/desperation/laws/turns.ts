@@ -26,7 +26,10 @@ export const turnLaws = {
       { when: { who: 'all' }, then: [must('all-players', layOneInTurn)], note: 'So it goes until an ace is out. Until then no talon card is turned.' },
     ],
     cites: uspc.noAce,
-    leads: { 'uspc-1898': 'A player without an ace must pass. If nobody has an ace, all the players must lay one card in front in turn, the leader first.' },
+    leads: {
+      'uspc-1898':
+        'A player without an ace must pass. If nobody has an ace, each player in turn must lay one card face up in front of them, and the leader begins.',
+    },
   }),
   'talon-card-played': law({
     question: 'obliged',

@@ -148,7 +148,7 @@ export const dealLaws = {
     usual: { turn: 'no' },
     leads: {
       'uspc-1898':
-        'The opponent on the player’s right may make them play the highest or lowest trump held. Asked what suit is trump, the dealer must answer. There are more cases.',
+        'The opponent on that player’s right may make the player play the highest or the lowest trump held. A dealer who is asked which suit is trump must answer. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -223,7 +223,7 @@ export const dealLaws = {
     },
     leads: {
       'uspc-1898':
-        'In the original play, the cards are dealt again. When the hand is taken up again, it goes back to the table it came from, to be put right. There are more cases.',
+        'In the original play, the cards are dealt again. If found when the hand is taken up to be played again, it goes back to its last table to be put right. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -108,6 +108,7 @@ export const playLaws = {
     aka: ['showed his hand'],
     moment: 'play',
     facts: {},
+    leads: { 'uspc-1898': 'The player must lay all those cards face up on the table. The opponent on the player’s right may say when each of them is played.' },
     readings: () => ({ 'uspc-1898': always(ALL_LIABLE, [cites.uspc.law('h'), cites.uspc.theLawsOfWhist(20)]) }),
     see: ['duplicate-whist.law.exposed-card'],
   }),
@@ -126,7 +127,7 @@ export const playLaws = {
     },
     leads: {
       'uspc-1898':
-        'If all four hands are shown, play stops, and the score stands. Cards of one hand that can be seen stay face up and may be called. There are more cases.',
+        'If one hand can be seen, its cards stay face up, and the opponent on that player’s right says when each is played. If all four are shown, play stops, and the score stands.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -169,7 +170,7 @@ export const playLaws = {
     facts: {},
     leads: {
       'uspc-1898':
-        'Either opponent may make the partner win the trick, if able. The card led too soon stays face up, to be played when the opponent on the right says.',
+        'Either opponent may make that player’s partner win the trick, if able. Each card led too soon stays face up, and the opponent on that player’s right says when it is played.',
     },
     readings: () => ({
       'uspc-1898': always(
@@ -188,7 +189,7 @@ export const playLaws = {
     usual: { able: 'yes' },
     leads: {
       'uspc-1898':
-        'If the player was told how to play and could comply, it costs as much as a revoke. If a card lying exposed was called, it must be played. There are more cases.',
+        'If the player could have obeyed, the penalty is that for a revoke. But if a card lying exposed was called, the player must play it. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

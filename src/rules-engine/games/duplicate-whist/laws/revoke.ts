@@ -45,7 +45,8 @@ export const revokeLaws = {
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
     leads: {
-      'uspc-1898': 'If they were mixed after the claim, the other side takes 2 tricks for each revoke. If before it, only if the revoke can be proved.',
+      'uspc-1898':
+        'If they were mixed after the claim, the other side takes 2 tricks for each revoke. If they were mixed before the claim, the revoke must first be proved.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -97,7 +98,7 @@ export const revokeLaws = {
     facts: ASKED_OF_RENOUNCE,
     leads: {
       'uspc-1898':
-        'If the player has a card of the suit: when the partner asked, it counts as a revoke; when an opponent asked, the player may change the card. There are more cases.',
+        'If the partner asked and the player has a card of the suit, it counts as a revoke. If an opponent asked, the player may change the card. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -54,7 +54,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'Before the trump is turned, the right player deals. After that, before play, the deal is kept for the next turn of whoever dealt it. Once played, it stands.',
+        'Until the trump is turned, the right player deals. From then to the first card played, the deal is kept for the wrong player’s own turn. After the hand, the deal stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -161,7 +161,7 @@ export const dealLaws = {
     usual: { whose: 'pone' },
     leads: {
       donohue:
-        'If the card is the non-dealer’s, the deal is finished, and the non-dealer may deal again or let it stand. If it is the dealer’s, the deal stands.',
+        'If it is the non-dealer’s card, the dealer finishes the deal, and the non-dealer may let it stand or take over and deal again. If it is the dealer’s own, the deal stands.',
     },
     verdict: {
       kind: 'disagree',
@@ -199,7 +199,7 @@ export const dealLaws = {
     usual: { seen: 'no' },
     leads: {
       donohue:
-        'The non-dealer may choose the trump card, or have those shown put aside and the next turned up. Before seeing their hand, they may also deal again.',
+        'The non-dealer may choose the trump card, or have those shown put aside and the next turned up. Before seeing their hand, they may instead take over and deal again.',
     },
     readings: (says) => ({
       donohue: says(
@@ -248,7 +248,8 @@ export const dealLaws = {
       }),
     },
     leads: {
-      donohue: 'If the faced card goes to the non-dealer, the non-dealer may keep it or deal again. If it goes to the dealer, the deal stands.',
+      donohue:
+        'If the faced card goes to the non-dealer, that player may keep it, or take over and deal the hand again. If it goes to the dealer, the deal stands.',
     },
     readings: (says) => ({
       donohue: says(

@@ -37,7 +37,7 @@ export const handLaws = {
     leads: {
       'blue-ribbon-1940': 'The same dealer may deal again. Once the trump has been turned, the hand may instead be put right by drawing or discarding.',
       donohue:
-        'The non-dealer may deal again, or have the wrong hand put right: missing cards come from the pack, extra ones are thrown out. There are more cases.',
+        'The non-dealer may take over and deal again, or have the wrong hand put right: missing cards come from the pack, extra ones go out. There are more cases.',
     },
     verdict: {
       kind: 'apart',

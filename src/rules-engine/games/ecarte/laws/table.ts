@@ -84,7 +84,7 @@ export const tableLaws = {
       ),
     },
     leads: {
-      donohue: 'Once the deal in which it is found is played out, it stands, like the deals before it. Until then, the book does not decide.',
+      donohue: 'Once the deal has been played out, it stands, and so do the deals before it. If it has not been played out yet, the book does not decide.',
     },
     readings: (says) => ({
       donohue: says(
@@ -213,6 +213,7 @@ export const tableLaws = {
     aka: ['spectator spoke', 'gallery', 'bystander told'],
     moment: 'any-time',
     facts: {},
+    leads: { donohue: 'Yes. A bystander may point out an error that would be fraud if it had been made on purpose.' },
     readings: () => ({
       donohue: always(allowed('bystander', tellError), betting),
       'blue-ribbon-1940': NONE,

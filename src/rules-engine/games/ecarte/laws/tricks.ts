@@ -70,9 +70,9 @@ export const trickLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The opponent may have the hand played again. In the replay, the player scores nothing for three or four tricks, and 1 point for all five.',
+        'The opponent may have the hand played again. The player who revoked then scores nothing for three or four tricks, and 1 point for all five.',
       donohue:
-        'The player takes back the card, and the hand is played again. Then the player scores nothing for three or four tricks, and 1 point for all five.',
+        'The card is taken back, and the hand is played again. The player who revoked then scores nothing for three or four tricks, and 1 point for all five.',
     },
     verdict: {
       kind: 'disagree',

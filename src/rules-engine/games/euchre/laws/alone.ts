@@ -166,6 +166,6 @@ export const aloneLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
-    leads: { donohue: 'Once a card has been led, the player may not play alone and must play with the partner. Until then, the lone hand is not lost.' },
+    leads: { donohue: 'Once a card has been led, the player may not play alone and must play with the partner. Before any lead, there is no penalty.' },
   }),
 };

@@ -77,7 +77,7 @@ export const cutLaws = {
     leads: {
       'blue-ribbon-1940': 'The cut must leave at least 4 cards in each part. Once a card has been dealt after a bad cut, or none, the dealer loses the deal.',
       donohue:
-        'While the cards are dealt, the other side may have the next player deal. Once trump is turned or an opponent has looked, the deal stands. There are more cases.',
+        'Until trump is turned or an opponent has looked, the other side may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
     },
     see: ['euchre.law.wrong-number'],
   }),

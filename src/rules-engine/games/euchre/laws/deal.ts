@@ -177,8 +177,7 @@ export const dealLaws = {
       sierra: silent(),
     }),
     leads: {
-      donohue:
-        'The other side may not claim a misdeal. But if it touched its cards and the dealer’s partner had touched cards too, the player on the dealer’s left deals.',
+      donohue: 'The other side may not claim a misdeal. But if both it and the dealer’s partner had touched cards, the player on the dealer’s left deals.',
     },
   }),
   'exposed-in-deal': law({
@@ -251,7 +250,8 @@ export const dealLaws = {
       sierra: silent(),
     }),
     leads: {
-      donohue: 'If the dealer’s side exposed it, the other side may have the same dealer deal again until it has touched its own cards. There are more cases.',
+      donohue:
+        'If the dealer’s side exposed the card, the other side may have the same dealer deal again, but only until it has touched its own cards. There are more cases.',
     },
     see: ['euchre.law.exposed-card', 'euchre.law.cards-touched-in-deal'],
   }),

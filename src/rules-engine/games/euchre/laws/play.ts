@@ -187,7 +187,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If it was the partner’s lead and nobody has played, the opponent on the partner’s right may name the suit. Against a lone hand, the lone player scores 4. There are more cases.',
+        'If the partner had the lead and nobody has played, the opponent on the partner’s right names the suit to lead. If it was against a lone hand, the lone player scores 4 points.',
       donohue:
         'Until all have played to it, the other side may have it taken back; the card then stays face up, to be played when they say. Once all have played, the trick stands.',
     },

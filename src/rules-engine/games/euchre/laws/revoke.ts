@@ -117,7 +117,7 @@ export const revokeLaws = {
       'uspc-1898':
         'Until the trick is turned or that side plays on, the card may be changed. Later, the other side scores 2 points (4 against a lone hand). There are more cases.',
       donohue:
-        'Once the revoking side has played again, it scores nothing, and the other side 2 points. Before the trick is turned over, the card only stays face up. There are more cases.',
+        'Once the revoker’s side has played again, it scores nothing and the other side scores 2 points. If the trick is still open, the wrong card only stays face up. There are more cases.',
       'blue-ribbon-1940':
         'Play stops, and the other side scores 2 points. If the revoke was against a lone hand, the lone player scores 4. If both sides revoked, the deal does not count.',
     },

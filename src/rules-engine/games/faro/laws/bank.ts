@@ -45,6 +45,10 @@ export const bank = {
     aka: ['half a turn', 'first card not valid', 'pay before the second card'],
     moment: 'play',
     facts: {},
+    leads: {
+      donohue: 'The banker may not settle any bet before the second card of the turn is out.',
+      'blue-ribbon-1940': 'The banker may not settle any bet before the second card of the turn is out.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must('banker', waitForSecond)], note: 'Bets are taken and paid after the turn.' }], cites.blue.settlement),
       donohue: says([{ then: [must('banker', waitForSecond)], note: 'Until then the first card is not valid.' }], cites.donohue.firstCard),

@@ -149,7 +149,7 @@ export const bets = {
     usual: { won: 'stake' },
     leads: {
       donohue:
-        'The player may take the money, leave stake and gain on the card, or leave the gain alone. After the highest step, soixante et le va, the whole may not be ventured again.',
+        'The player may leave stake and gain on the card, or only the gain. But after the highest step, soixante et le va, the whole may not be risked once more.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The bank pays what it loses after every turn.'),

@@ -67,7 +67,7 @@ export const turn = {
     },
     usual: { bet: 'stake' },
     leads: {
-      donohue: 'The player pays half the stake, or ventures the other half to win it back or lose all (a pli). If parolis lie on the card, one is taken back.',
+      donohue: 'The player may pay half the stake, or risk the other half to win it back or lose all (a pli). If parolis lie on the card, one is taken back.',
     },
     verdict: {
       kind: 'disagree',

@@ -140,7 +140,7 @@ export const playLaws = {
     facts: {},
     leads: {
       donohue:
-        'If the third hand has played ahead of the second, the fourth may too. If the fourth plays before both, its partner must leave the trick unwon, if able.',
+        'If the third player played before the second, the fourth may do so too. If the fourth played before both, the fourth’s partner must leave the trick unwon, if able.',
     },
     readings: () => ({
       donohue: refersTo('whist.law.play-out-of-turn', donohue.revoke, BY_WHIST),
@@ -168,9 +168,9 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the bidder revokes, the bid is lost, and the opponents score their tricks so far. If an opponent does, they score nothing, and the bidder may score the bid or play on.',
+        'If the bidder revokes, the bid is lost, and the opponents score the tricks they have. If an opponent does, the opponents score nothing, and the bidder may score the bid or play on.',
       donohue:
-        'If the bidder revokes, the bid is lost, and the opponents score their tricks so far. If an opponent does, they score nothing, and the bidder scores the bid.',
+        'If the bidder revokes, the bid is lost, and the opponents score the tricks they have. If an opponent does, the opponents score nothing, and the bidder scores the bid.',
     },
     verdict: {
       kind: 'disagree',

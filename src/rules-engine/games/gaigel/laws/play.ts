@@ -54,7 +54,7 @@ export const playLaws = {
     usual: { talon: 'gone' },
     leads: {
       'uspc-1898':
-        'With cards left in the talon (stock), any card. Later, the player’s highest of the suit or, without the suit, the highest trump or a lower one that wins.',
+        'Once the talon (the stock) is gone: the highest card of the suit led or, without that suit, the highest trump, or a lower one that wins. Before that, any card may be played.',
     },
     cases: [
       { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },

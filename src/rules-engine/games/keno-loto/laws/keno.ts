@@ -121,7 +121,7 @@ export const keno = {
     moment: 'count',
     facts: {},
     leads: {
-      'blue-ribbon-1940': 'The caller wins the pool. That the banker keeps a part of it, the book does not say.',
+      'blue-ribbon-1940': 'The caller wins the pool. The book does not say that the banker may keep a part of it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -33,7 +33,9 @@ export const cards = {
         donohue.play,
       ),
     }),
-    leads: { donohue: 'If the dealer’s own card matches a hand card, nobody may bet on the single cards. The book does not decide other cases.' },
+    leads: {
+      donohue: 'If the dealer’s own card matches a hand card, nobody may bet on single cards. If the players’ card matches one, the book does not decide.',
+    },
     see: ['lansquenet.points.hand-cards'],
   }),
   'bet-on-hand': law({
@@ -55,6 +57,7 @@ export const cards = {
     aka: ['third of a kind', 'fourth card', 'bet on it again', 'triplet'],
     moment: 'play',
     facts: {},
+    leads: { donohue: 'The third card is laid with the two that it matches, beside the dealer’s own card.' },
     readings: (says) => ({
       [BLUE]: says([{ then: [notDecided], note: 'The pair is laid beside the banker’s card, apart from the single ones.' }], blue.play),
       donohue: says([{ then: [isDone(besideOwn)], note: 'The fourth goes the same way.' }], donohue.play),

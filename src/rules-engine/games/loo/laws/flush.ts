@@ -30,7 +30,7 @@ export const flushLaws = {
       'blue-ribbon-1940':
         'In a double pool, the holder wins the pool, and each of the others who stood pays 3 counters to the next pool. In a simple pool, a flush wins nothing.',
       donohue:
-        'In a double pool, the holder wins it. As agreed, all others pay 3 counters each, or those who stood pay the whole pool or the maximum. In a simple pool, it wins nothing.',
+        'In a double pool, it wins the pool, and if it was agreed that a flush looes everybody, each other player pays 3 counters. In a simple pool, it wins nothing. There are more cases.',
     },
     verdict: {
       kind: 'disagree',

@@ -99,8 +99,9 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'With a card of the suit: follow, and win the trick if possible. Without one: play a trump that wins; if none wins, any card may be played.',
-      donohue: 'With a card of the suit: follow, and win the trick if possible. Without one: play a trump that wins; if none wins, any card may be played.',
+        'A player with a card of the suit must follow suit, and win the trick if able. A player without one must play a trump that wins. If no trump wins, any card may be played.',
+      donohue:
+        'A player with a card of the suit must follow suit, and win the trick if able. A player without one must play a trump that wins. If no trump wins, any card may be played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -214,7 +215,7 @@ export const playLaws = {
     usual: { revokes: 'no' },
     leads: {
       donohue:
-        'The card stands, and the player pays 1 loo to the pool. If it makes a revoke, it is taken back, the others may say when it is played, and 1 loo is still paid.',
+        'The card stands, and the player pays 1 loo to the pool. If it makes a revoke, the player takes it back, the others may say when it is played, and the player still pays 1 loo.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,

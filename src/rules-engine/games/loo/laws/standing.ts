@@ -162,7 +162,7 @@ export const standingLaws = {
     usual: { on: 'own' },
     leads: {
       'blue-ribbon-1940':
-        'If that player stands on the cards dealt, the dealer plays for himself, or takes the widow to defend the pool. Against the widow, the dealer plays or gives up the pool.',
+        'If that player holds the cards dealt, the dealer may play alone, or take the widow to defend the pool. If that player took the widow, the dealer plays or gives up the pool.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -22,7 +22,7 @@ export default variant({
       flush: {
         leads: {
           donohue:
-            'In a double pool, the holder wins it. As agreed, all others pay 3 counters each, or those who stood pay the whole pool or the maximum. In a simple pool, it wins nothing.',
+            'In a double pool, it wins the pool, and if it was agreed that a flush looes everybody, each other player pays 3 counters. In a simple pool, it wins nothing. There are more cases.',
         },
         readings: (says) => ({
           donohue: says(

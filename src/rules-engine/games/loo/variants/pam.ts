@@ -43,7 +43,8 @@ export default variant({
       'heading-the-trick': amendment<FactsOf<Loo['laws']['heading-the-trick']>, typeof HOLDS>({
         facts: HOLDS,
         leads: {
-          'blue-ribbon-1940': 'With a card of the suit: follow, and win the trick if possible. Without one: play a trump that wins. There are more cases.',
+          'blue-ribbon-1940':
+            'A player with a card of the suit must follow suit, and win the trick if able. A player without one must play a trump that wins. There are more cases.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

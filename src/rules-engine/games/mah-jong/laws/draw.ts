@@ -33,7 +33,7 @@ export const drawLaws = {
     cites: [sequence, out],
     leads: {
       'blue-ribbon-1940':
-        'The player whose hand it completes comes first, then a pung, then a sequence. If it completes both hands, the nearer on the discarder’s right wins it.',
+        'A player whose hand it completes comes first, then one who wants a pung, then a sequence. If it completes both hands, the player nearer on the discarder’s right takes it.',
     },
   }),
   'sequence-from-afar': law({

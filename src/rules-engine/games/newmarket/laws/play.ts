@@ -95,7 +95,7 @@ export const playLaws = {
     },
     leads: {
       'uspc-1898':
-        'The player pays 1 counter to each other player. If the card above is in the layout, they also pay the counters on it to the holder of its match, or double them if nobody holds it.',
+        'The player pays 1 counter to each other player. If the next higher card matches the layout, the player also pays its holder as many counters as lie there. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must(nextHolder, playNext), noPenaltyPrinted] }], blue.lead),

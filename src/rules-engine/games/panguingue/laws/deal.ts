@@ -51,7 +51,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player on the dealer’s right may take it if it makes a set, shows the set and must discard. Without a set, or for any other player, it is not allowed.',
+        'The player on the dealer’s right may take the starter only to make a set, and must show the set and discard. No other player may take the starter.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

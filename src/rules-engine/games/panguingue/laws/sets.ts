@@ -37,7 +37,7 @@ export const setLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If it is still in hand when another player goes out, the player loses the value of that set. Until then, a fourth card may be kept. There are more cases.',
+        'If the set is still in the hand when another player goes out, its holder loses the value of that set. Until then, a fourth card may be kept in the hand.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

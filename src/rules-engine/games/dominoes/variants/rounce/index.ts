@@ -41,7 +41,7 @@ export default variant({
         },
         usual: { what: 'followed' },
         leads: {
-          donohue: 'A player must follow suit, and lead a trump after winning a trick, when able. The book names no penalty. Nobody has to head a trick.',
+          donohue: 'A player must follow suit when able, and must lead a trump after winning a trick, when able. The book names no penalty.',
         },
         readings: (says) => ({
           [DONOHUE]: says(

@@ -51,6 +51,7 @@ export default variant({
             fixed: { label: 'Fixed points', if: 'if it was agreed that fixed points count' },
           }),
         },
+        leads: { 'blue-ribbon-1940': 'Every other player at the table scores 2 points.' },
         readings: (says) => ({
           'uspc-1898': says(
             [

@@ -110,7 +110,9 @@ export const progressiveLaws = {
         ),
         'blue-ribbon-1940': always([handEnds, stands('score')], cites.blue.driveGame, { note: 'Even in the middle of a trick.' }),
       }),
-      leads: { 'uspc-1898': 'The score stands. If that table is tied, a third trick counts only if it was already turned.' },
+      leads: {
+        'uspc-1898': 'The score stands. If it is a tie and a side had won its third trick, that side scores only if the trick was turned over before the bell.',
+      },
       see: ['euchre/progressive.law.table-tied'],
     }),
     'table-tied': law({
@@ -192,6 +194,10 @@ export const progressiveLaws = {
       moment: 'making-trump',
       facts: { table },
       usual: { table: 'other' },
+      leads: {
+        'blue-ribbon-1940':
+          'At every table but the head table, a dealer’s partner who orders up the trump must play alone. The book does not decide for the head table.',
+      },
       readings: (says) => ({
         'uspc-1898': silent('The four-handed rules apply, and they know assisting.'),
         'blue-ribbon-1940': says(

@@ -55,6 +55,7 @@ export default variant({
         readings: () => ({ 'uspc-1898': always(barred('anyone', playAlone), cites.uspc.rapid, { note: 'At every table.' }) }),
       },
       'bridge-prompt': {
+        leads: { 'uspc-1898': 'The partner who was reminded may not order up the trump.' },
         readings: () => ({
           'uspc-1898': always(barred('partner-of-offender', orderUp), [cites.uspc.rapid, cites.uspc.notesTrump]),
         }),

@@ -78,7 +78,7 @@ export const setBackLaws = {
     }),
     leads: {
       donohue:
-        'Once that player has played again, the other side scores 2 points and that player nothing. Before the trick is turned over, the card only stays face up. There are more cases.',
+        'Once the player who revoked has played again, that player scores nothing and the other side 2 points. If the trick is still open, the card only stays face up. There are more cases.',
     },
   },
   // Of four laws Donohue's words name the dealer's side or partner: nobody has one in this book.

@@ -115,6 +115,7 @@ export default variant({
         aka: ['euchred', 'went set', 'failed bid'],
         moment: 'hand-over',
         facts: {},
+        leads: { 'blue-ribbon-1940': 'Every other player at the table scores 2 points. The book makes no exception for the bidder’s side.' },
         readings: () => ({
           'uspc-1898': always(scoresAmount('opponents', 'amount-bid'), cites.uspc.sixHandedScoring, { note: 'The bidder counts nothing.' }),
           'blue-ribbon-1940': always(scores('each-other-player', pointsOf(own['bid-failed'], 'blue-ribbon-1940')), AUCTION),

@@ -108,7 +108,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'If it was the partner’s lead and nobody has played, the opponent on the partner’s right may name the suit. A lone player’s side wins the game. There are more cases.',
+            'If the partner had the lead and nobody has played, the opponent on the partner’s right names the suit to lead. If it was against a lone hand, the lone player’s side wins the game.',
         },
       },
     },

@@ -57,7 +57,7 @@ export default variant({
       'card-held-back': {
         leads: {
           'uspc-1898':
-            'The player must play the card as soon as it fits and pay 3 chips to the holder of the next; for one that opens suits, 5 to each holder of the two beside it. There are more cases.',
+            'The player must play the card when it fits and pay the holder of the next card 3 chips. If it opens suits: 5 chips to each holder of a card next to it. There are more cases.',
         },
         readings: (says) => ({
           [USPC]: says(

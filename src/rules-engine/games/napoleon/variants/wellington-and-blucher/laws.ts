@@ -64,7 +64,7 @@ export const added = {
     cites: over,
     leads: {
       'blue-ribbon-1940':
-        'With all five tricks, each opponent pays the bidder 10 counters. With fewer, the bidder pays each opponent 10 at Wellington and 20 at Blucher.',
+        'If all five tricks were won, each opponent pays the bidder 10 counters. If not, the bidder pays each opponent 10 counters at Wellington, or 20 at Blucher.',
     },
     see: ['napoleon/wellington-and-blucher.points.blucher-failed'],
   }),

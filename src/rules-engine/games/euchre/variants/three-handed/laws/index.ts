@@ -117,7 +117,7 @@ export const threeHandedLaws = {
         'uspc-1898':
           'Until the trick is turned over or that player plays again, the card may be changed. Later, the maker scores 2 points, or each opponent if the maker revoked. There are more cases.',
         donohue:
-          'Once that player has played again, the other side scores 2 points and that player nothing. Before the trick is turned over, the card only stays face up. There are more cases.',
+          'Once the player who revoked has played again, that player scores nothing and the other side 2 points. If the trick is still open, the card only stays face up. There are more cases.',
         'blue-ribbon-1940':
           'Play stops. If an opponent of the maker revoked, the maker scores 3 points. If the maker did, the other players score 2. If both sides did, the deal does not count.',
       },
