@@ -38,7 +38,7 @@ export interface ComparedGame {
 }
 
 /** What a book rules in the usual case of a law. */
-function cellOf(law: ResolvedLaw, book: BookId): Cell {
+export function cellOf(law: ResolvedLaw, book: BookId): Cell {
   const reading = law.readings[book];
   if (reading.status === 'no-game' || reading.status === 'not-held') return { kind: 'absent' };
   if (reading.status === 'silent') return { kind: 'silent' };

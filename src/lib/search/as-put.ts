@@ -1,7 +1,9 @@
 // An answer as the words of the question put it: its law with the questions answered that they answer, and how they were read. Pure.
+import { LINE_LENGTH } from '../../rules-engine/wording/line-length.ts';
 import type { Hit } from './hits.ts';
 import type { Question } from './read.ts';
-import { answersIn, unpackSensed } from './senses.ts';
+import { answersIn, type SensedAnswer, unpackSensed } from './senses.ts';
+import { namesOf } from './told.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** Sets what the words answer: the ruling of that case stands first, and the link leads to it. */
@@ -22,9 +24,16 @@ export function asPut(hit: Hit, text: string, { terms }: Question): Hit {
     ...hit,
     read,
     query: given.length === 0 ? '' : `?${asked}`,
-    // One answer has its own line; of several the page decides.
-    ...(first === undefined || first.ruling === '' || given.length > 1 ? {} : { gist: `${first.label}. ${first.ruling}`, told: '' }),
+    // One answer has its own rulings; of several the page decides.
+    ...(first === undefined || first.rulings.length === 0 || given.length > 1 ? {} : { gist: sayCase(first), told: '', put: first }),
   };
+}
+
+/** "Lone hand: yes. Blue Ribbon: +4 to the lone player. Donohue: +2 to the other side." */
+function sayCase({ label, rulings }: SensedAnswer): string {
+  const lines = rulings.map(({ books, figure, text }) => `${namesOf(books)}: ${figure} ${text}`.trim());
+  const whole = `${[label, ...lines].join('. ')}.`;
+  return whole.length <= LINE_LENGTH ? whole : `${label}. ${lines[0]}. The books differ.`;
 }
 
 /** "Read as: reneged = revoke, a loner = lone hand: yes." */

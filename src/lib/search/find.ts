@@ -29,8 +29,12 @@ export interface Understood {
 
 export interface Answer extends Understood {
   readonly hits: readonly Hit[];
-  /** What has to be said: a game that has no such law. */
+  /** What has to be said: a game that has no such law, which game stands first. */
   readonly said: readonly string[];
+  /** Of that, what is asked for and not here. */
+  readonly missing: readonly string[];
+  /** The game here that is closest to one that no book has. */
+  readonly closest: { readonly title: string; readonly url: string } | null;
 }
 
 export interface Options {
@@ -138,10 +142,18 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
       return !had && hit.score > (named ? WEAKEST_NAMED : WEAKEST);
     });
   said.unshift(...missing(question, own, known));
+  const missed = [...said];
   const lead = own[0]?.game.split('/')[0] ?? '';
   if (!named && lead !== '' && opened.includes(lead))
     said.push(`${plainTitle(known.groups.find(({ id }) => id === lead)?.title ?? '')} first, which you opened ${lead === opened[0] ? 'last' : 'lately'}.`);
-  return { ...about, hits: own.slice(0, most).map((hit) => asPut(hit, text, question)), said };
+  const closest = near < 0 ? undefined : known.groups[near];
+  return {
+    ...about,
+    hits: own.slice(0, most).map((hit) => asPut(hit, text, question)),
+    said,
+    missing: missed,
+    closest: closest === undefined ? null : { title: plainTitle(closest.title), url: `/games/${closest.id}/` },
+  };
 }
 
 /** A name that several games bear: the best of each stands before the second of any. */

@@ -4,6 +4,7 @@ import type { Bring, Known } from './known.ts';
 import type { Named } from './names.ts';
 import { Words } from './pieces.ts';
 import type { Scored } from './rank.ts';
+import type { SensedAnswer } from './senses.ts';
 import { tellTold } from './told.ts';
 
 /** An entry that answers. */
@@ -16,6 +17,8 @@ export interface Hit extends Entry {
   readonly score: number;
   /** What the question's words answer at this law, as its page's address takes it: `?against=lone-hand`. */
   readonly query?: string;
+  /** The case that the question puts, with what the books rule in it. */
+  readonly put?: Pick<SensedAnswer, 'label' | 'rulings'>;
   /** Words of the question and what they were read as. */
   readonly read?: readonly (readonly [said: string, meant: string])[];
 }

@@ -1,13 +1,22 @@
 // What a law or a score item rules by each book, as the search keeps it.
 import { BOOK_IDS, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
+import { cellOf } from '../catalogue/compared-games.ts';
 import { titleOf } from '../catalogue/library.ts';
-import { isHeldBack, linesFor } from '../rulings/one-line.ts';
+import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
 import { sayValue } from '../rulings/values.ts';
 import { packTold } from './told.ts';
 
+/** As many letters stand in the column of figures. */
+const LONGEST = 9;
+/** The ruling of the usual case as a figure; none where it depends, or where the line tells what a book has elsewhere. */
+function figureOf(law: ResolvedLaw, { books: [book], line }: LineFor): string {
+  const cell = book === undefined || line.from !== 'own' || !line.rules ? null : cellOf(law, book);
+  return cell?.kind !== 'ruled' || cell.figure.word === 'depends' || cell.figure.word.length > LONGEST ? '' : cell.figure.word;
+}
+
 /** A law's lines; none where they are kept back. */
 export const toldOfLaw = (law: ResolvedLaw): string =>
-  isHeldBack(law) ? '' : packTold(linesFor(law, titleOf).map(({ books, line }) => ({ books, text: line.text })));
+  isHeldBack(law) ? '' : packTold(linesFor(law, titleOf).map((one) => ({ books: one.books, text: one.line.text, figure: figureOf(law, one) })));
 
 /** What each book gives for a score item. */
 export const toldOfItem = (item: ResolvedItem): string =>

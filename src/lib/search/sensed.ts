@@ -1,6 +1,5 @@
 // The answers of a law that players' words give, with what is ruled then, as the search keeps them.
 import type { ResolvedLaw } from '../../rules-engine/index.ts';
-import { nameOfBook } from '../books/names.ts';
 import { controlOf } from '../rulings/law-control.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
 import { packSensed, type SensedAnswer, senseOf } from './senses.ts';
@@ -18,18 +17,15 @@ export function sensedOf(law: ResolvedLaw): string {
       const row = controlOf(law).rows.find(
         ({ when }) => when[question] !== undefined && Object.entries(when).every(([key, allowed]) => given[key] !== undefined && allowed?.includes(given[key])),
       );
-      const [ruling] = row?.rulings ?? [];
-      const [book] = ruling?.books ?? [];
       // What depends on a question that has no usual answer is not told in a line.
-      const text = ruling === undefined || book === undefined ? '' : `${ruling.figure.word} ${ruling.figure.detail}`.trim();
-      const differs = (row?.rulings.length ?? 0) > 1 ? '. The books differ' : '';
-      const line = text === '' || book === undefined ? '' : `${nameOfBook(book)}: ${text}${differs}.`;
+      const rulings = (row?.rulings ?? []).map(({ books, figure }) => ({ books, figure: figure.word, text: figure.detail }));
+      const isTold = rulings[0] !== undefined && rulings[0].figure + rulings[0].text !== '';
       found.push({
         question,
         answer,
         sense,
         label: /^(?:Yes|No)$/.test(chip) ? `${legend}: ${chip.toLowerCase()}` : chip,
-        ruling: line,
+        rulings: isTold ? rulings.filter(({ figure, text }) => figure + text !== '') : [],
       });
     }
   return packSensed(found);

@@ -12,21 +12,45 @@ export interface Told {
   readonly text: string;
   /** The names of the books whose ruling it is, as they stand before it; empty where no book rules, and at a score item. */
   readonly whose: string;
+  /** The ruling as a figure, "+2", or a word or two, "deal void"; empty where none says it. */
+  readonly figure: string;
 }
+/** What some books say in the same words. */
+export type ToldLine = Pick<Told, 'books' | 'text' | 'figure'>;
 
-/** Lines with their books: "0:2 points.^23:3 points." */
-export const packTold = (lines: readonly Pick<Told, 'books' | 'text'>[]): string =>
-  lines.map(({ books, text }) => `${books.map((book) => BOOK_IDS.indexOf(book)).join('')}:${text.replace(/[|^\n]/g, ' ')}`).join('^');
+/** Lines with their books, and the figure where there is one: "0=+2:2 points.^23:The deal stands." */
+export const packTold = (lines: readonly (Pick<Told, 'books' | 'text'> & { readonly figure?: string })[]): string =>
+  lines
+    .map(
+      ({ books, text, figure = '' }) =>
+        `${books.map((book) => BOOK_IDS.indexOf(book)).join('')}${figure === '' ? '' : `=${figure}`}:${text.replace(/[|^\n]/g, ' ')}`,
+    )
+    .join('^');
 
-const nameOf = (book: BookId): string => BOOK_SHORT[book].replace(/[,(].*$/, '').trim();
-const namesOf = (books: readonly BookId[]): string => joinWords(BOOK_IDS.filter((book) => books.includes(book)).map(nameOf));
+/** A number that begins what a book gives for a score item: "2 points". */
+const GIVEN = /^[+−]?[\d,]+[½¼¾]?(?= points?\b|$)/;
+
+/** The lines as they were written: each book once. */
+export const linesTold = (id: string, text: string): ToldLine[] =>
+  (text === '' ? [] : text.split('^')).map((line) => {
+    const at = line.indexOf(':');
+    const [books = '', figure = ''] = line.slice(0, at).split('=');
+    const own = line.slice(at + 1);
+    return {
+      books: [...books].flatMap((n) => BOOK_IDS[Number(n)] ?? []),
+      text: own,
+      figure: figure === '' && id.includes('.points.') ? (GIVEN.exec(own)?.[0] ?? '') : figure,
+    };
+  });
+
+/** What a book is called in a list: "Blue Ribbon". */
+export const nameOf = (book: BookId): string => BOOK_SHORT[book].replace(/[,(].*$/, '').trim();
+/** "Blue Ribbon and Donohue". */
+export const namesOf = (books: readonly BookId[]): string => joinWords(BOOK_IDS.filter((book) => books.includes(book)).map(nameOf));
 
 /** The lines that a list may show, the usual one first; of a score item every line has all its books, another one first in each. */
 export function unpackTold(id: string, text: string): Told[] {
-  const lines = (text === '' ? [] : text.split('^')).map((line) => {
-    const at = line.indexOf(':');
-    return { books: [...line.slice(0, at)].flatMap((n) => BOOK_IDS[Number(n)] ?? []), text: line.slice(at + 1) };
-  });
+  const lines = linesTold(id, text);
   if (id.includes('.fact.')) return factTold(lines);
   if (!id.includes('.points.'))
     return lines.map((line) => {
@@ -41,6 +65,7 @@ export function unpackTold(id: string, text: string): Told[] {
       .map(({ books: [book], text }) => (book === undefined ? text : `${BOOK_SHORT[book]}: ${text}`))
       .join('. '),
     whose: '',
+    figure: own.figure,
   }));
 }
 
@@ -54,7 +79,7 @@ function factTold(lines: readonly Pick<Told, 'books' | 'text'>[]): Told[] {
   };
   const by = new Map<string, BookId[]>([[say(), []]]);
   for (const book of BOOK_IDS) if (lines.some(({ books }) => books.includes(book))) by.set(say(book), [...(by.get(say(book)) ?? []), book]);
-  return [...by].map(([text, books]) => ({ books, text, whose: '' }));
+  return [...by].map(([text, books]) => ({ books, text, whose: '', figure: '' }));
 }
 
 /** The line of a reader of this book; that of one who has chosen none, where it is left out. */

@@ -7,8 +7,8 @@ import { wordsOf } from '../../../lib/search/words.ts';
 import { searched } from '../offline/full-text-state.ts';
 import { isOffline, report } from '../offline/load.ts';
 import { fetchChunks, shortRecords } from './full-text.ts';
-import { ruling } from './ruling.ts';
-import { answersTo, elementWith, gamesNamed, MOST, passages, searching, subtitle } from './words.ts';
+import { rowOf, shownHit } from './hit-row.ts';
+import { answersTo, elementWith, gamesNamed, MOST, passages, searching } from './words.ts';
 
 /** Passages shown under a field. */
 const UNDER_FIELD = 4;
@@ -45,11 +45,11 @@ export function combobox(input: HTMLInputElement): void {
       active.scrollIntoView({ block: 'nearest' });
     }
   };
-  const option = (n: number, href: string, title: string, small: string, more: Record<string, string>, rules: Node | string = '') =>
+  const option = (n: number, href: string, more: Record<string, string>, ...parts: (Node | string)[]) =>
     elementWith(
       'li',
       { id: `${id}-${n}`, role: 'option', 'aria-selected': 'false', ...more },
-      elementWith('a', { href, tabindex: '-1' }, elementWith('b', {}, title), elementWith('small', {}, small), rules),
+      elementWith('a', { class: 'hit', href, tabindex: '-1' }, ...parts),
     );
   const put = (made: readonly Node[], keep: number) => {
     list.replaceChildren(...[...list.children].slice(0, keep), ...made);
@@ -58,29 +58,29 @@ export function combobox(input: HTMLInputElement): void {
   };
   const jumpsOf = (hits: readonly Found[], from = 0) =>
     hits.map((hit, n) =>
-      option(
-        from + n,
-        hit.url + (hit.query ?? ''),
-        hit.title,
-        [subtitle(hit), sayRead(hit)].filter((part) => part !== '').join(' · '),
-        { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game },
-        ruling(hit, hit.kind === 'f' ? 'rules fact' : 'rules'),
-      ),
+      option(from + n, hit.url + (hit.query ?? ''), { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game }, ...rowOf(shownHit(hit))),
     );
-  /** What is missing stands before all; it leads to the page of results, which says more. */
+  /** What is missing stands before all, and how the words were read; it leads to the page of results, which says more. */
   const saidOf = (said: readonly string[]) =>
-    said.length === 0 ? [] : [option(0, `/search/?q=${encodeURIComponent(input.value)}`, said.join(' '), '', { 'data-said': '' })];
+    said.length === 0 ? [] : [option(0, `/search/?q=${encodeURIComponent(input.value)}`, { 'data-said': '' }, said.join(' '))];
   const passagesOf = (records: readonly ShortRecord[], from: number) =>
     records.map(({ url, title, where, heading, id: its, game }, n) =>
-      option(from + n, url, title, [where, heading].filter((part) => part !== '').join(' › '), {
-        'data-passage': '',
-        'data-result': '',
-        'data-id': its,
-        'data-game': game,
-      }),
+      option(
+        from + n,
+        url,
+        { 'data-passage': '', 'data-result': '', 'data-id': its, 'data-game': game },
+        elementWith('b', {}, title),
+        elementWith('small', {}, [where, heading].filter((part) => part !== '').join(' › ')),
+      ),
     );
   const notHere = (n: number) =>
-    option(n, '/offline/', 'The full text is not on this device yet', 'Search once with a network, or take the whole site with you', { 'data-not-here': '' });
+    option(
+      n,
+      '/offline/',
+      { 'data-not-here': '' },
+      elementWith('b', {}, 'The full text is not on this device yet'),
+      elementWith('small', {}, 'Search once with a network, or take the whole site with you'),
+    );
   const show = async () => {
     const text = input.value;
     if (text.trim().length < 2) return close();
@@ -114,7 +114,8 @@ export function combobox(input: HTMLInputElement): void {
       .then(({ hits, said: its }) => {
         if (late()) return;
         jumps = [...hits];
-        said = its;
+        const [lead] = hits;
+        said = [...its, ...(lead === undefined ? [] : [sayRead(lead)])].filter((part) => part !== '');
         draw();
       });
     answered.catch(() => undefined);

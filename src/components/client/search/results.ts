@@ -3,15 +3,14 @@ import { early } from '../../../lib/search/early.ts';
 import type { Answer, Understood } from '../../../lib/search/find.ts';
 import type { Kind } from '../../../lib/search/format.ts';
 import type { Hit as Jump } from '../../../lib/search/hits.ts';
-import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { searched } from '../offline/full-text-state.ts';
 import { isOffline, sayLoadError } from '../offline/load.ts';
 import { type Found, fetchChunks, type Hit, readHits } from './full-text.ts';
-import { ruling } from './ruling.ts';
-import { answersTo, elementWith, gamesNamed, passages, searching, subtitle } from './words.ts';
+import { booksIn, leadOf, rowOf, shownHit } from './hit-row.ts';
+import { answersTo, elementWith, gamesNamed, passages, searching } from './words.ts';
 
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
-/** Entries of each kind that a reader may ask for. */
+/** Entries of each kind that a reader may ask for; a passage has the sign of the first. */
 const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 'frqulcn', score: 'sid', term: 't', page: 'gv' };
 /** Passages shown at once. */
 const PAGE = 12;
@@ -22,62 +21,66 @@ const state = (form: HTMLFormElement) => {
   return { q: value('q'), game: value('game'), kind: value('kind'), book: value('book') };
 };
 
-function resultOf(found: Found): HTMLLIElement {
-  const { id = '', game = '', where = '', heading = '', title = '', kind = '', books = '' } = found.meta;
-  const spoken = books.split(' ').filter((book): book is BookId => book in BOOK_SHORT);
+function passageRow(found: Found): HTMLLIElement {
+  const { id = '', game = '', where = '', heading = '', title = '', kind = '', told = '', gist = '' } = found.meta;
+  const sign = kind === 'penalty' || told !== '' ? 'l' : ((OF_KIND[kind]?.[0] ?? 'r') as Kind);
+  const place = [where, heading === title ? '' : heading].filter((part) => part !== '').join(' › ');
+  const shown = { id, title, where: place, kind: id.includes('.points.') ? 'i' : sign, tag: KIND_NAMES[kind] ?? '', told, gist } as const;
   return elementWith(
     'li',
-    { 'data-result': '', 'data-passage': '', 'data-id': id, 'data-game': game, class: 'result' },
-    elementWith(
-      'p',
-      { class: 'where' },
-      [where, heading].filter((part) => part !== '').join(' › '),
-      elementWith('span', { class: 'kind' }, KIND_NAMES[kind] ?? ''),
-    ),
-    elementWith('h3', {}, elementWith('a', { href: found.url }, title)),
-    elementWith('p', { class: 'gist' }, ruling(found.meta as typeof found.meta & { id: string }, '')),
-    spoken.length === 0 ? '' : elementWith('p', { class: 'speaks' }, spoken.map((book) => BOOK_SHORT[book]).join(' · ')),
+    { 'data-result': '', 'data-passage': '', 'data-id': id, 'data-game': game },
+    elementWith('a', { class: 'hit', href: found.url }, ...rowOf(shown)),
   );
 }
 
-/** What to do where nothing was found: a game that no book has, words that are near, and the lists. */
+const link = (href: string, text: string) => elementWith('a', { href }, text);
+
+/** Other ways in. */
+const WAYS = [
+  ['/penalties/', 'By what went wrong', 'every offence by its name'],
+  ['/games/', 'By game', 'all games of the five books'],
+  ['/glossary/', 'By a word', 'words of the table'],
+  ['/books/', 'The five books', 'what each has'],
+] as const;
+
+/** What to do where nothing was found: words that are near, and the lists. */
 function nothing(answer: Answer | null): HTMLElement {
-  const link = (href: string, text: string) => elementWith('a', { href }, text);
   const near = (answer?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
   return elementWith(
     'div',
     { class: 'nothing', 'data-no-results': '' },
     near.length === 0 ? '' : elementWith('p', {}, 'Nearest words: ', ...near, '.'),
+    elementWith('h2', { class: 'sub' }, 'Look another way'),
     elementWith(
-      'p',
-      {},
-      'Try the offence or the game by itself, or look through ',
-      link('/penalties/', 'the penalties'),
-      ', ',
-      link('/games/', 'the games'),
-      ' or ',
-      link('/glossary/', 'the words'),
-      '.',
+      'ul',
+      { class: 'other-ways' },
+      ...WAYS.map(([href, name, what]) => elementWith('li', {}, elementWith('a', { href }, elementWith('b', {}, name), elementWith('small', {}, what)))),
     ),
   );
 }
 
-/** The answers themselves, above the passages: each rules in a line. `settled` is whether the list is the last one. */
-function straight(jumps: readonly Jump[], settled: boolean): HTMLElement {
-  const links = jumps.map((jump) =>
-    elementWith(
-      'li',
-      settled ? { 'data-result': '', 'data-id': jump.id, 'data-game': jump.game } : {},
-      elementWith(
-        'a',
-        { href: jump.url + (jump.query ?? ''), 'data-jump': jump.game },
-        elementWith('b', {}, jump.title),
-        elementWith('small', {}, subtitle(jump)),
-        ruling(jump, 'rules'),
-      ),
+/** What marks an answer; `settled` is whether the list is the last one. */
+const marksOf = (jump: Jump, settled: boolean): Record<string, string> => (settled ? { 'data-result': '', 'data-id': jump.id, 'data-game': jump.game } : {});
+const hrefOf = (jump: Jump): string => jump.url + (jump.query ?? '');
+
+/** The answers after the first, each in a line. */
+const straight = (jumps: readonly Jump[], settled: boolean): HTMLElement =>
+  elementWith(
+    'ul',
+    { class: 'straight', 'aria-label': 'Straight to' },
+    ...jumps.map((jump) =>
+      elementWith('li', marksOf(jump, settled), elementWith('a', { class: 'hit', href: hrefOf(jump), 'data-jump': '' }, ...rowOf(shownHit(jump)))),
     ),
   );
-  return elementWith('section', { class: 'straight', 'aria-label': 'Straight to' }, elementWith('h2', {}, 'Straight to'), elementWith('ul', {}, ...links));
+
+/** What is asked for and not here, as a headline, with the game that is closest. */
+function sayMissing({ missing, absent, closest }: Answer): HTMLElement[] {
+  const headline = (text: string) => elementWith('p', { class: 'missed' }, text);
+  if (absent === null) return missing.map(headline);
+  return [
+    headline(`No book here has ${absent}.`),
+    ...(closest === null ? [] : [elementWith('p', {}, 'The closest game here: ', link(closest.url, closest.title), '.')]),
+  ];
 }
 
 /** The notice for a reader without a network whose device does not have the full text. */
@@ -87,13 +90,30 @@ const notHere = (): (Node | string)[] => [
   '.',
 ];
 
-/** Jumps of a kind; a book is asked of the passages alone. */
+/** Answers of a kind, and of a book that has a word in them. */
 const asked = (jumps: readonly Jump[], { kind, book }: ReturnType<typeof state>) =>
-  book !== '' ? [] : jumps.filter((jump) => kind === '' || OF_KIND[kind]?.includes(jump.kind satisfies Kind) === true);
+  jumps.filter((jump) => (kind === '' || OF_KIND[kind]?.includes(jump.kind) === true) && (book === '' || booksIn(jump).some((one) => one === book)));
+
+/** Puts nodes in places, and the focus back on the link that had it where it stands there again. */
+function redraw(...places: readonly (readonly [place: Element, nodes: readonly Node[]])[]): void {
+  const { activeElement } = document;
+  const held = activeElement instanceof HTMLAnchorElement && places.some(([place]) => place.contains(activeElement)) ? activeElement.href : null;
+  for (const [place, nodes] of places) place.replaceChildren(...nodes);
+  if (held === null) return;
+  const again = places.flatMap(([place]) => [...place.querySelectorAll('a')]).find(({ href }) => href === held);
+  again?.focus({ preventScroll: true });
+}
 
 /** The page of results: what the form says is what the address says. */
 export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
+  const part = (name: string) => out.querySelector<HTMLElement>(`[data-${name}]`) ?? out;
+  const [leading, filters, rest] = [part('leading'), part('filters'), part('rest')];
   const live = document.getElementById('results-said') ?? out;
+  const leadOfAll = (lead: Jump, settled: boolean, gist = lead.gist) => leadOf({ ...shownHit(lead), gist }, marksOf(lead, settled), hrefOf(lead));
+  const draw = (jumps: readonly Jump[], settled: boolean, ...below: HTMLElement[]) => {
+    const [lead, ...others] = jumps;
+    redraw([leading, lead === undefined ? [] : [leadOfAll(lead, settled)]], [rest, [...(others.length === 0 ? [] : [straight(others, settled)]), ...below]]);
+  };
   let turn = 0;
   const run = async (push: boolean) => {
     const mine = ++turn;
@@ -103,8 +123,10 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       const query = new URLSearchParams(Object.entries(now).filter(([, value]) => value !== ''));
       history.replaceState(null, '', query.size === 0 ? location.pathname : `?${query}`);
     }
-    if (now.q === '' && now.game === '' && now.kind === '' && now.book === '') {
-      out.replaceChildren();
+    const isAsked = Object.values(now).some((value) => value !== '');
+    filters.hidden = !isAsked;
+    if (!isAsked) {
+      draw([], true);
       live.textContent = '';
       return;
     }
@@ -127,7 +149,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
         const { known } = await searching();
         if (old()) return;
         first = asked(early(now.q, known), now);
-        const quick = setTimeout(() => old() || first.length === 0 || out.replaceChildren(straight(first, false)), 150);
+        const quick = setTimeout(() => old() || first.length === 0 || draw(first, false), 150);
         const read = await answersTo(now.q, now.game);
         asking = read.understood.then(
           (about) => {
@@ -145,14 +167,18 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       }
     if (old()) return;
     const jumps = answer === null ? first : asked(answer.hits, now);
-    out.replaceChildren(...(jumps.length === 0 ? [] : [straight(jumps, true)]), list);
+    draw(jumps, true, list);
     const [lead] = answer?.hits ?? [];
-    const said = [
-      ...(answer?.said ?? []),
+    const quiet = [
       ...(lead === undefined ? [] : [sayRead(lead)]),
       ...(answer?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”.`),
+      ...(answer?.said ?? []).filter((one) => answer?.missing.includes(one) !== true),
     ];
-    live.textContent = said.filter((part) => part !== '').join(' ');
+    const say = (...more: readonly string[]) => {
+      const line = [...quiet, ...more].filter((one) => one !== '').join(' ');
+      live.replaceChildren(...(answer === null ? [] : sayMissing(answer)), ...(line === '' ? [] : [elementWith('p', {}, line)]));
+    };
+    say();
     let hits: readonly Hit[];
     let without: readonly string[];
     try {
@@ -168,7 +194,10 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       const data = await readHits(hits.slice(shown, shown + PAGE));
       if (old()) return;
       shown += data.length;
-      list.append(...data.filter(({ url }) => !jumps.some((jump) => jump.url === url)).map(resultOf));
+      // The text of a rule is in the full text alone.
+      const text = data.find(({ url }) => url === jumps[0]?.url)?.meta.gist ?? '';
+      if (jumps[0]?.gist === '' && text !== '') redraw([leading, [leadOfAll(jumps[0], true, text)]]);
+      list.append(...data.filter(({ url }) => !jumps.some((jump) => jump.url === url)).map(passageRow));
       if (shown < hits.length) out.append(more);
       else more.remove();
     };
@@ -191,23 +220,24 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
             : '';
     const less =
       without.length === 0 || hits.length === 0 ? '' : `No passage has all the words; found without ${without.map((word) => `“${word}”`).join(', ')}.`;
-    live.textContent = [...said, count, less].filter((part) => part !== '').join(' ');
-    if ((hits.length === 0 && jumps.length === 0) || answer?.absent != null) list.before(nothing(answer));
+    say(count, less);
+    const isNothing = hits.length === 0 && jumps.length === 0;
+    filters.hidden = isNothing && chosen.game === undefined && chosen.kind === undefined && chosen.book === undefined;
+    if (isNothing || answer?.absent != null) list.before(nothing(answer));
   };
   const query = new URLSearchParams(location.search);
-  for (const name of query.keys()) {
+  for (const [name, value] of query) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement) control.value = query.get(name) ?? '';
+    if (control instanceof HTMLInputElement || control instanceof RadioNodeList) control.value = value;
     // An option that is none leaves the choice open; the page says so.
-    else if (control instanceof HTMLSelectElement && [...control.options].some(({ value }) => value === query.get(name))) control.value = query.get(name) ?? '';
+    else if (control instanceof HTMLSelectElement && [...control.options].some((option) => option.value === value)) control.value = value;
   }
   let wait: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
     clearTimeout(wait);
     wait = setTimeout(() => void run(true), 120);
   };
-  form.addEventListener('input', soon);
-  form.addEventListener('change', soon);
+  for (const place of [form, filters]) for (const type of ['input', 'change']) place.addEventListener(type, soon);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     clearTimeout(wait);

@@ -1,26 +1,10 @@
 // What every search asks: the matcher, which takes the first file and the pieces of the index that a question needs, and the full text.
 import { type Answer, find, type Understood } from '../../../lib/search/find.ts';
 import type { First, Piece } from '../../../lib/search/format.ts';
-import { type Hit as Found, Search } from '../../../lib/search/hits.ts';
+import { Search } from '../../../lib/search/hits.ts';
 import { know } from '../../../lib/search/known.ts';
 import { recentGames } from '../recent-games.ts';
 import { fetchedJson, type Hit, once, searchFor } from './full-text.ts';
-
-const KINDS: Readonly<Record<Found['kind'], string>> = {
-  g: 'Game',
-  v: 'Form of a game',
-  l: 'What the books rule',
-  s: 'Check a score',
-  i: 'What it scores',
-  r: 'Rule',
-  q: 'Settled question',
-  o: 'In every game',
-  u: 'In every game',
-  t: 'Word',
-  n: 'Numbered laws',
-  d: 'The odds',
-  f: 'Fact',
-};
 
 /** At most so many answers stand above the passages, under a field and on the page alike. */
 export const MOST = 6;
@@ -49,8 +33,6 @@ export async function answersTo(text: string, game = ''): Promise<{ readonly und
   understood.catch(() => undefined);
   return { understood, answer: answer as Promise<Answer> };
 }
-
-export const subtitle = ({ kind, where }: Found): string => (kind === 'g' || kind === 'v' || where === '' ? KINDS[kind] : `${where} · ${KINDS[kind]}`);
 
 /** Asks the full text; where no passage has all the words, without the least telling of them, then the next. Games that are named are kept to. */
 export async function passages(
