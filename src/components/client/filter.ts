@@ -1,6 +1,7 @@
 // Narrows a list that is already on the page: words in a field, and choices in selects or boxes that match the items' own data.
 import { near, wordsOf } from '../../lib/search/words.ts';
 import { fold, markWords } from './mark-words.ts';
+import type { Understanding } from './search/in-lists.ts';
 import { textIn } from './share.ts';
 
 /** One letter wrong in a short word, two in a long one. */
@@ -20,6 +21,8 @@ function choicesIn(form: HTMLFormElement): Map<string, string[]> {
 class Filter extends HTMLElement {
   /** What is said of the items beyond what stands in them: for the laws of a game, in the whole code. */
   #words: ReadonlyMap<string, string> = new Map();
+  /** What its field was understood to ask, where that is more than words of its items. */
+  #understood: Understanding | null = null;
 
   connectedCallback(): void {
     // Its own form, and not that of a checker which is one of its items.
@@ -34,12 +37,19 @@ class Filter extends HTMLElement {
       else control.value = given;
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
     }
-    form.addEventListener('input', () => this.#narrow(form));
+    form.addEventListener('input', () => {
+      this.#understood = null;
+      this.#narrow(form);
+      void this.#understand(form);
+    });
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#narrow(form);
+      const [row] = this.#understood?.rows ?? [];
+      if (row instanceof HTMLAnchorElement) location.assign(row.href);
     });
     this.#narrow(form);
+    void this.#understand(form);
     if (this.dataset.code === undefined) return;
     // Without a network, or on a device that has not the code, titles and rulings are read alone.
     void import('./law/open.ts')
@@ -53,8 +63,25 @@ class Filter extends HTMLElement {
       );
   }
 
+  /** Where the field takes more than words of the items: what else it was told, and the way there. */
+  async #understand(form: HTMLFormElement): Promise<void> {
+    const field = form.querySelector<HTMLInputElement>('[data-find]');
+    const text = field?.value.trim() ?? '';
+    if (this.dataset.asks === undefined) return;
+    // Without a network the words of the items are all there is.
+    const found = text.includes(' ') ? await import('./search/in-lists.ts').then(({ understand }) => understand(this, text)).catch(() => null) : null;
+    if (field?.value.trim() !== text) return;
+    this.#understood = found;
+    this.querySelector('.understood')?.replaceChildren(...(found?.rows ?? []));
+    // An offence leads on to the game that was named.
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('.headings a')) {
+      link.search = found?.game == null ? '' : String(new URLSearchParams({ game: found.game.title }));
+    }
+    this.#narrow(form);
+  }
+
   #narrow(form: HTMLFormElement): void {
-    const words = fold(form.querySelector<HTMLInputElement>('[data-find]')?.value ?? '')
+    const words = fold(this.#understood?.words ?? form.querySelector<HTMLInputElement>('[data-find]')?.value ?? '')
       .split(/\s+/)
       .filter((word) => word.length > 1 || /\d/.test(word));
     const choices = [...choicesIn(form)];

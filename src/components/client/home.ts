@@ -1,5 +1,6 @@
-// What the home page shows of this device: the sheets that are being kept, with their score.
+// What the home page shows of this device: the sheets that are being kept, with their score, and the games opened last.
 import { figureOf } from '../../rules-engine/wording/numbers.ts';
+import { recentGames } from './recent-games.ts';
 import { element } from './share.ts';
 import { type RunningSheet, runningSheets } from './sheet/running.ts';
 
@@ -25,6 +26,32 @@ if (place !== null && sheets.length > 0) {
   place.append(element('h2', '', 'Your score sheets'), ...sheets.map(row));
   place.hidden = false;
 }
+
+/** The games opened last, by the names that the search has for them. Where those cannot be had nothing is shown. */
+async function openedLast(ids: readonly string[]): Promise<HTMLElement[]> {
+  const [{ searching }, { plainTitle }] = await Promise.all([import('./search/words.ts'), import('../../lib/search/hits.ts')]);
+  const { known } = await searching();
+  const links = ids.flatMap((id) => {
+    const game = known.groups.find((one) => one.id === id);
+    if (game === undefined) return [];
+    const [item, link] = [element('li'), element('a', '', plainTitle(game.title))];
+    link.href = `/games/${id}/`;
+    item.append(link);
+    return [item];
+  });
+  const list = element('ul', 'pills');
+  list.append(...links);
+  return links.length === 0 ? [] : [element('h2', '', 'Opened last'), list];
+}
+const opened = recentGames();
+if (place !== null && opened.length > 0)
+  void openedLast(opened).then(
+    (parts) => {
+      place.append(...parts);
+      place.hidden = place.childElementCount === 0;
+    },
+    () => undefined,
+  );
 
 // On a phone the keyboard takes half of the screen: the field goes to the top, so that answers have the rest.
 const field = document.querySelector<HTMLInputElement>('.home .search input');

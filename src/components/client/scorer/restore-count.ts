@@ -26,11 +26,11 @@ export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSe
   const book = form.form.elements.namedItem('book') as HTMLSelectElement;
   const books = [...book.options].map((option) => option.value);
   const faults = takeLink(params, {
-    names: ['score', 'book', ...names, ...(claims.length > 0 ? ['claim', 'whose'] : [])],
+    names: ['score', 'book', 'unread', ...names, ...(claims.length > 0 ? ['claim', 'whose'] : [])],
     several: fields.flatMap(({ dataset }) => (dataset.kind === 'list' ? [dataset.field ?? ''] : [])),
     ask: (name) => fields[names.indexOf(name)]?.dataset.label ?? '',
     take: (name, value) => {
-      if (name === 'score') return null;
+      if (name === 'score' || name === 'unread') return null;
       if (name === 'claim') {
         const said = readClaims(value);
         claims.forEach((input, n) => {
@@ -52,6 +52,14 @@ export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSe
     },
   });
   form.asked();
+  // What was filled in for the reader is marked until it is changed.
+  for (const field of fields) {
+    if (!params.has(field.dataset.field ?? '')) continue;
+    field.dataset.given = '';
+    field.addEventListener('input', () => delete field.dataset.given, { once: true });
+  }
+  const unread = params.get('unread') ?? '';
+  if (unread !== '') faults.push({ of: ['unread'], say: `Not understood: “${unread.slice(0, 60)}”.` });
   for (const { hidden, dataset } of fields) {
     const given = params.get(dataset.field ?? '') ?? '';
     if (hidden && given !== '')
