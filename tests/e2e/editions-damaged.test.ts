@@ -127,7 +127,7 @@ test('a page that is missing for a moment says so, and is there again', async ()
   expect(await page.locator('main').innerText()).toContain('Try again in a minute');
   host.hide(() => false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await page.locator('hoyle-scorer').first().waitFor();
+  await page.locator('hoyle-scorer').first().waitFor({ state: 'attached' });
   await reader.kept(page);
   host.online = false;
   await reader.open('/games/whist/', page);
@@ -137,6 +137,7 @@ test('a page that is missing for a moment says so, and is there again', async ()
 test('a sheet whose engine does not come says what to do', async () => {
   host.hide((path) => path.startsWith('/engine/'));
   const page = await reader.open('/games/whist/');
+  await page.locator('.count:has(hoyle-sheet) > summary').click();
   await page.locator('hoyle-sheet form.next-deal button[type="submit"]').click();
   await page.locator('.sheet-said', { hasText: 'press again' }).waitFor();
 });

@@ -174,7 +174,7 @@ describe('contract, rubber', () => {
 
 describe('billiards, a running score', () => {
   const running = async (options: { readonly late?: number } = {}) => {
-    const page = await server.open('/games/billiards/', { hasTouch: true, isMobile: true });
+    const page = await server.open('/games/billiards/#score.running', { hasTouch: true, isMobile: true });
     const { late } = options;
     if (late !== undefined)
       await page.route('**/engine/**', async (route) => {

@@ -59,7 +59,7 @@ describe('a field of dominoes', () => {
     const asked: string[] = [];
     // From the first byte of the page on, and not only what comes after it is open.
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${server.address}/games/cribbage/`);
+    await page.goto(`${server.address}/games/cribbage/#score.hand`);
     await page.locator('[id="score.hand"] input[name="hand"]').focus();
     await page.locator('hoyle-scorer:defined').first().waitFor();
     await expect.poll(() => asked).toContainEqual(expect.stringContaining('/engine/cribbage'));

@@ -115,6 +115,8 @@ class Filter extends HTMLElement {
     }
     this.toggleAttribute('data-narrowed', narrowed);
     markWords(shown, words);
+    const folded = this.querySelector<HTMLDetailsElement>(':scope > details');
+    if (folded !== null && words.length > 0) folded.open = true;
     const empty = this.querySelector<HTMLElement>('.empty');
     if (empty !== null) {
       empty.hidden = !narrowed;

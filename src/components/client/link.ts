@@ -31,7 +31,7 @@ const bookNamed = (key: string) => textIn(document.querySelector(`#set-book opti
 function headOf(id: string): string {
   const item = document.getElementById(id);
   // What has the page to itself is named by the title of the page.
-  const head = item?.matches('[data-alone] *, .alone') === true ? document.querySelector('h1') : item?.querySelector('h3, h4, th span, b');
+  const head = item?.matches('[data-alone] *, .alone') === true ? document.querySelector('h1') : item?.querySelector('h3, h4, th b, b');
   return textIn(head) || id.slice(id.indexOf('.') + 1);
 }
 
@@ -123,7 +123,7 @@ export function reportUnknownParams(lost: string): void {
           [...document.querySelectorAll('main [id*="."]:is(section, tr, li, article)')].map(({ id }) => id),
         );
   if (near === undefined) return;
-  const to = Object.assign(element('a', '', textIn(document.getElementById(near)?.querySelector('h3, h4, th span, b')) || near), { href: `#${near}` });
+  const to = Object.assign(element('a', '', textIn(document.getElementById(near)?.querySelector('h3, h4, th b, b')) || near), { href: `#${near}` });
   const said = element('p', '', 'The nearest to it: ');
   said.append(to, '.');
   host.querySelector('.notice.of-link')?.append(said);

@@ -18,6 +18,8 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     setTimeout(() => void wake('offline/register'), navigator.serviceWorker.controller === null ? 4000 : 1000);
 
+  if (document.querySelector('.contents') !== null) void import('./game-page.ts').catch(() => undefined);
+
   // What makes a booklet of a game's page has to be there before the reader prints: an event of printing waits for nothing.
   if (document.querySelector('article[data-place]') !== null) setTimeout(() => void wake('paper/booklet'), 1500);
 

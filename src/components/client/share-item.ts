@@ -5,13 +5,15 @@ const SHOWN = 2500;
 
 /** Hands out the address of what the button stands in, and says on the button what was done. */
 export async function shareItem(button: HTMLButtonElement): Promise<void> {
-  const item = button.closest<HTMLElement>('[id]');
+  const item = button.closest<HTMLElement>('.page-head, [id]');
   if (item === null) return;
-  const title = `${gameHere()}: ${textIn(item.querySelector('h3, h4, th span') ?? document.querySelector('h1'))}`;
+  const name = textIn(item.querySelector('h3, h4') ?? document.querySelector('h1'));
+  const title = item.matches('.page-head') ? name : `${gameHere()}: ${name}`;
   const said = await share(title, title, addressAt(item).href);
   if (said === '') return;
+  button.dataset.label ??= button.textContent;
   button.textContent = said;
   setTimeout(() => {
-    button.textContent = 'Share';
+    button.textContent = button.dataset.label ?? '';
   }, SHOWN);
 }

@@ -212,7 +212,7 @@ function reveal(): string {
   const { now } = former?.dataset ?? {};
   if (now !== undefined) void import('./former-address.ts').then(({ followFormerAddress }) => followFormerAddress(now, former === target ? id : '', query));
   if (target === null) return former === null ? id : '';
-  const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
+  const inner = target.querySelector<HTMLDetailsElement>(':scope > details:not(.cites)');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
   target.scrollIntoView();
   if (target.matches('.folded'))

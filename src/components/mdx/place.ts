@@ -32,8 +32,5 @@ export function citedIn(astro: Parameters<typeof currentPlace>[0], { at, law, do
   return doubt === undefined ? cited : { ...cited, doubt };
 }
 
-/** The HTML of a rule with a point between citations that follow each other, and none where a sentence stands between them. */
-export const withCitesApart = (html: string): string => html.replace(/<\/cite>\s+<cite /g, '</cite>\u00a0· <cite ');
-
 /** An attribute of MDX that has to be a book. Throws naming what was found. */
 export { asBook } from '../../lib/books/names.ts';

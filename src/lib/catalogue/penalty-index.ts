@@ -84,12 +84,24 @@ const ASKED: readonly string[] = [
   'irregular-play',
 ];
 
+/** Of the faults among some laws one on each offence that players name most: that which is called as the offence is, else the first. */
+const askedFirst = (laws: readonly ResolvedLaw[]): ResolvedLaw[] => {
+  const faults = laws.filter(({ topic }) => topic.kind === 'offence');
+  return ASKED.flatMap((offence) => {
+    const of = faults.filter(({ topic }) => topic.id === offence);
+    return of.find(({ key }) => key === offence) ?? of[0] ?? [];
+  });
+};
+
+/** The laws of a place that are asked most, filled up from the others. */
+export const mostAskedOf = (laws: readonly ResolvedLaw[], most: number): readonly ResolvedLaw[] =>
+  [...new Set([...askedFirst(laws), ...laws.filter(({ topic }) => topic.kind === 'offence'), ...laws])].slice(0, most);
+
 /** What is asked most at the games most played: of each the first laws on the offences that players name most. */
 export const mostAsked: readonly { readonly id: string; readonly title: string; readonly laws: readonly ResolvedLaw[] }[] = commonGames
   .flatMap((id) => {
     const place = places.find((one) => one.id === id);
-    const faults = place?.laws.filter(({ topic }) => topic.kind === 'offence') ?? [];
-    const laws = ASKED.flatMap((offence) => faults.filter(({ topic }) => topic.id === offence).slice(0, 1)).slice(0, LAWS);
+    const laws = askedFirst(place?.laws ?? []).slice(0, LAWS);
     return place === undefined || laws.length < 2 ? [] : [{ id, title: place.described.title, laws }];
   })
   .slice(0, GAMES);

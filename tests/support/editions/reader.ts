@@ -117,6 +117,14 @@ export class Reader {
    */
   async count(page: Page, id?: string): Promise<string> {
     await this.rest(page);
+    // The count of a long page is a row, which opens in place.
+    const row = page.locator(id === undefined ? '.scorer.folded' : `[id="${id}"].folded`).first();
+    if ((id !== undefined || (await page.locator('hoyle-scorer').count()) === 0) && (await row.count()) > 0) {
+      await row.locator('h3 a').click();
+      await page.locator('hoyle-scorer, .scorer > .not-come').first().waitFor();
+      const refused = page.locator('.scorer > .not-come');
+      if ((await refused.count()) > 0) return (await refused.first().textContent()) ?? '';
+    }
     return page.evaluate(
       async ([id, patience]) => {
         const scorer = (id === undefined ? document : document.getElementById(id))?.querySelector('hoyle-scorer');

@@ -31,6 +31,9 @@ function readDraft(text: string | null): Draft | null {
 /** The draft of a form that is its tab's alone: of a checker, of a count. */
 export const ownDraft = (host: HTMLElement): Drafts => new Drafts(draftOf(host), { name: '' }, new MemoryStorage(), ownShelf);
 
+/** Opens the fold that a count stands in among others: it holds something. */
+export const unfold = (host: HTMLElement): void => host.closest('.count')?.setAttribute('open', '');
+
 /** The drafts of one form, by its name. */
 export class Drafts {
   readonly #name: string;

@@ -6,7 +6,7 @@ import { editionHere, element, textIn } from '../share.ts';
 
 /** What the contents list: sections, and in the laws' section each law in the order of play. */
 function listed(article: HTMLElement): HTMLElement[] {
-  return [...article.querySelectorAll<HTMLElement>(':scope > h2[id], .law[id]')];
+  return [...article.querySelectorAll<HTMLElement>('h2[id], .law[id]')];
 }
 const titleOf = (target: HTMLElement): string => {
   const heading = target.matches('h2') ? target : target.querySelector('h4');

@@ -5,7 +5,7 @@ import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
 import { CARDS } from '../forms/card-keys.ts';
 import { CardPad } from '../forms/card-pad.ts';
-import { ownDraft } from '../forms/drafts.ts';
+import { ownDraft, unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { emptyGrids } from '../forms/grids.ts';
 import { wordsOf } from '../forms/words.ts';
@@ -19,7 +19,6 @@ import { told } from './told.ts';
 
 /** As long a pause in typing counts as an end of it, in milliseconds; what is touched counts at once. */
 const PAUSE = 400;
-
 class Scorer extends HTMLElement {
   #form!: HTMLFormElement;
   #fields!: FieldForm;
@@ -109,6 +108,7 @@ class Scorer extends HTMLElement {
     const words = this.#fields.untouched ? this.#draft.mine()?.words : undefined;
     if (!this.#fields.untouched) this.#draft.keep({ words: wordsOf(this.#form), of: null });
     if (words === undefined) return;
+    unfold(this);
     for (const [name, value] of Object.entries(words)) this.#fields.write(name, value ?? '');
     for (const input of this.#claims) {
       input.value = words[`claim ${input.dataset.claim}`] ?? '';

@@ -1,6 +1,6 @@
 // The form of the next deal, or of one that is put right: what is half typed in it, kept through a reload and a crash.
 import type { Raw } from '../../../rules-engine/index.ts';
-import type { Draft, Drafts } from '../forms/drafts.ts';
+import { type Draft, type Drafts, unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 
 /** Answers that say that nothing of the kind happened. */
@@ -86,6 +86,7 @@ export class NextDeal {
     if (of === null && Object.keys(words).length === 0) return;
     this.editing = of;
     this.#typed = true;
+    unfold(this.fields.form);
     this.#fill(words);
   }
 

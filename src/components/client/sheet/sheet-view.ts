@@ -4,6 +4,7 @@ import type { Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts
 import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/seats.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import type { Entry } from '../../../rules-engine/sheets/log.ts';
+import { unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { element, gameHere } from '../share.ts';
@@ -72,8 +73,9 @@ export function showGuest(host: HTMLElement, guest: boolean): void {
   if (notice !== null) notice.hidden = !guest;
 }
 
-/** What is asked once is folded away when the sheet has begun. */
+/** What is asked once is folded away when the sheet has begun, and the sheet is not. */
 export function foldSetup(host: HTMLElement): void {
+  unfold(host);
   host.querySelector('.sheet-setup')?.removeAttribute('open');
 }
 
