@@ -6,7 +6,9 @@ const sheetOf = (name: string): string => readDist(distFiles('.css').find((file)
 /** Rules as [selector, declarations]; those of media queries among them. */
 const rulesOf = (css: string): [string, string][] => [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', said = '']) => [selector.trim(), said]);
 /** Rules that are meant for other pages, where a class of theirs stands as well. */
-const ELSEWHERE = /^(\.more|\.held|li\.result.*)$/;
+const ELSEWHERE = /^(\.more|\.held|li\.result.*|\.page-head\[data-b\]|\.top:has\(\+ ?main \.home\).*)$/;
+/** The felt head of a page: a law's page has its felt in the control, and its head on paper. */
+const BAND = /^\.(page-head|page:has|top:has)/;
 
 /** Whether a selector begins with a class, or an id, and asks for classes, ids and elements alone that the pages have. */
 function concerns(selector: string, names: ReadonlySet<string>): boolean {
@@ -29,7 +31,7 @@ test.each(['game', 'law', 'count'])('a page with the sheet of a %s lacks no rule
   );
   const lacks = rulesOf(sheetOf('site')).flatMap(([selectors, said]) =>
     parts(selectors)
-      .filter((one) => concerns(one, names))
+      .filter((one) => concerns(one, names) && !(kind === 'law' && BAND.test(one)))
       .map((one) => `${one} {${said}}`)
       .filter((rule) => !has.has(rule)),
   );

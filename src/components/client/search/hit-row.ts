@@ -64,7 +64,7 @@ const rulingsOf = ({ id, told, put }: Shown): readonly ToldLine[] => put?.ruling
 export const booksIn = (hit: Hit): BookId[] => rulingsOf(shownHit(hit)).flatMap(({ books }) => books);
 
 const mark = (kind: string): HTMLElement => {
-  const made = elementWith('span', { class: 'figure sign' });
+  const made = elementWith('span', { class: 'figure hit-sign' });
   made.append(suitSign(signOf(kind)));
   return made;
 };
