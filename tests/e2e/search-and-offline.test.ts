@@ -33,14 +33,32 @@ describe('the page of results', () => {
     await page.locator('[data-passage]').first().waitFor();
     const games = await page.locator('[data-result]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.game));
     expect(games.filter((game) => game !== 'cribbage' && game?.startsWith('cribbage/') !== true)).toEqual([]);
-    expect([...new Set(await page.locator('[data-result] .kind').allInnerTexts())]).toEqual(['Score']);
+    expect([...new Set(await page.locator('[data-passage] .kind').allInnerTexts())]).toEqual(['Score']);
     expect(await page.locator('main select[name="game"]').inputValue()).toBe('cribbage');
+  });
+
+  test('the case that the words put is told by every book, and choices below it keep the focus', async () => {
+    const page = await server.open('/search/?q=reneged+on+a+loner');
+    const first = page.locator('#results [data-result]').first();
+    await first.waitFor();
+    expect(await first.locator('.figure').allInnerTexts()).toEqual(['+4', '+2', '+4']);
+    expect(await first.locator('.book').allInnerTexts()).toEqual(['Blue Ribbon', 'Donohue', 'U.S. Playing Card']);
+    expect(await page.locator('#results-said').innerText()).toContain('reneged = revoke');
+    const [answer, choices] = await Promise.all([first.boundingBox(), page.locator('[data-filters]').boundingBox()]);
+    expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(choices?.y ?? 0);
+    await page.locator('[data-filters] input[value="score"]').check();
+    await expect.poll(() => new URL(page.url()).searchParams.get('kind')).toBe('score');
+    await expect
+      .poll(async () => [...new Set(await page.locator('#results [data-jump] .kind').allInnerTexts())].sort())
+      .toEqual(['Check a score', 'What it scores']);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('score');
   });
 
   test('a miss offers the nearest words, and says when no book has the game', async () => {
     const page = await server.open('/search/?q=uno+reverse+card');
     await page.locator('.nothing').waitFor();
-    expect(await page.locator('#results-said').innerText()).toContain('No book here has Uno');
+    expect(await page.locator('#results-said .missed').innerText()).toBe('No book here has Uno.');
+    expect(await page.locator('#results-said a').getAttribute('href')).toBe('/games/crazy-eights/');
   });
 });
 
@@ -123,26 +141,31 @@ test('a link, Enter and typing give the same list, cold and warm, with a network
 test('an answer rules by the reader’s book, on the page and under the field, and follows the choice', { tags: 'full' }, async () => {
   const page = await server.open('/');
   await page.evaluate(() => localStorage.setItem('hoyle.book', 'donohue'));
-  await page.goto(`${server.address}/games/euchre/law/revoke/`);
-  const line = (await page.locator('.one-line').first().innerText()).trim();
+  await page.goto(`${server.address}/games/euchre/`);
+  // A list has the names of the books behind their ruling, and a figure before it.
+  const line = ((await page.locator('[id="law.revoke"] .one-line [data-line~="donohue"]').first().textContent()) ?? '').trim().replace(/^[^:]*: /, '');
+  expect(line).not.toBe('');
   await page.goto(`${server.address}/search/?q=euchre+revoke`);
-  const hit = page.locator('[data-id="euchre.law.revoke"] .rules').first();
-  await expect.poll(() => hit.innerText()).toBe(line);
+  // The first answer is told by every book, that of the reader above the others.
+  const first = page.locator('[data-id="euchre.law.revoke"]');
+  const heights = () => first.locator('.ruled').evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.textContent] as const));
+  const top = async () => (await heights()).toSorted(([a], [b]) => a - b)[0]?.[1] ?? '';
+  await expect.poll(top).toContain(line);
   await page.evaluate(() => {
     document.documentElement.dataset.book = 'uspc-1898';
   });
-  await expect.poll(() => hit.innerText()).not.toBe(line);
+  await expect.poll(top).not.toContain(line);
   await page.goto(`${server.address}/`);
   await page.locator('main input[name="q"]').click();
   await page.keyboard.type('euchre revoke', { delay: 15 });
-  await expect.poll(() => page.locator('.jumps [data-id="euchre.law.revoke"] .rules').innerText()).toBe(line);
+  await expect.poll(() => page.locator('.jumps [data-id="euchre.law.revoke"] .says:visible').innerText()).toBe(line);
 });
 
 test('where a game has no such law, the page says so and leads on', { tags: 'full' }, async () => {
   const page = await server.open('/search/?q=klondike+revoke');
   await page.locator('[data-result]').first().waitFor();
   expect(await page.locator('#results-said').innerText()).toContain('No book has a law of klondike');
-  expect(await page.locator('.straight a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toContain('/penalties/revoke/');
+  expect(await page.locator('#results [data-jump]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toContain('/penalties/revoke/');
 });
 
 test('"/" and Ctrl-K lead to the search field', async () => {
@@ -254,4 +277,31 @@ test('a list is narrowed by words written in haste', { tags: 'full' }, async () 
   }
   expect(await left('xyzzy')).toEqual([]);
   expect(await page.locator('hoyle-filter .empty').innerText()).toBe('Nothing here answers to that.');
+});
+
+test('a deal in a sentence opens its scorer filled in, and says what was not understood', async () => {
+  const page = await server.open('/score/');
+  await page.locator('#f-find').fill('spades bid 5 took 7 reneged');
+  await page.locator('.understood a', { hasText: 'Not understood: “reneged”' }).click();
+  await page.locator('hoyle-scorer .headline', { hasText: '52 points' }).waitFor();
+  expect(await page.locator('.field[data-given]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.field))).toEqual(['bids', 'tricks']);
+  expect(await page.locator('hoyle-scorer .notice').innerText()).toContain('Not understood: “reneged”');
+});
+
+test('the field of penalties keeps the game that was named', async () => {
+  const page = await server.open('/penalties/');
+  await page.locator('#f-find').fill('whist renege');
+  await page.locator('.understood a').first().waitFor();
+  expect(await page.locator('.understood a').first().getAttribute('href')).toBe('/games/whist/law/revoke/');
+  await page.locator('.headings a:visible', { hasText: 'Revoke' }).first().click();
+  await page.waitForURL('**/penalties/revoke/?game=Whist');
+  await expect.poll(() => page.locator('tbody[data-item]:visible').first().getAttribute('id')).toBe('whist');
+});
+
+test('games opened last are links on the home page', async () => {
+  const page = await server.open('/games/spades/');
+  await page.waitForFunction(() => localStorage.getItem('hoyle.recent') === 'spades');
+  await page.goto(`${server.address}/`);
+  await page.locator('[data-home] a', { hasText: 'Spades' }).waitFor();
+  expect(await page.locator('[data-home] h2').allInnerTexts()).toEqual(['Opened last']);
 });

@@ -20,12 +20,15 @@ describe('a game that no book has is named with the closest one, and what is ask
   ])('%s', async (said, text, id) => {
     const answer = await find(said, site);
     expect(answer.said).toEqual([text]);
+    expect(answer.missing).toEqual([text]);
+    expect(text).toContain(`The closest game here: ${answer.closest?.title}.`);
+    expect(answer.closest?.url).toMatch(new RegExp(`^/games/${answer.hits[0]?.game.split('/')[0]}/$`));
     expect(answer.hits[0]?.id).toMatch(id);
     expect(answer.changed).toEqual([]);
   });
 
   test('and where nothing is like it, nothing is made up', async () => {
-    expect(await find('president who starts', site)).toMatchObject({ hits: [], said: ['No book here has President.'] });
+    expect(await find('president who starts', site)).toMatchObject({ hits: [], said: ['No book here has President.'], closest: null });
   });
 
   test('sixty names of today, each closest game one that is here', () => {

@@ -21,6 +21,17 @@ describe('the law is told as the words put it', () => {
     else expect(hit?.query ?? '').toBe(query);
   });
 
+  test('by every book', async () => {
+    const [hit] = (await find('reneged on a loner', site)).hits;
+    expect(hit?.put?.label).toBe('Lone hand: yes');
+    expect(hit?.put?.rulings.map(({ books, figure, text }) => [books.join(), figure, text])).toEqual([
+      ['blue-ribbon-1940', '+4', 'to the lone player'],
+      ['donohue', '+2', 'to the other side'],
+      ['uspc-1898', '+4', 'to the lone player’s side'],
+    ]);
+    expect(hit?.gist).toContain('Donohue: +2 to the other side');
+  });
+
   test('and it is said how they were read', async () => {
     const [hit] = (await find('reneged on a loner', site)).hits;
     expect(hit === undefined ? '' : sayRead(hit)).toBe('Read as: reneged = revoke, a loner = lone hand: yes.');

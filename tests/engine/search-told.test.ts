@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../src/lib/catalogue/library.ts';
 import { inFull, isHeldBack, linesFor, oneLine } from '../../src/lib/rulings/one-line.ts';
 import { searchHere } from '../../src/lib/search/build.ts';
-import { packTold, tellTold, unpackTold } from '../../src/lib/search/told.ts';
+import { linesTold, packTold, tellTold, unpackTold } from '../../src/lib/search/told.ts';
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
 import { places } from '../support/library.ts';
 
@@ -20,6 +20,24 @@ test('lines read back as they were written, marks of the format taken out', () =
     [[], 'silent '],
   ]);
   expect(unpackTold('euchre.law.revoke', '')).toEqual([]);
+});
+
+test('a figure stands beside a line, and comes from what a book gives for a score item', () => {
+  const packed = packTold([{ books: ['sierra'], text: '2 points: to the other side.', figure: '+2' }]);
+  expect(linesTold('euchre.law.revoke', packed)).toEqual([{ books: ['sierra'], text: '2 points: to the other side.', figure: '+2' }]);
+  const given = (text: string) => linesTold('euchre.points.march', packTold([{ books: ['sierra'], text }]))[0]?.figure;
+  expect([given('1 point'), given('20 points: for all five tricks'), given('As many as the hand counts')]).toEqual(['1', '20', '']);
+});
+
+test('the figure of a law is that of its usual case, and none where it depends', async () => {
+  const group = site.known.groups.findIndex(({ id }) => id === 'euchre');
+  const figures = (key: string, entries: Awaited<ReturnType<typeof site.entries>>) => {
+    const entry = entries.find(({ id }) => id === `euchre.law.${key}`);
+    return linesTold(entry?.id ?? '', entry?.told ?? '').map(({ figure }) => figure);
+  };
+  const entries = await site.entries(group);
+  expect(new Set(figures('revoke', entries))).toEqual(new Set(['+2']));
+  expect(figures('cut-for-deal', entries)).toEqual(['', 'cut again']);
 });
 
 test('of a score item every reader is told all books, his own first', () => {

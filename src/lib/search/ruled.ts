@@ -8,10 +8,12 @@ import { packTold } from './told.ts';
 
 /** As many letters stand in the column of figures. */
 const LONGEST = 9;
+/** They say nothing by themselves. */
+const EMPTY: readonly string[] = ['depends', 'a choice'];
 /** The ruling of the usual case as a figure; none where it depends, or where the line tells what a book has elsewhere. */
 function figureOf(law: ResolvedLaw, { books: [book], line }: LineFor): string {
   const cell = book === undefined || line.from !== 'own' || !line.rules ? null : cellOf(law, book);
-  return cell?.kind !== 'ruled' || cell.figure.word === 'depends' || cell.figure.word.length > LONGEST ? '' : cell.figure.word;
+  return cell?.kind !== 'ruled' || EMPTY.includes(cell.figure.word) || cell.figure.word.length > LONGEST ? '' : cell.figure.word;
 }
 
 /** A law's lines; none where they are kept back. */

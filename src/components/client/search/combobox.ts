@@ -56,11 +56,18 @@ export function combobox(input: HTMLInputElement): void {
     list.hidden = list.children.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
   };
+  const readAs = (hit: Found) => (sayRead(hit) === '' ? [] : [elementWith('small', { class: 'read-as' }, sayRead(hit))]);
   const jumpsOf = (hits: readonly Found[], from = 0) =>
     hits.map((hit, n) =>
-      option(from + n, hit.url + (hit.query ?? ''), { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game }, ...rowOf(shownHit(hit))),
+      option(
+        from + n,
+        hit.url + (hit.query ?? ''),
+        { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game },
+        ...rowOf(shownHit(hit)),
+        ...(n === 0 ? readAs(hit) : []),
+      ),
     );
-  /** What is missing stands before all, and how the words were read; it leads to the page of results, which says more. */
+  /** What is missing stands before all; it leads to the page of results, which says more. */
   const saidOf = (said: readonly string[]) =>
     said.length === 0 ? [] : [option(0, `/search/?q=${encodeURIComponent(input.value)}`, { 'data-said': '' }, said.join(' '))];
   const passagesOf = (records: readonly ShortRecord[], from: number) =>
@@ -114,8 +121,7 @@ export function combobox(input: HTMLInputElement): void {
       .then(({ hits, said: its }) => {
         if (late()) return;
         jumps = [...hits];
-        const [lead] = hits;
-        said = [...its, ...(lead === undefined ? [] : [sayRead(lead)])].filter((part) => part !== '');
+        said = its;
         draw();
       });
     answered.catch(() => undefined);

@@ -1,17 +1,14 @@
 import { sayRead } from '../../../lib/search/as-put.ts';
 import { early } from '../../../lib/search/early.ts';
 import type { Answer, Understood } from '../../../lib/search/find.ts';
-import type { Kind } from '../../../lib/search/format.ts';
 import type { Hit as Jump } from '../../../lib/search/hits.ts';
 import { searched } from '../offline/full-text-state.ts';
 import { isOffline, sayLoadError } from '../offline/load.ts';
-import { type Found, fetchChunks, type Hit, readHits } from './full-text.ts';
-import { booksIn, leadOf, rowOf, shownHit } from './hit-row.ts';
+import { fetchChunks, type Hit, readHits } from './full-text.ts';
+import { booksIn } from './hit-row.ts';
+import { firstHit, nothing, OF_KIND, otherWays, passageRow, sayMissing, straight } from './result-parts.ts';
 import { answersTo, elementWith, gamesNamed, passages, searching } from './words.ts';
 
-const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
-/** Entries of each kind that a reader may ask for; a passage has the sign of the first. */
-const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 'frqulcn', score: 'sid', term: 't', page: 'gv' };
 /** Passages shown at once. */
 const PAGE = 12;
 
@@ -20,68 +17,6 @@ const state = (form: HTMLFormElement) => {
   const value = (name: string) => String(data.get(name) ?? '').trim();
   return { q: value('q'), game: value('game'), kind: value('kind'), book: value('book') };
 };
-
-function passageRow(found: Found): HTMLLIElement {
-  const { id = '', game = '', where = '', heading = '', title = '', kind = '', told = '', gist = '' } = found.meta;
-  const sign = kind === 'penalty' || told !== '' ? 'l' : ((OF_KIND[kind]?.[0] ?? 'r') as Kind);
-  const place = [where, heading === title ? '' : heading].filter((part) => part !== '').join(' › ');
-  const shown = { id, title, where: place, kind: id.includes('.points.') ? 'i' : sign, tag: KIND_NAMES[kind] ?? '', told, gist } as const;
-  return elementWith(
-    'li',
-    { 'data-result': '', 'data-passage': '', 'data-id': id, 'data-game': game },
-    elementWith('a', { class: 'hit', href: found.url }, ...rowOf(shown)),
-  );
-}
-
-const link = (href: string, text: string) => elementWith('a', { href }, text);
-
-/** Other ways in. */
-const WAYS = [
-  ['/penalties/', 'By what went wrong', 'every offence by its name'],
-  ['/games/', 'By game', 'all games of the five books'],
-  ['/glossary/', 'By a word', 'words of the table'],
-  ['/books/', 'The five books', 'what each has'],
-] as const;
-
-/** What to do where nothing was found: words that are near, and the lists. */
-function nothing(answer: Answer | null): HTMLElement {
-  const near = (answer?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
-  return elementWith(
-    'div',
-    { class: 'nothing', 'data-no-results': '' },
-    near.length === 0 ? '' : elementWith('p', {}, 'Nearest words: ', ...near, '.'),
-    elementWith('h2', { class: 'sub' }, 'Look another way'),
-    elementWith(
-      'ul',
-      { class: 'other-ways' },
-      ...WAYS.map(([href, name, what]) => elementWith('li', {}, elementWith('a', { href }, elementWith('b', {}, name), elementWith('small', {}, what)))),
-    ),
-  );
-}
-
-/** What marks an answer; `settled` is whether the list is the last one. */
-const marksOf = (jump: Jump, settled: boolean): Record<string, string> => (settled ? { 'data-result': '', 'data-id': jump.id, 'data-game': jump.game } : {});
-const hrefOf = (jump: Jump): string => jump.url + (jump.query ?? '');
-
-/** The answers after the first, each in a line. */
-const straight = (jumps: readonly Jump[], settled: boolean): HTMLElement =>
-  elementWith(
-    'ul',
-    { class: 'straight', 'aria-label': 'Straight to' },
-    ...jumps.map((jump) =>
-      elementWith('li', marksOf(jump, settled), elementWith('a', { class: 'hit', href: hrefOf(jump), 'data-jump': '' }, ...rowOf(shownHit(jump)))),
-    ),
-  );
-
-/** What is asked for and not here, as a headline, with the game that is closest. */
-function sayMissing({ missing, absent, closest }: Answer): HTMLElement[] {
-  const headline = (text: string) => elementWith('p', { class: 'missed' }, text);
-  if (absent === null) return missing.map(headline);
-  return [
-    headline(`No book here has ${absent}.`),
-    ...(closest === null ? [] : [elementWith('p', {}, 'The closest game here: ', link(closest.url, closest.title), '.')]),
-  ];
-}
 
 /** The notice for a reader without a network whose device does not have the full text. */
 const notHere = (): (Node | string)[] => [
@@ -109,10 +44,9 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
   const part = (name: string) => out.querySelector<HTMLElement>(`[data-${name}]`) ?? out;
   const [leading, filters, rest] = [part('leading'), part('filters'), part('rest')];
   const live = document.getElementById('results-said') ?? out;
-  const leadOfAll = (lead: Jump, settled: boolean, gist = lead.gist) => leadOf({ ...shownHit(lead), gist }, marksOf(lead, settled), hrefOf(lead));
   const draw = (jumps: readonly Jump[], settled: boolean, ...below: HTMLElement[]) => {
     const [lead, ...others] = jumps;
-    redraw([leading, lead === undefined ? [] : [leadOfAll(lead, settled)]], [rest, [...(others.length === 0 ? [] : [straight(others, settled)]), ...below]]);
+    redraw([leading, lead === undefined ? [] : [firstHit(lead, settled)]], [rest, [...(others.length === 0 ? [] : [straight(others, settled)]), ...below]]);
   };
   let turn = 0;
   const run = async (push: boolean) => {
@@ -126,7 +60,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     const isAsked = Object.values(now).some((value) => value !== '');
     filters.hidden = !isAsked;
     if (!isAsked) {
-      draw([], true);
+      draw([], true, ...otherWays());
       live.textContent = '';
       return;
     }
@@ -196,7 +130,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       shown += data.length;
       // The text of a rule is in the full text alone.
       const text = data.find(({ url }) => url === jumps[0]?.url)?.meta.gist ?? '';
-      if (jumps[0]?.gist === '' && text !== '') redraw([leading, [leadOfAll(jumps[0], true, text)]]);
+      if (jumps[0]?.gist === '' && text !== '') redraw([leading, [firstHit(jumps[0], true, text)]]);
       list.append(...data.filter(({ url }) => !jumps.some((jump) => jump.url === url)).map(passageRow));
       if (shown < hits.length) out.append(more);
       else more.remove();

@@ -49,7 +49,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'It is shown at once. If the banker’s point is lower, the banker pays at even money. If it is equal, the stakes are taken back. If it is higher, the banker wins them.',
+        'The hand is shown at once. If the banker’s point is lower, the banker pays at even money. If it is equal, the stakes are taken back. If it is higher, the banker wins them.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

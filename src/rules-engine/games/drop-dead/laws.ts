@@ -41,7 +41,7 @@ export const laws = {
     cites: game,
     leads: {
       'blue-ribbon-1940':
-        'Without a 2 or a 5, all the spots are scored. Dice that show a 2 or a 5 are laid aside, and the throw scores nothing. The player throws the dice that are left.',
+        'If no die shows a 2 or a 5, all the spots are scored. If any does, those dice are laid aside, and the throw scores nothing. Then the player throws the dice that are left.',
     },
     see: ['drop-dead.points.throw', 'drop-dead.points.two-or-five'],
   }),

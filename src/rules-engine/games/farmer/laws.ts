@@ -102,7 +102,7 @@ export const laws = {
     leads: {
       'blue-ribbon-1940': 'The holder of the six of hearts wins the farm. If neither holds it, the one nearer the dealer’s left wins the farm.',
       'uspc-1898':
-        'The holder of the six of hearts wins the farm; if none holds it, the one with fewest cards; if those are equal, the one nearer the dealer’s left.',
+        'The holder of the six of hearts wins the farm. If nobody holds it, the one with the fewest cards wins. If those are equal, the one nearer the dealer’s left wins.',
     },
     verdict: {
       kind: 'disagree',
@@ -174,7 +174,7 @@ export const laws = {
     facts: { show: TIED },
     leads: {
       'uspc-1898':
-        'The holder of the six of hearts takes a chip from each other player; if none holds it, the one with fewest cards; if equal, the one nearer the dealer’s left.',
+        'The holder of the six of hearts takes a chip from each other player. If nobody holds it, the one with the fewest cards does. If equal, the one nearer the dealer’s left does.',
     },
     verdict: {
       kind: 'disagree',

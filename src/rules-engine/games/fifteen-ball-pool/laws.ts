@@ -98,7 +98,10 @@ export const laws = {
         more: { label: 'After more than one counting stroke', chip: 'Later', if: 'after more than one counting stroke' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'The player loses 3 points, if it is noticed before more than one counting stroke. After that, there is no penalty.' },
+    leads: {
+      'blue-ribbon-1940':
+        'The player loses 3 points if it is noticed before the player has made more than one counting stroke. After that, there is no penalty.',
+    },
     cases: [
       { when: { when: 'one' }, then: [scratch] },
       { when: { when: 'more' }, then: [noPenalty], note: 'The points are due only where it is noticed sooner.' },

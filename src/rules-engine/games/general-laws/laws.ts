@@ -158,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If it is an advantage to deal, the next player deals. If another seat has the advantage, or the game is like bridge, the same dealer deals again. There are more cases.',
+        'If it is an advantage to deal, the next player deals. If another seat has the advantage, or in games like bridge, the same dealer deals again. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -197,7 +197,7 @@ export const generalLaws = {
     usual: { partner: 'yes', short: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If the player has a partner who could learn from it, the card stays face up, to be played when the opponents say. If not, there is no penalty. There are more cases.',
+        'If the player has a partner who could learn from it, the card stays face up, to be played when the opponents say. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

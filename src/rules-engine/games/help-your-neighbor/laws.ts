@@ -50,7 +50,8 @@ export const laws = {
       }),
     },
     leads: {
-      donohue: 'The player whose number is the highest thrown scores that number. If the thrower’s own number came as well, the thrower scores it too.',
+      donohue:
+        'The player whose number is the highest thrown scores that number. If the thrower’s own number came as well, the thrower also scores their own number.',
       'blue-ribbon-1940': 'Each player whose number was thrown must put a counter in the pool.',
     },
     verdict: {

@@ -104,7 +104,7 @@ export const callLaws = {
       donohue: 'The dealer may tell the player’s partner how to play: the highest or the lowest of the suit led, to win the trick, or to lose it.',
 
       'uspc-1898':
-        'The opponent who plays last may tell the player’s partner to play highest or lowest of the suit led. A partner without that suit may be told to trump or not to trump.',
+        'The opponent who plays last may tell the player’s partner to play highest or lowest of the suit led or, without that suit, to trump or not to trump.',
     },
     verdict: {
       kind: 'disagree',

@@ -143,7 +143,7 @@ export const declaringLaws = {
       'uspc-1898':
         'The card stays face up, to be played when either opponent of its holder says. A card only taken out of the hand, its face unseen, is not decided.',
       donohue:
-        'That player’s partner may not double or redouble. If an opponent of the dealer showed it, it also stays face up, to be played when the dealer says. There are more cases.',
+        'That player’s partner may not double or redouble. If an opponent of the dealer showed it, the card also stays face up, to be played when the dealer says. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': refersTo(

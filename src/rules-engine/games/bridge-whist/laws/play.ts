@@ -216,7 +216,7 @@ export const playLaws = {
     usual: { who: 'player' },
     leads: {
       donohue:
-        'During play, the extra card goes back to its player. Even after play, that player pays for any revoke made while the card was missing. There are more cases.',
+        'During play, the extra card goes back to its player. Even after play, that player pays for any revoke made without the card. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(choice('opponents', newDeal(null), stands('deal')), [cites.uspc.playWrongHand, cites.uspc.law(19)], {

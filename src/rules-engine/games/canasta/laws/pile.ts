@@ -148,7 +148,7 @@ export const pileLaws = {
     },
     leads: {
       sierra:
-        'If the top card fits a meld of the next player’s side, that player must take the pile and play it. If the pile cannot be taken, play stops. There are more cases.',
+        'If the top card fits a meld of the next player’s side, that player must take the pile and play that card. If the pile cannot be taken, play stops. There are more cases.',
     },
     readings: (says) => ({
       sierra: says(

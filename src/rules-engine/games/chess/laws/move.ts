@@ -90,7 +90,7 @@ export const moveLaws = {
       'blue-ribbon-1940':
         'The opponent chooses whether the king or the rook is moved instead. If only the rook was moved before the king, the book names no penalty.',
       donohue:
-        'A player who may not castle there must not; the book does not say what else follows. To move the rook before the king is right. There are more cases.',
+        'If castling is not allowed, the player may not castle; the book does not say what else follows. To move the rook before the king is right. There are more cases.',
     },
     verdict: {
       kind: 'disagree',

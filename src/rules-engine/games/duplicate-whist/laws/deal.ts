@@ -33,7 +33,8 @@ export const dealLaws = {
     moment: 'deal',
     facts: { noticed: FOUND_BEFORE_TRUMP },
     leads: {
-      'uspc-1898': 'The other side may have the same dealer deal again, until the trump is turned or they have looked at their cards. Later the deal stands.',
+      'uspc-1898':
+        'Until the trump is turned or they have looked at their cards, the opponents may have the same dealer deal again. After that, the deal stands.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -191,7 +192,7 @@ export const dealLaws = {
     facts: { tables: TABLES },
     leads: {
       'uspc-1898':
-        'If one or two tables play the deal, the cards are dealt again. If more do, the player scores the lowest score made on the deal at any table.',
+        'If one or two tables play the deal, the cards are dealt again. If more tables play it, the player scores the lowest score made on the deal at any table.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -70,7 +70,7 @@ export const playLaws = {
     usual: { who: 'right', time: 'yes' },
     leads: {
       'uspc-1898':
-        'If the opponent on the holder’s right calls the card in time, it must be played. If not, or if the other opponent calls it, the player may play on.',
+        'If the opponent on the holder’s right calls the card in time, it must be played. If that opponent calls late or not at all, or the other opponent calls, the holder may play on.',
     },
     readings: (says) => ({
       'uspc-1898': says(

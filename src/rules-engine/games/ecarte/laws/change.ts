@@ -139,9 +139,9 @@ export const changeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the non-dealer did not propose, the dealer scores 2 points. If the dealer refused the first proposal, the non-dealer scores 2; if a later one, 1.',
+        'If the non-dealer did not propose, the dealer scores 2 points. If the dealer refused, the non-dealer scores 2 points, or 1 if cards had been changed before.',
       donohue:
-        'If the non-dealer did not propose, the dealer scores 2 points. If the dealer refused the first proposal, the non-dealer scores 2; if a later one, 1.',
+        'If the non-dealer did not propose, the dealer scores 2 points. If the dealer refused, the non-dealer scores 2 points, or 1 if cards had been changed before.',
       'uspc-1898': 'If the non-dealer did not propose, the dealer scores 2 points. If the dealer refused, the non-dealer scores 2 points.',
     },
     readings: (says) => ({

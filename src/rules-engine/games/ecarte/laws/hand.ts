@@ -133,7 +133,7 @@ export const handLaws = {
     },
     leads: {
       donohue:
-        'If too many, the dealer loses 1 point and may not mark a king from the hand. If too few, they are made up before the dealer plays. There are more cases.',
+        'A dealer who drew too many loses 1 point and may not mark a king from the hand. A dealer who drew too few takes the missing cards before playing. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
@@ -163,7 +163,7 @@ export const handLaws = {
       }),
     },
     leads: {
-      donohue: 'The non-dealer loses 1 point. With more than five cards, the non-dealer may not mark the king either; with fewer, that is allowed.',
+      donohue: 'The non-dealer loses 1 point. A non-dealer with more than five cards may not mark the king either. One with fewer than five may.',
     },
     readings: (says) => ({
       donohue: says(

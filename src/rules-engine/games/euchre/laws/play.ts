@@ -189,7 +189,7 @@ export const playLaws = {
       'blue-ribbon-1940':
         'If the partner had the lead and nobody has played, the opponent on the partner’s right names the suit to lead. If it was against a lone hand, the lone player scores 4 points.',
       donohue:
-        'Until all have played to it, the other side may have it taken back; the card then stays face up, to be played when they say. Once all have played, the trick stands.',
+        'Until all have played to the lead, the other side may have it taken back. The card then stays face up, to be played when they say. Once all have played, the trick stands.',
     },
     see: ['euchre.points.lead-against-lone', 'euchre.law.exposed-card'],
   }),

@@ -86,9 +86,9 @@ export default variant({
       'card-out-of-order': {
         leads: {
           'blue-ribbon-1940':
-            'Only the next card, up or down, of a suit laid out may be played, or, in a new suit, the rank that opens suits. The book names no penalty.',
+            'Only the next card, up or down, may be added to a suit on the table. Only a card of the rank that opens suits may begin a new suit. The book names no penalty.',
           'uspc-1898':
-            'Only the next card, up or down, of a suit laid out may be played, or, in a new suit, the rank that opens suits. The book names no penalty.',
+            'Only the next card, up or down, may be added to a suit on the table. Only a card of the rank that opens suits may begin a new suit. The book names no penalty.',
         },
         readings: (says) => ({
           [BLUE]: says(

@@ -27,8 +27,10 @@ export const turn = {
     },
     usual: { bet: 'open' },
     leads: {
-      'blue-ribbon-1940': 'A bet to win loses by the first card of the turn and is paid 1 stake by the second. A bet to lose goes the other way round.',
-      donohue: 'A bet to win loses by the first card of the turn and is paid 1 stake by the second. A bet to lose goes the other way round.',
+      'blue-ribbon-1940':
+        'A bet to win loses if its card is the first of the turn, and is paid 1 stake if its card is the second. A bet to lose goes the other way round.',
+      donohue:
+        'A bet to win loses if its card is the first of the turn, and is paid 1 stake if its card is the second. A bet to lose goes the other way round.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

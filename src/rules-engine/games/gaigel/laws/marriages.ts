@@ -74,7 +74,10 @@ export const marriageLaws = {
       }),
     },
     usual: { suits: 'two' },
-    leads: { 'uspc-1898': 'Two marriages of two suits may not be declared together; the book names no penalty. It does not decide on two of one suit.' },
+    leads: {
+      'uspc-1898':
+        'Marriages in two different suits may not be declared together; the book names no penalty. For two marriages in one suit, the book does not decide.',
+    },
     cases: [
       { when: { suits: 'two' }, then: [barred('player', 'declare-two-marriages'), noPenaltyPrinted] },
       {

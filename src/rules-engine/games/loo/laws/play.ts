@@ -46,9 +46,9 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'With a trump turned, a leader who has a trump must lead one: the highest, on the first lead of a double pool. Without a trump, any card may be led.',
+        'Once a trump is turned, a leader who has a trump must lead one. On the first lead of a double pool, it must be the highest. Without a trump, any card may be led.',
       donohue:
-        'On the first lead of a double pool, the highest of two or three trumps must be led. On later leads, a trump if held. In all other cases, any card.',
+        'On the first lead of a double pool, a leader with two or three trumps must lead the highest. On a later lead, a leader must lead a trump if able. Otherwise, any card may be led.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -179,7 +179,7 @@ export const playLaws = {
     },
     usual: { agreed: 'nothing' },
     leads: {
-      donohue: 'The player pays 2 loos to the next pool, or the whole pool or the maximum if so agreed. The others divide that player’s share of this pool.',
+      donohue: 'The player pays 2 loos to the next pool, or more if so agreed. The others who play the hand divide that player’s share of this pool equally.',
     },
     verdict: {
       kind: 'disagree',

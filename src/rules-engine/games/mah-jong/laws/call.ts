@@ -45,7 +45,7 @@ export const callLaws = {
     cites: called,
     leads: {
       'blue-ribbon-1940':
-        'Once another player has shown tiles, the player pays East the full limit and the others half. If East called, each other player gets the full limit. There are more cases.',
+        'Once another player has shown tiles, the one who called pays East the full limit and the others half. If East called, each of the others gets the full limit. There are more cases.',
     },
     see: ['mah-jong.points.minimum', 'mah-jong.points.limit'],
   }),

@@ -37,7 +37,7 @@ export const shownLaws = {
     cites: shown,
     leads: {
       'blue-ribbon-1940':
-        'The player may keep the four in the hand. If they were shown, the end tiles face down, they count as four of a kind. If not, as a triplet only.',
+        'The player may keep them in the hand. If they were shown, with the end tiles face down, they count as four of a kind. If they were not shown, they count as a triplet only.',
     },
   }),
   'pair-laid-down': law({

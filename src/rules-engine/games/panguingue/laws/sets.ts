@@ -121,7 +121,7 @@ export const setLaws = {
     usual: { discarded: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Before discarding, the player must put the set right. After that, any player may have the hand foul and thrown in; the player goes on paying the others.',
+        'Before discarding, the player must put the set right. After that, any player may have the hand thrown in as foul, and the player goes on paying the others.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -195,9 +195,9 @@ export const amended = {
   'eight-or-nine': {
     leads: {
       'blue-ribbon-1940':
-        'It is shown at once. If the banker’s point is lower, the banker pays at even money. If it is equal, the stakes are taken back. If it is higher, the banker wins them.',
+        'The hand is shown at once. If the banker’s point is lower, the banker pays at even money. If it is equal, the stakes are taken back. If it is higher, the banker wins them.',
       hoffmann:
-        'It is shown at once. If the banker’s point is lower, the banker pays at even money. If it is equal, the stakes stay for the next deal. If it is higher, the banker wins them.',
+        'The hand is shown at once. If the banker’s point is lower, the banker pays at even money. If equal, the stakes stay for the next deal. If higher, the banker wins them.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

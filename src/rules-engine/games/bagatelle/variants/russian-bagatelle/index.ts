@@ -94,7 +94,7 @@ export default variant({
         },
         leads: {
           donohue:
-            'If one ball lies so, both players go on with the other ball, in turn. If both balls lie so, the ball that stopped last is taken up and played. There are more cases.',
+            'If one ball lodges, both players go on with the other ball, in turn. If both lodge, the ball that stopped last is taken up and played. There are more cases.',
         },
         cases: [
           { when: { which: 'one' }, then: [must(bothPlayers, playOtherBall)] },

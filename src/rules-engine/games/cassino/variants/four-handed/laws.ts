@@ -115,7 +115,7 @@ export const amended = {
     },
     leads: {
       donohue:
-        'If a hand has too many or too few cards, the dealer’s side loses the game. In the first deal, before a hand was lifted, the deal is put right or dealt again. There are more cases.',
+        'If a hand has too many or too few cards, the dealer’s side loses the game. In the first deal, before a hand is lifted, it may be put right. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(

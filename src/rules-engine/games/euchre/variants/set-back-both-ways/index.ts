@@ -45,6 +45,10 @@ export default variant({
         aka: ['euchred both ways'],
         moment: 'hand-over',
         facts: {},
+        leads: {
+          donohue:
+            'The maker loses 2 points and pays the pot one stake, and the opponent scores 2 points. The book does not say whether each of several opponents scores.',
+        },
         readings: () => ({
           donohue: always(
             [loses('maker', pointsOf(own['set-back'], 'donohue')), scores('opponent', pointsOf(euchre, 'donohue')), pays('maker', oneStake, 'pot')],

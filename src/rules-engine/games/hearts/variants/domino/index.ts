@@ -98,7 +98,8 @@ export default variant({
           }),
         },
         leads: {
-          'blue-ribbon-1940': 'The last player with cards takes the stock. If all play their last card to one trick, the last to play to it takes the stock.',
+          'blue-ribbon-1940':
+            'The last player with cards takes the rest of the stock. If all play their last card to the same trick, the last to play to it takes the stock.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

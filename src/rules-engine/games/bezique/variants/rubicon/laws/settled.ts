@@ -88,9 +88,9 @@ export const settledLaws = {
     usual: { brisques: 'no', points: 'more' },
     leads: {
       'blue-ribbon-1940':
-        'The winner scores the loser’s points, 1000 for the game and 300 for all aces and tens. But if these bring the loser to a thousand, the winner scores only 500.',
+        'The winner scores the loser’s points, 1000 for the game and 300 for all aces and tens. But if aces and tens bring the loser to a thousand, the winner scores only 500.',
       'uspc-1898':
-        'The winner scores the loser’s points, 1000 for the game and 300 for all aces and tens. If these bring the loser to a thousand, the winner scores only 500. There are more cases.',
+        'The winner scores the loser’s points, 1000 for game and 300 for aces and tens. If aces and tens bring the loser to a thousand, the winner scores 500 only. There are more cases.',
     },
     verdict: {
       kind: 'adds',

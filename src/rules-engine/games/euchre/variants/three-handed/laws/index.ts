@@ -280,7 +280,7 @@ export const threeHandedLaws = {
       }),
       leads: {
         donohue:
-          'Until all have played to it, the others may have it taken back; the card then stays face up, to be played when they say. Once all have played, the trick stands.',
+          'Until all have played to the lead, the others may have it taken back. The card then stays face up, to be played when they say. Once all have played, the trick stands.',
       },
     },
   },

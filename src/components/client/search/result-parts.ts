@@ -1,0 +1,75 @@
+// What the page of results is made of: the first answer, lines of others, passages of the full text, what is missing.
+import type { Answer } from '../../../lib/search/find.ts';
+import type { Kind } from '../../../lib/search/format.ts';
+import type { Hit as Jump } from '../../../lib/search/hits.ts';
+import type { Found } from './full-text.ts';
+import { leadOf, rowOf, shownHit } from './hit-row.ts';
+import { elementWith } from './words.ts';
+
+const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
+/** Entries of each kind that a reader may ask for; a passage has the sign of the first. */
+export const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 'frqulcn', score: 'sid', term: 't', page: 'gv' };
+
+/** A passage of the full text. */
+export function passageRow(found: Found): HTMLLIElement {
+  const { id = '', game = '', where = '', heading = '', title = '', kind = '', told = '', gist = '' } = found.meta;
+  const sign = kind === 'penalty' || told !== '' ? 'l' : ((OF_KIND[kind]?.[0] ?? 'r') as Kind);
+  const place = [where, heading === title ? '' : heading].filter((part) => part !== '').join(' › ');
+  const shown = { id, title, where: place, kind: id.includes('.points.') ? 'i' : sign, tag: KIND_NAMES[kind] ?? '', told, gist } as const;
+  return elementWith(
+    'li',
+    { 'data-result': '', 'data-passage': '', 'data-id': id, 'data-game': game },
+    elementWith('a', { class: 'hit', href: found.url }, ...rowOf(shown)),
+  );
+}
+
+const link = (href: string, text: string) => elementWith('a', { href }, text);
+
+/** Other ways in. */
+const WAYS = [
+  ['/penalties/', 'By what went wrong'],
+  ['/games/', 'By game'],
+  ['/glossary/', 'By a word'],
+  ['/books/', 'The five books'],
+] as const;
+
+/** The other ways in: where nothing is asked yet, and where nothing was found. */
+export const otherWays = (): HTMLElement[] => [
+  elementWith('h2', { class: 'sub' }, 'Look another way'),
+  elementWith('ul', { class: 'pills' }, ...WAYS.map(([href, name]) => elementWith('li', {}, link(href, name)))),
+];
+
+/** What to do where nothing was found: words that are near, and the lists. */
+export function nothing(answer: Answer | null): HTMLElement {
+  const near = (answer?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
+  const words = near.length === 0 ? '' : elementWith('p', {}, 'Nearest words: ', ...near, '.');
+  return elementWith('div', { class: 'nothing', 'data-no-results': '' }, words, ...otherWays());
+}
+
+/** What marks an answer; `settled` is whether the list is the last one. */
+const marksOf = (jump: Jump, settled: boolean): Record<string, string> => (settled ? { 'data-result': '', 'data-id': jump.id, 'data-game': jump.game } : {});
+const hrefOf = (jump: Jump): string => jump.url + (jump.query ?? '');
+
+/** The answers after the first, each in a line. */
+export const straight = (jumps: readonly Jump[], settled: boolean): HTMLElement =>
+  elementWith(
+    'ul',
+    { class: 'straight', 'aria-label': 'Straight to' },
+    ...jumps.map((jump) =>
+      elementWith('li', marksOf(jump, settled), elementWith('a', { class: 'hit', href: hrefOf(jump), 'data-jump': '' }, ...rowOf(shownHit(jump)))),
+    ),
+  );
+
+/** The first answer, whole; `gist` is its text where the index has none. */
+export const firstHit = (lead: Jump, settled: boolean, gist = lead.gist): HTMLElement =>
+  leadOf({ ...shownHit(lead), gist }, marksOf(lead, settled), hrefOf(lead));
+
+/** What is asked for and not here, as a headline, with the game that is closest. */
+export function sayMissing({ missing, absent, closest }: Answer): HTMLElement[] {
+  const headline = (text: string) => elementWith('p', { class: 'missed' }, text);
+  if (absent === null) return missing.map(headline);
+  return [
+    headline(`No book here has ${absent}.`),
+    ...(closest === null ? [] : [elementWith('p', {}, 'The closest game here: ', link(closest.url, closest.title), '.')]),
+  ];
+}
