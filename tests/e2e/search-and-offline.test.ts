@@ -158,7 +158,7 @@ test('an answer rules by the reader’s book, on the page and under the field, a
   await page.goto(`${server.address}/`);
   await page.locator('main input[name="q"]').click();
   await page.keyboard.type('euchre revoke', { delay: 15 });
-  await expect.poll(() => page.locator('.jumps [data-id="euchre.law.revoke"] .says:visible').innerText()).toBe(line);
+  await expect.poll(() => page.locator('.jumps [data-id="euchre.law.revoke"] [data-line~="donohue"] .says').first().textContent()).toBe(line);
 });
 
 test('where a game has no such law, the page says so and leads on', { tags: 'full' }, async () => {
