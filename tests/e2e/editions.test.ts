@@ -81,6 +81,8 @@ describe('the whole site on the device', () => {
   });
 });
 
+/** The page of the hand's count. */
+const COUNT = `${CRIBBAGE}score/hand/`;
 const pick = (kind: 'text' | 'code') => (kind === 'text' ? text : code);
 const fill = async (page: Page) => {
   await page.locator(`[id="${HAND}"] input[name="hand"]`).fill('5H 5S 5C JD');
@@ -91,20 +93,20 @@ const headline = (page: Page) => page.locator(`[id="${HAND}"] .headline`).innerT
 describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) => {
   test('waits until the reader opens it; the other tab goes on in its own, and is told', async () => {
     const next = pick(kind);
-    const page = await reader.open(CRIBBAGE);
+    const page = await reader.open(COUNT);
     await reader.kept(page);
     const other = await reader.open('/games/euchre/');
     await reader.kept(other);
     host.deploy(next);
     await reader.forget(page);
     await reader.ready(page);
-    await reader.open(CRIBBAGE, page);
+    await reader.open(COUNT, page);
     expect(await reader.shown(page)).toMatchObject({ edition: first.name });
     // A page that was never opened comes from the host, whole and of the new edition.
     await reader.open('/games/whist/', page);
     expect(await reader.count(page)).toBe('answered');
     expect(await reader.shown(page)).toMatchObject({ edition: next.name, code: [next.code] });
-    await reader.open(CRIBBAGE, page);
+    await reader.open(COUNT, page);
     await fill(page);
     await page.locator('.new-edition button', { hasText: 'Open it' }).click();
     await editionShown(page, next);
@@ -157,7 +159,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
 
   test('leads a reader who never searched to itself, when he searches in the old one', { tags: 'full' }, async () => {
     const next = pick(kind);
-    const page = await reader.open(CRIBBAGE);
+    const page = await reader.open(COUNT);
     await reader.kept(page);
     host.deploy(next);
     await reader.forget(page);
@@ -213,7 +215,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
 
   test('is there by half: nothing of it is taken, and the old one goes on', { tags: 'full' }, async () => {
     const next = pick(kind);
-    const page = await reader.open(CRIBBAGE);
+    const page = await reader.open(COUNT);
     await reader.kept(page);
     for (const half of [
       (path: string) => path === '/sw.js',
@@ -222,7 +224,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
     ]) {
       host.upload(next, half);
       await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)));
-      await reader.open(CRIBBAGE, page);
+      await reader.open(COUNT, page);
       expect(await reader.count(page)).toBe('answered');
       expect(await reader.shown(page)).toMatchObject({ edition: first.name, code: ['built'] });
     }
@@ -233,7 +235,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
   test('is taken back: the reader who has it opens the former one', { tags: 'full' }, async () => {
     const next = pick(kind);
     host.deploy(next);
-    const page = await reader.open(CRIBBAGE);
+    const page = await reader.open(COUNT);
     await reader.kept(page);
     host.deploy(first);
     await reader.ready(page);

@@ -57,7 +57,7 @@ test('the sources of a rule open from one mark to book, page and heading, withou
 test('where citations part the sentences of a paragraph they stay with theirs', async () => {
   const page = await server.open('/games/euchre/railroad/#rule.game');
   const said = (await page.locator('[id="rule.game"] p').innerText()).replaceAll(/\s+/g, ' ');
-  expect(said).toMatch(/10 points U\.S\. Playing Card p\. .* and .* Blue Ribbon p\./);
+  expect(said).toMatch(/10 points in U\.S\. Playing Card U\.S\. Playing Card p\. .* and .* Blue Ribbon p\./);
 });
 
 test('an open rule can be shared, and the page; nothing else asks to be', async () => {

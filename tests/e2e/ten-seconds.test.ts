@@ -92,7 +92,7 @@ const SCORES: readonly (readonly [path: string, key: string, does: (player: Play
 ];
 
 test.each(sample(SCORES, 3))('%s %s', async (path, key, does, answer) => {
-  const page = await server.open(`${path}#score.${key}`, { hasTouch: true, isMobile: true });
+  const page = await server.open(`${path}score/${key}/`, { hasTouch: true, isMobile: true });
   const scorer = page.locator(`hoyle-scorer[data-key="${key}"]`);
   // What the page takes for itself: from the first touch to the pack or the key, and from the last touch to the answer.
   await page.evaluate((own) => {

@@ -180,6 +180,8 @@ const QUARRELS: readonly Quarrel[] = [
 /** What is ruled on the answers, a text for each case that holds, with the passages of the books. */
 async function settle(page: Page, quarrel: Quarrel): Promise<string[]> {
   const law = page.locator(`[id="law.${quarrel.law}"]`);
+  // The list of all laws is folded.
+  await law.evaluate((row) => row.closest('details')?.setAttribute('open', ''));
   await law.locator('h4 a').tap();
   await law.locator('.law-body').waitFor();
   // Where partners may not confer, the page asks first who holds it.

@@ -1,5 +1,6 @@
 // What a link asks that no checker and no scorer of the page takes is told where its reader lands. Those two tell their own.
 import { among, chooseOf, type LinkFault, type Taker, takeLink } from '../../lib/addresses/links.ts';
+import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../rules-engine/books.ts';
 import { nearest } from '../../rules-engine/rulesets/nearest.ts';
 import { ENTRY } from '../../rules-engine/sheets/written.ts';
 import { insteadOf } from './forms/expected.ts';
@@ -25,8 +26,8 @@ const keysOf = (kind: 'law' | 'score') => [...document.querySelectorAll(`[id^="$
 const booksIn = (root: ParentNode, select: string) =>
   [...root.querySelectorAll<HTMLOptionElement>(`${select} option`)].map(({ value }) => value).filter((value) => value !== '');
 
-/** A book by the name that the choice of books gives it. */
-const bookNamed = (key: string) => textIn(document.querySelector(`#set-book option[value="${CSS.escape(key)}"]`)) || key;
+/** A book by its short name. */
+const bookNamed = (key: string) => BOOK_SHORT[key as BookId] ?? key;
 /** A law or a count by its title. */
 function headOf(id: string): string {
   const item = document.getElementById(id);
@@ -52,7 +53,7 @@ function answering(link: URLSearchParams): Answering | null {
     if (item === null) return { host: main, taker: { names: [kind], take: () => chooseOf(key, keys, (one) => headOf(`${kind}.${one}`)) }, rest: '' };
     if (item.querySelector('hoyle-checker, hoyle-scorer') !== null) return null;
     const sheet = item.querySelector('hoyle-sheet form.setup');
-    const book = sheet === null ? booksIn(document, '#set-book') : booksIn(sheet, 'select[name="book"]');
+    const book: readonly string[] = sheet === null ? BOOK_IDS : booksIn(sheet, 'select[name="book"]');
     if (sheet !== null) {
       const fields = [...sheet.querySelectorAll<HTMLElement>('[data-field]')];
       const named = (name: string) => fields.find(({ dataset }) => dataset.field === name);

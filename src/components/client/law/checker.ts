@@ -1,6 +1,7 @@
 // A law's questions and rulings. Which rulings hold is shown by the style sheet; this adds what a page cannot do by itself: answers that a link
 // or a reload brings back, sharing, the slip, and two versions side by side.
 import { among, chooseOf, takeLink } from '../../../lib/addresses/links.ts';
+import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { showFaults } from '../link.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
@@ -55,16 +56,15 @@ class Checker extends HTMLElement {
       this.#takeUp();
       return;
     }
-    const options = [...document.querySelectorAll<HTMLOptionElement>('#set-book option')].filter(({ value }) => value !== '');
-    const books = options.map(({ value }) => value);
     const faults = takeLink(params, {
       names: ['law', 'book', ...this.#fields.keys()],
       ask: (name) => questionOf(this.#fields.get(name)),
       take: (name, value) => {
         if (name === 'law') return null;
         if (name === 'book') {
-          if (books.includes(value)) this.#book = value;
-          return among(value, books, (key) => textIn(options.find((one) => one.value === key)));
+          const book = BOOK_IDS.find((one) => one === value);
+          if (book !== undefined) this.#book = book;
+          return among(value, BOOK_IDS, (key) => BOOK_SHORT[key as BookId]);
         }
         const field = this.#fields.get(name);
         return this.#choose(field, value) || (value === UNKNOWN && field !== undefined)

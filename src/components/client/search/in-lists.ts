@@ -30,12 +30,12 @@ async function laws(text: string, named: NamedGame): Promise<HTMLElement[]> {
 
 /** The scorer of the game that is named, opened with what the words say of a deal. */
 async function deal(list: HTMLElement, named: NamedGame): Promise<HTMLElement[]> {
-  const at = (game: string) => [...list.querySelectorAll<HTMLAnchorElement>(`a[data-engine][href*="/games/${game}/#score."]`)];
+  const at = (game: string) => [...list.querySelectorAll<HTMLAnchorElement>(`a[data-scorer][href*="/games/${game}/#score."]`)];
   const own = at(named.game);
   const game = own.length > 0 ? named.game : (named.game.split('/')[0] ?? '');
   const scorers = await Promise.all(
     at(game).map(async ({ dataset, hash }) => {
-      const { count } = await loadEngine<EngineBundle>(dataset.engine ?? '');
+      const { count } = await loadEngine<EngineBundle>(dataset.scorer ?? '');
       return count.kind === 'scorer' ? [{ key: hash.replace('#score.', ''), title: count.title, ask: count.ask }] : [];
     }),
   );
