@@ -44,7 +44,7 @@ export const playLaws = {
         'Until all four have played, the cards are taken back, and an opponent may name the suit that the player’s side must lead next. After that, there is no penalty.',
 
       donohue:
-        'Until all four have played, the cards played to the lead go back, and the dealer may name the suit that side leads next or call the card led. After that, the trick stands.',
+        'Until all four have played, the cards played to the lead go back. The dealer may name the suit that side leads next, or call the card led. After all have played, the trick stands.',
     },
     readings: (says) => ({
       donohue: says(

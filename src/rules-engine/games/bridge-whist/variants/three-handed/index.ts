@@ -81,7 +81,7 @@ export default variant({
         ...DECLARING['lead-out-of-turn'],
         leads: {
           donohue:
-            'Until all four have played, the cards played to the lead go back, and the dealer may name the suit that side leads next or call the card led. After that, the trick stands.',
+            'Until all four have played, the cards played to the lead go back. The dealer may name the suit that side leads next, or call the card led. After all have played, the trick stands.',
         },
       },
       'card-led-from-wrong-hand': {
