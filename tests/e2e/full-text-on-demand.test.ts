@@ -47,7 +47,7 @@ test.each(
   expect(Object.keys(await keptOf(page))).not.toContain(INDEX);
   expect(line.bytes).toBeLessThan(1_300_000);
   // Pages are kept unpacked.
-  expect(all).toBeLessThan(1_900_000);
+  expect(all).toBeLessThan(2_500_000);
   await context.close();
   line.cut();
 });
