@@ -12,7 +12,7 @@ import { DIST, readDist } from '../dist.ts';
 /** Pages of the small site. */
 export const GAMES = ['/games/euchre/', '/games/cribbage/', '/games/whist/'] as const;
 const SEARCHED = '/games/euchre/';
-const PAGES = ['/', '/search/', '/penalties/', '/games/', '/score/', '/offline/', '/about/', ...GAMES];
+const PAGES = ['/', '/search/', '/penalties/', '/games/', '/score/', '/offline/', '/about/', ...GAMES, '/games/cribbage/score/hand/'];
 
 export interface Edition {
   readonly name: string;
