@@ -87,13 +87,18 @@ const SHORT: Readonly<Record<Verdict['kind'], string>> = {
   disagree: 'The books disagree',
 };
 
+/** The longest ruling that is said again where books agree on all of it; past it the rulings below show it. */
+const AGREED = 140;
+
 /** That books agree, and on what where a clause or two can tell it. */
 function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: boolean): string {
-  const all = allOf(deciding.length);
-  if (!partial) return `${all} agree: ${nameBooks(deciding)}.`;
   const common = commonRuling(law, deciding);
+  if (!partial) {
+    if (common !== null && common.text.length <= AGREED) return `${nameBooks(deciding)} agree: ${common.text}.`;
+    return `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.`;
+  }
   if (common === null) return `${nameBooks(deciding)} do not disagree, but not ${deciding.length === 2 ? 'both' : 'all'} decide every case.`;
-  return `${deciding.length === 2 ? all : 'The books'} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
+  return `${deciding.length === 2 ? allOf(2) : 'The books'} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
 }
 
 function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string } {

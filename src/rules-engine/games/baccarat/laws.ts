@@ -110,6 +110,7 @@ export const laws = {
     moment: 'showdown',
     facts: {},
     readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [standOff] }], cites.blue.baccaraScoring), hoffmann }),
+    leads: { 'blue-ribbon-1940': 'The players on that side take back their stakes.' },
     see: ['baccarat.points.tie'],
   }),
   astride: law({

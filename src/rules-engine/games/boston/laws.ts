@@ -139,7 +139,7 @@ export const laws = {
     facts: { found: REVOKE_STAGE },
     leads: {
       donohue:
-        'Before the trick is turned over, the other side may make the player play highest or lowest of the suit, or say later when the wrong card is played. There are more cases.',
+        'Before the trick is turned over, the other side may have the highest or lowest of the suit played, or leave the wrong card face up and call it later. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(

@@ -128,6 +128,7 @@ export const laws = {
     aka: ['last red', 'who plays the white', 'which ball do I play'],
     moment: 'stroke',
     cases: [{ then: [must('player', playWhiteOn)], note: 'It is the player who made the last hazard that goes on with the white.' }],
+    leads: { 'blue-ribbon-1940': 'The player who pocketed the last ball goes on with the white; the opponent plays with the red. They strike in turn.' },
     cites: rules(16),
     see: ['english-pyramids.law.two-left'],
   }),

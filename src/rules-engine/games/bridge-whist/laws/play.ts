@@ -44,7 +44,7 @@ export const playLaws = {
         'Until all four have played, the cards are taken back, and an opponent may name the suit that the player’s side must lead next. After that, there is no penalty.',
 
       donohue:
-        'Until all four have played, the cards played to the lead go back. The dealer may name the suit that side leads next, or call the card led. After all have played, the trick stands.',
+        'Until four cards are played, those after the lead go back; the dealer may call the suit of the opponents’ next lead, or later call the card led. After four cards the trick stands.',
     },
     readings: (says) => ({
       donohue: says(

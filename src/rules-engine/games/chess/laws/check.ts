@@ -36,7 +36,8 @@ export const checkLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player must say check; the book names no penalty. Nor is there a penalty for what the opponent did because check was not said.',
+      'blue-ribbon-1940':
+        'The player must say check; the book names no penalty for silence. An opponent who missed the check because of it pays no penalty either.',
       donohue: 'The opponent may ignore it. If check is said only a move later, the opponent may take back the last move and answer the check.',
     },
     verdict: {

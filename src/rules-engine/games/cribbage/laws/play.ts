@@ -46,9 +46,11 @@ export const playLaws = {
       }),
     },
     leads: {
-      sierra: 'The count may not pass 31. If no other card fits, the player must say "go". If another card fits, the book does not decide.',
-      'blue-ribbon-1940': 'The count may not pass 31. If no other card fits, the player must say "go". If another card fits, the book does not decide.',
-      donohue: 'The count may not pass 31. If no other card fits, the player must say "go". If another card fits, the book does not decide.',
+      sierra: 'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not decide what follows if another card fits.',
+      'blue-ribbon-1940':
+        'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not decide what follows if another card fits.',
+      donohue:
+        'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not decide what follows if another card fits.',
     },
     readings: (says) => ({
       'uspc-1898': always([takesBack('offender', 'card'), noPenalty], cites.uspc.generalRulesPlay),
@@ -86,10 +88,12 @@ export const playLaws = {
     },
     usual: { turn: 'own-turn' },
     leads: {
-      sierra: 'If the other player had said "go", the player must play the card that fits. If the player said "go" in turn, the book does not decide.',
+      sierra:
+        'Once the other player has said "go", every card that fits must be played. The book does not decide what follows when a player with such a card says "go".',
       'blue-ribbon-1940':
-        'If the other player had said "go", the player must play the card that fits. If the player said "go" in turn, the book does not decide.',
-      donohue: 'If the other player had said "go", the player must play the card that fits. If the player said "go" in turn, the book does not decide.',
+        'Once the other player has said "go", every card that fits must be played. The book does not decide what follows when a player with such a card says "go".',
+      donohue:
+        'Once the other player has said "go", every card that fits must be played. The book does not decide what follows when a player with such a card says "go".',
     },
     readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {

@@ -51,8 +51,9 @@ export default variant({
       },
       'takes-no-trick': {
         leads: {
-          'blue-ribbon-1940': 'A player who played and took no trick pays the next pool as much as was in the pool. A player who passed pays nothing.',
-          donohue: 'A player who played and took no trick pays the next pool the whole pool, or the maximum agreed on. A player who passed pays nothing.',
+          'blue-ribbon-1940': 'A player who played and took no trick puts as much as was in this pool into the next one. A player who passed pays nothing.',
+          donohue:
+            'A player who played and took no trick puts as much as the whole pool into the next pool, or the agreed maximum. A player who passed pays nothing.',
         },
         verdict: {
           kind: 'adds',

@@ -153,7 +153,7 @@ export const declarationLaws = {
     cites: doubted(pic, 'That a card led does not save a repic is drawn from the words: it turns on what is good, and not on what is played.'),
     leads: {
       'blue-ribbon-1940':
-        'Equal holdings do not stop a pic or repic. Against a repic held all in hand, the opponent’s good cards stop it only if they count before the deciding ones. There are more cases.',
+        'Equal holdings do not stop a pic or repic. A repic held all in hand is stopped only by good cards that count before those that complete it. There are more cases.',
     },
     see: ['piquet.points.order', 'piquet.points.pic', 'piquet.points.repic'],
   }),

@@ -71,7 +71,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'The holder pays the party to the player who would have won it, and gives back the consolations. If the espagnolette has a quinola, the holder also pays its stake to the pool.',
+        'The holder pays the party to the player who would else have won the party, and gives the consolations back. If a quinola is in the espagnolette, the holder also pays its stake to the pool.',
     },
     cases: [
       {

@@ -81,7 +81,7 @@ export default variant({
         ...DECLARING['lead-out-of-turn'],
         leads: {
           donohue:
-            'Until all four have played, the cards played to the lead go back. The dealer may name the suit that side leads next, or call the card led. After all have played, the trick stands.',
+            'Until four cards are played, those after the lead go back; the dealer may call the suit of the opponents’ next lead, or later call the card led. After four cards the trick stands.',
         },
       },
       'card-led-from-wrong-hand': {

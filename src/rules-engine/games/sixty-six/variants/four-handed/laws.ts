@@ -138,6 +138,7 @@ export const added = {
       }),
     },
     leads: {
+      'blue-ribbon-1940': 'A side with all 130 that lost a trick without counting cards in it scores 2 points. The book does not decide the other cases.',
       'uspc-1898': 'With exactly 66 or exactly 100, the winning side scores 1 point. The book does not decide other cases.',
     },
     verdict: {

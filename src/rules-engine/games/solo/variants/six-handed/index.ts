@@ -37,7 +37,7 @@ const errorsOfSix = () =>
     }),
     leads: {
       [USPC]:
-        'A lone player who did it puts it right, without penalty. An opponent of a lone player who did it loses the game. The book does not decide other cases.',
+        'If the lone player did it, the play is corrected without penalty. If an opponent of the lone player did it, that opponent loses the game. The book does not decide other cases.',
     },
   });
 export default variant({
