@@ -98,7 +98,7 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
     return `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.`;
   }
   if (common === null) return `${nameBooks(deciding)} do not disagree, but not ${deciding.length === 2 ? 'both' : 'all'} decide every case.`;
-  return `${deciding.length === 2 ? allOf(2) : 'The books'} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
+  return `${nameBooks(deciding)} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
 }
 
 function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string } {

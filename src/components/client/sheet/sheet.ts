@@ -57,7 +57,6 @@ class ScoreSheet extends HTMLElement {
     void this.#awake().then((game) => {
       if (game === null) return;
       this.#draw();
-      // Whoever was quicker than the engine keeps what he has typed.
       this.#deal.freshen();
     });
   }

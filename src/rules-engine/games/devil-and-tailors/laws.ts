@@ -34,7 +34,7 @@ export const laws = {
     gist: 'The players are not agreed who begins.',
     aka: ['who goes first', 'devil first'],
     moment: 'before-play',
-    leads: { 'blue-ribbon-1940': 'White, the side of the four men, must make the first move.' },
+    leads: { 'blue-ribbon-1940': 'White, the side of the tailors, must make the first move.' },
     cases: [{ then: [must(white, beginPlay)] }],
     cites: cites.blue.play,
   }),

@@ -18,7 +18,7 @@ export const callLaws = {
     usual: { able: 'yes' },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: a player who could have obeyed pays as for a revoke; one who could not pays nothing. Only Blue Ribbon also decides about a called card that was not played.',
+      say: 'Blue Ribbon and Donohue agree: a player who could have obeyed an order pays as for a revoke; one who could not pays nothing. Only Blue Ribbon says the same of a called card.',
     },
     leads: {
       'blue-ribbon-1940': 'If the player could have obeyed, it counts as a revoke. If not, there is no penalty.',

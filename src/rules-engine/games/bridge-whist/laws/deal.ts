@@ -254,7 +254,7 @@ export const dealLaws = {
       donohue:
         'If the dealer looked before fifty-one cards were dealt, the other side may have a new deal. A player other than the dealer who looked may not ask for one.',
       'uspc-1898':
-        'If a player other than the dealer did so and it caused a misdeal, the same dealer deals again. If the deal went well, it costs nothing. There are more cases.',
+        'For a player other than the dealer: if it caused a misdeal, the same dealer deals again; if the deal went well, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

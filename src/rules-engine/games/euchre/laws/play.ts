@@ -239,7 +239,7 @@ export const playLaws = {
     }),
     leads: {
       donohue:
-        'An opponent whom the trump misled may change the card played, and may have that trump played at any point of the hand. The book does not decide other cases.',
+        'An opponent misled by the trump may change the card played, and may later tell that player when to play the trump. The book does not decide other cases.',
     },
   }),
   'two-cards-to-a-trick': law({

@@ -71,7 +71,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'The holder pays the party to the player who would else have won the party, and gives the consolations back. If a quinola is in the espagnolette, the holder also pays its stake to the pool.',
+        'The holder pays the party to the player who would else have won it, and gives the consolations back. For an espagnolette with a quinola he also pays its stake to the pool.',
     },
     cases: [
       {

@@ -146,7 +146,7 @@ export const dealLaws = {
     usual: { others: 'right' },
     verdict: {
       kind: 'disagree',
-      say: 'After the first trick the books disagree. If one hand alone is short, by Blue Ribbon and Donohue it plays on, by U.S. Playing Card the other side may have a new deal. If a hand has too many, by Blue Ribbon it scores nothing, by Donohue the dealer loses the deal, by U.S. Playing Card the other side may have a new deal.',
+      say: 'The books disagree. After the first trick, by U.S. Playing Card the other side may have a new deal. By Blue Ribbon and Donohue a short hand plays on; one with too many scores nothing by Blue Ribbon and loses the dealer the deal by Donohue.',
     },
     leads: {
       'blue-ribbon-1940':

@@ -107,7 +107,7 @@ export const turnLaws = {
     },
     leads: {
       donohue:
-        'If the second player led on before the fourth had played, either opponent may make the fourth win the trick, if able. If the leader led on, the book does not decide.',
+        'If the partner of the last player to play led on too soon, either opponent may make that last player win the trick, if able. The book does not decide other cases.',
       'uspc-1898':
         'If the leader led on, either opponent may make the leader’s partner win the trick, if able. The cards led too soon stay face up, to be played when either opponent says.',
     },

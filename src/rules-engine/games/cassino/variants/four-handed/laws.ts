@@ -84,7 +84,7 @@ export const amended = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up; in the last round the dealer must take the card (by Blue Ribbon only if it is refused).',
+      say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up; in the last round the dealer takes the card, by Blue Ribbon only if the player it was dealt to refuses it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
