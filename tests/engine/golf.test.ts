@@ -82,9 +82,16 @@ describe('a round of golf', () => {
     expect(summary(playOn(golf, null, 'round', BOOK, { players: 'two' }, [hole])).refused).toEqual([0]);
     expect(() => playOn(golf, null, 'round', BOOK, {}, [{ left: '36' }])).toThrow();
   });
-  test('a handicap lowers what has to be beaten', () => {
-    const holes = Array.from({ length: 18 }, () => ({ left: '5' }));
-    expect(playOn(golf, null, 'round', BOOK, {}, holes).state.join(' ')).toContain('90 against 100');
-    expect(playOn(golf, null, 'round', BOOK, { handicap: '12' }, holes).state.join(' ')).toContain('Over par: 90 against 88');
+  test('a handicap comes off the score, and the doubt about it is told', () => {
+    const round = (left: number) => Array.from({ length: 18 }, () => ({ left: `${left}` }));
+    expect(playOn(golf, null, 'round', BOOK, {}, round(5)).state.join(' ')).toContain('90 against 100');
+    // Blue Ribbon 1940, p. 69: 108 less 10 is 98, two under a par of 100.
+    const played = playOn(golf, null, 'round', BOOK, { handicap: '10' }, round(6));
+    expect(played.state.join(' ')).toContain('Under par: 98 against 100, after a handicap of 10');
+    expect(played.notes.join(' ')).toContain('taken off the par');
+    expect(playOn(golf, null, 'round', BOOK, { handicap: '8' }, round(6)).state.join(' ')).toContain('Par: 100');
+    expect(playOn(golf, null, 'round', BOOK, { handicap: '7' }, round(6)).state.join(' ')).toContain('Over par: 101 against 100');
+    expect(playOn(golf, null, 'round', BOOK, { handicap: '10' }, round(6).slice(0, 2)).state.join(' ')).toContain('12 used of 100 and a handicap of 10');
+    expect(playOn(golf, null, 'round', BOOK, {}, round(6)).notes).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { doubted } from '../../laws/cites.ts';
 import { bookValue, item, unscored } from '../../scoring/points.ts';
 import { cites, NO_RULES } from './cites.ts';
 
@@ -25,8 +26,11 @@ export const points = {
   }),
   par: item({
     title: 'Par of a round',
-    gist: 'For a player alone; a handicap at the home club is taken off.',
+    gist: 'For a player alone. A handicap at their golf club comes off their score.',
     aka: ['par 100', 'handicap'],
-    books: { 'blue-ribbon-1940': bookValue(100, score), sierra: unscored(NO_RULES) },
+    books: {
+      'blue-ribbon-1940': bookValue(100, doubted(score, 'The book deducts the handicap without saying from what. We take it off the score, as at golf.')),
+      sierra: unscored(NO_RULES),
+    },
   }),
 } as const;

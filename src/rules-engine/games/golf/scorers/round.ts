@@ -11,10 +11,13 @@ import type { points } from '../points.ts';
 const DEALT = 35;
 /** Alone, a match between two, or a foursome (p. 68). */
 const PLAYERS = { one: 1, two: 2, four: 4 } as const;
+/** "Tries to beat a par of 100, deducting his home club handicap" (p. 69). */
+const DOUBT =
+  'The book says that the handicap is deducted, and not from what. Here it comes off the score, as at golf; taken off the par it would make the round harder.';
 const setup = {
   players: choiceOf('How many play?', { one: 'One', two: 'Two', four: 'Four' }, { otherwise: 'one' }),
   names: namesOf(1, 4),
-  handicap: count('Handicap of a player alone', 0, 40, { optional: true, seldom: true, hint: 'Taken off the par of a round.' }),
+  handicap: count('Handicap of a player alone', 0, 40, { optional: true, seldom: true, hint: 'Taken off the score of the round.' }),
 } as const;
 const entry = {
   left: listOf('Cards left in the files', count('Player', 0, DEALT), 1, 4, { hint: 'In the order of the seats, when the seventeen starters are gone.' }),
@@ -31,12 +34,14 @@ export const round = sheet({
   play: (asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule<typeof points>) => {
     const { keys, columns } = seated(PLAYERS[asked.players], asked.names);
     const [bogey, holes, par] = [by.points('bogey'), by.points('holes'), by.points('par')];
-    const aim = par - (asked.handicap ?? 0);
+    const handicap = asked.handicap ?? 0;
+    const after = handicap === 0 ? '' : `, after a handicap of ${handicap}`;
     let played = 0;
     return replay({
       columns,
       entries,
       round: 'hole',
+      notes: keys.length > 1 || handicap === 0 ? [] : [DOUBT],
       say: ({ left }) => `Left: ${left.slice(0, keys.length).join(', ')}.`,
       turn: ({ left }) => {
         const problems: Problem[] = [];
@@ -59,8 +64,9 @@ export const round = sheet({
         const soFar = `${played} of ${holes} holes played`;
         if (keys.length > 1) return [left > 0 ? `${soFar}; fewest is best.` : 'The round is at an end; fewest is best.'];
         const spent = keys.reduce((sum, key) => sum + (has[key] ?? 0), 0);
-        if (left > 0) return [`${soFar}, ${spent} of ${aim} used.`];
-        return [spent < aim ? `Under par: ${spent} against ${aim}.` : spent === aim ? `Par: ${aim}.` : `Over par: ${spent} against ${aim}.`];
+        if (left > 0) return [`${soFar}, ${spent} used of ${par}${handicap === 0 ? '' : ` and a handicap of ${handicap}`}.`];
+        const net = spent - handicap;
+        return [net < par ? `Under par: ${net} against ${par}${after}.` : net === par ? `Par: ${par}${after}.` : `Over par: ${net} against ${par}${after}.`];
       },
     });
   },
