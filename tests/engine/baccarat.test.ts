@@ -6,6 +6,7 @@ import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { decode } from '../../src/rules-engine/scoring/decoding.ts';
 import type { Scorer } from '../../src/rules-engine/scoring/scorers.ts';
 import { countsOf } from '../support/counts.ts';
+import { gainOf } from '../support/gains.ts';
 
 const PIPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const DEALT = PIPS.flatMap((one) => PIPS.map((two) => [one, two]));
@@ -74,7 +75,7 @@ describe('a coup of baccarat', () => {
   it.each(cases)('right %s, left %s', (right, left, total) => {
     const answer = coup({ right: hands[right], left: hands[left], banker: '10.5' });
     if (!answer.ok) throw new Error('no answer');
-    expect(answer.value.totals).toMatchObject([{ points: total }]);
+    expect(gainOf(answer.value)).toBe(total);
     const astride = answer.value.lines.find((line) => line.rule === 'baccarat.points.astride');
     // With one side tied the book settles no bet à cheval.
     expect(astride?.points === undefined).toBe((right === 'tied') !== (left === 'tied'));
@@ -104,8 +105,8 @@ describe('a hand of chemin de fer', () => {
 
   it('pays the better point even money in both books, and nothing on a tie', () => {
     for (const book of ['blue-ribbon-1940', 'hoffmann'] as const) {
-      expect(chemin(book, '10.7', '10.6')).toMatchObject({ ok: true, value: { headline: 'The bank pays 10', totals: [{ points: 10 }] } });
-      expect(chemin(book, '10.6', '10.7')).toMatchObject({ ok: true, value: { headline: 'The bank wins 10', totals: [{ points: -10 }] } });
+      expect(chemin(book, '10.7', '10.6')).toMatchObject({ ok: true, value: { headline: 'The bank pays 10', totals: [{ to: 'The punters', points: 10 }] } });
+      expect(chemin(book, '10.6', '10.7')).toMatchObject({ ok: true, value: { headline: 'The bank wins 10', totals: [{ to: 'The bank', points: 10 }] } });
       expect(chemin(book, '10.6', '3.3')).toMatchObject({ ok: true, value: { totals: [{ points: 0 }] } });
       expect(chemin(book, '10.6', '10.7', '0')).toMatchObject({ ok: true, value: { headline: 'The bank wins', totals: [] } });
     }

@@ -6,6 +6,7 @@ import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { decode } from '../../src/rules-engine/scoring/decoding.ts';
 import { RANK_KEYS } from '../../src/rules-engine/vocabulary/card-ranks.ts';
 import { countsOf } from '../support/counts.ts';
+import { gainOf } from '../support/gains.ts';
 
 const game = countsOf(faro);
 const stuss = countsOf(faro, 'stuss');
@@ -19,7 +20,7 @@ function score(key: string, input: Record<string, string>, book: BookId, place =
 const pointsOf = (key: string, input: Record<string, string>, book: BookId, place = game) => {
   const scored = score(key, input, book, place);
   if (!scored.ok) throw new Error(JSON.stringify(scored.problems));
-  return scored.value.lines.map(({ points }) => points)[0];
+  return gainOf(scored.value);
 };
 
 describe('a turn', () => {
@@ -54,12 +55,12 @@ describe('a turn', () => {
 
   it('gives the last card but one to the bank where hocly is claimed, by Donohue alone (faro.points.hocly)', () => {
     const bet = { loser: 'six', winner: 'king', on: 'six', stake: '5', last: 'claimed' };
-    expect(score('turn', bet, 'donohue')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.points.hocly', points: -5 }] } });
+    expect(score('turn', bet, 'donohue')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.points.hocly', points: 5, to: 'The bank' }] } });
     expect(score('turn', { ...bet, last: 'given-up' }, 'donohue')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.law.end-cards' }], totals: [] } });
     expect(score('turn', { ...bet, how: 'copper' }, 'donohue')).toMatchObject({ ok: true, value: { totals: [] } });
     expect(score('turn', { ...bet, on: 'king' }, 'donohue')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.points.hock', points: 0 }] } });
     expect(score('turn', { ...bet, on: 'king', last: 'no' }, 'donohue')).toMatchObject({ ok: true, value: { lines: [{ points: 5 }] } });
-    expect(score('turn', bet, 'blue-ribbon-1940')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.points.lost', points: -5 }] } });
+    expect(score('turn', bet, 'blue-ribbon-1940')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.points.lost', points: 5, to: 'The bank' }] } });
   });
 });
 
@@ -75,7 +76,7 @@ describe('the last turn', () => {
       for (const called of came)
         for (const order of came) {
           const scored = call(cards.join('.'), called, order);
-          expect(scored.ok && scored.value.totals[0]?.points).toBe(called === order ? pays : -10);
+          expect(scored.ok && gainOf(scored.value)).toBe(called === order ? pays : -10);
         }
     }
   });

@@ -6,6 +6,7 @@ import klondike from '../../src/rules-engine/games/klondike/index.ts';
 import { type Answer, type BookId, type Card, type Diagram, decode, type Game, PACKS, type Result, sideTotals } from '../../src/rules-engine/index.ts';
 import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../support/counts.ts';
+import { gainOf } from '../support/gains.ts';
 
 function settle(of: Game, cards: string, book: BookId): Result<Answer> {
   const scorer = scorerIn(countsOf(of), 'settlement');
@@ -16,7 +17,7 @@ function settle(of: Game, cards: string, book: BookId): Result<Answer> {
 function paid(of: Game, cards: number, book: BookId): number {
   const result = settle(of, `${cards}`, book);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value.totals.reduce((sum, one) => sum + one.points, 0);
+  return gainOf(result.value) ?? 0;
 }
 
 describe('the settlement', () => {
@@ -35,7 +36,7 @@ describe('the settlement', () => {
   test('no more cards than the pack has, and the starter always lies in the top line', () => {
     expect(settle(klondike, '53', 'sierra')).toMatchObject({ ok: false, problems: [{ field: 'cards' }] });
     expect(settle(canfield, '0', 'blue-ribbon-1940')).toMatchObject({ ok: false });
-    expect(settle(klondike, '0', 'blue-ribbon-1940')).toMatchObject({ ok: true, value: { totals: [{ points: -52 }] } });
+    expect(settle(klondike, '0', 'blue-ribbon-1940')).toMatchObject({ ok: true, value: { totals: [{ to: 'The banker', points: 52 }] } });
   });
   test('the account adds up game by game', () => {
     const bank = sheetIn(countsOf(canfield), 'bank');

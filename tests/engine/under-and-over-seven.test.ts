@@ -3,6 +3,7 @@ import game from '../../src/rules-engine/games/under-and-over-seven/index.ts';
 import { odds } from '../../src/rules-engine/games/under-and-over-seven/odds.ts';
 import { countedOut, resolve } from '../../src/rules-engine/index.ts';
 import { answered, scorerOf } from '../support/counts.ts';
+import { gainOf } from '../support/gains.ts';
 import { library } from '../support/library.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -14,7 +15,7 @@ describe('under and over seven', () => {
     for (const [a, b] of THROWS) {
       const answer = answered(scorerOf(game, 'bets'), { dice: `${a}.${b}`, under: '1', seven: '10', over: '100' }, 'blue-ribbon-1940');
       if (!answer.ok) throw new Error(`${a}-${b}`);
-      const points = answer.value.totals[0]?.points ?? Number.NaN;
+      const points = gainOf(answer.value) ?? Number.NaN;
       expect(points).toBe(a + b === 7 ? 30 - 1 - 100 : a + b < 7 ? 1 - 10 - 100 : 100 - 1 - 10);
       bank -= points;
     }

@@ -7,6 +7,7 @@ import { decode } from '../../src/rules-engine/scoring/decoding.ts';
 import { type Card, parseCards } from '../../src/rules-engine/vocabulary/cards.ts';
 import { PACKS } from '../../src/rules-engine/vocabulary/packs.ts';
 import { countsOf } from '../support/counts.ts';
+import { gainOf } from '../support/gains.ts';
 
 const hand = (text: string) => parseCards(text).cards;
 const how = (player: string, dealer: string, drew?: boolean) => settle(hand(player), hand(dealer), drew);
@@ -23,7 +24,7 @@ function answerOf(book: BookId, input: Record<string, string>) {
 }
 const paid = (book: BookId, player: string, dealer: string, more: Record<string, string> = {}) => {
   const answer = answerOf(book, { player, dealer, ...more });
-  return answer.ok ? answer.value.totals[0]?.points : answer.problems;
+  return answer.ok ? gainOf(answer.value) : answer.problems;
 };
 
 describe('the count', () => {

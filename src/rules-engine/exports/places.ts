@@ -1,6 +1,7 @@
 // Games and what holds at each place.
 
 export {
+  betExample,
   citedBy,
   type Example,
   type LawExample,

@@ -1,4 +1,5 @@
 import type { BookId, Citation } from '../books.ts';
+import { aheadOf, type Parties } from '../scoring/bets.ts';
 
 /** What was answered, by the key of the fact or field. */
 type Answers = Readonly<Record<string, string>>;
@@ -125,4 +126,18 @@ export function sheetExample<const K extends string>(
  */
 export function valueExample<const P extends string>(item: P, cite: Citation, story: string, gives: number | string): ValueExample<P> {
   return { kind: 'worth', item, book: cite.book, story, gives, cite };
+}
+
+/** A worked settlement of bets: what the player gains, less than nothing where the bank does, or a piece of the headline. */
+export function betExample<const K extends string>(
+  scorer: K,
+  cite: Citation,
+  input: Answers,
+  story: string,
+  gain: number | string,
+  headline?: string,
+  parties: Parties = {},
+): ScoreExample<K> {
+  const outcome = typeof gain === 'number' ? { [aheadOf(gain, parties)]: Math.abs(gain) } : gain;
+  return scoreExample(scorer, cite, input, story, outcome, headline ?? (typeof gain === 'string' ? gain : undefined));
 }

@@ -1,10 +1,18 @@
-import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Baccarat } from './code.ts';
 
 const coup = (right: string, left: string, banker: string, bets: readonly [number, number, number], story: string, total: number) =>
-  scoreExample('coup', cites.blue.baccaraScoring, { right, left, banker, onRight: `${bets[0]}`, onLeft: `${bets[1]}`, astride: `${bets[2]}` }, story, total);
+  betExample(
+    'coup',
+    cites.blue.baccaraScoring,
+    { right, left, banker, onRight: `${bets[0]}`, onLeft: `${bets[1]}`, astride: `${bets[2]}` },
+    story,
+    total,
+    undefined,
+    { player: 'The players' },
+  );
 
 export const examples: readonly ExampleOf<Baccarat>[] = [
   lawExample(

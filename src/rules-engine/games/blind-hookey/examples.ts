@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, citedBy, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { BlindHookey } from './code.ts';
@@ -7,7 +7,7 @@ import { points } from './points.ts';
 
 const { blue, donohue } = cites;
 const packets = (cite: Citation, dealer: string, cards: string, bets: string, story: string, total: number, headline?: string) =>
-  scoreExample('packets', cite, { dealer, packets: cards, bets }, story, total, headline);
+  betExample('packets', cite, { dealer, packets: cards, bets }, story, total, headline, { player: 'The players' });
 
 export const examples: readonly ExampleOf<BlindHookey>[] = [
   lawExample(

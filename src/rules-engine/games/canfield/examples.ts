@@ -1,10 +1,10 @@
-import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Canfield } from './code.ts';
 
 const paid = (cards: string, story: string, dollars: number, headline: string) =>
-  scoreExample('settlement', cites.blue.klondikeScoring, { cards }, story, dollars, headline);
+  betExample('settlement', cites.blue.klondikeScoring, { cards }, story, dollars, headline, { bank: 'The banker' });
 
 export const examples: readonly ExampleOf<Canfield>[] = [
   lawExample('when-lost', cites.blue.klondikeGame, { left: 'no' }, 'No card can be built any more, in either line.', 'Play stops'),

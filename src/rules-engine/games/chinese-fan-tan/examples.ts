@@ -1,11 +1,11 @@
-import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { ChineseFanTan } from './code.ts';
 
 const { blue } = cites;
 const paid = (bet: string, counters: string, story: string, total: number, headline: string) =>
-  scoreExample('beans', blue.pays, { bet, counters, stake: '10' }, story, total, headline);
+  betExample('beans', blue.pays, { bet, counters, stake: '10' }, story, total, headline);
 
 export const examples: readonly ExampleOf<ChineseFanTan>[] = [
   lawExample('beans-drawn-early', blue.early, {}, 'The banker has a covered heap before him when the betting begins.', 'keep them covered'),

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { citedBy, lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
+import { betExample, citedBy, lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { ChuckALuck } from './code.ts';
@@ -8,7 +8,7 @@ import { LOSING, points } from './points.ts';
 const { blue, donohue } = cites;
 const ofTotal = (key: keyof typeof points) => citedBy(points[key].books['blue-ribbon-1940']);
 const settled = (input: Record<string, string>, story: string, total: number, cite: Citation = blue.numbers) =>
-  scoreExample('bet', cite, { stake: '10', ...input }, story, total);
+  betExample('bet', cite, { stake: '10', ...input }, story, total);
 
 export const examples: readonly ExampleOf<ChuckALuck>[] = [
   lawExample('late-bet', donohue.bets, {}, 'The dice lie, and a stake is pushed on the six.', 'bet before the dice are thrown'),
@@ -49,17 +49,17 @@ export const examples: readonly ExampleOf<ChuckALuck>[] = [
   settled({ dice: '4.4.4', bet: 'total', total: '12' }, 'Ten on 12, and three fours.', -10),
   settled({ dice: '6.4.1', bet: 'high' }, 'Ten on high; 11 comes.', 10, blue.evens),
   settled({ dice: '6.3.1', bet: 'high' }, 'Ten on high; 10 comes.', -10, LOSING),
-  scoreExample('bet', ofTotal('total-3-18'), { dice: '6.6.6', bet: 'total', total: '18', stake: '10' }, 'Ten on 18, and three sixes.', 'does not say'),
-  scoreExample('bet', ofTotal('raffle-bet'), { dice: '2.2.2', bet: 'raffle', stake: '10' }, 'Ten on raffles, and three twos.', 'does not say'),
-  scoreExample(
+  betExample('bet', ofTotal('total-3-18'), { dice: '6.6.6', bet: 'total', total: '18', stake: '10' }, 'Ten on 18, and three sixes.', 'does not say'),
+  betExample('bet', ofTotal('raffle-bet'), { dice: '2.2.2', bet: 'raffle', stake: '10' }, 'Ten on raffles, and three twos.', 'does not say'),
+  betExample(
     'cloth',
     donohue.bets,
     { stakes: '5.0.0.0.10.20', dice: '6.6.5' },
     'Five on the ace, ten on the five, twenty on the six; 6, 6 and 5 come.',
     -5 + 10 + 40,
   ),
-  scoreExample('cloth', donohue.bets, { stakes: '1.1.1.1.1.1', dice: '4.4.4' }, 'One on each number; three fours come.', 3 - 5),
-  scoreExample('cloth', blue.numbers, { stakes: '1.1.1.1.1.1', dice: '4.4.4' }, 'One on each number; a raffle of fours.', -6),
+  betExample('cloth', donohue.bets, { stakes: '1.1.1.1.1.1', dice: '4.4.4' }, 'One on each number; three fours come.', 3 - 5),
+  betExample('cloth', blue.numbers, { stakes: '1.1.1.1.1.1', dice: '4.4.4' }, 'One on each number; a raffle of fours.', -6),
   valueExample('total-3-18', ofTotal('total-3-18'), 'The highest figure on the layout.', 180),
   valueExample('raffle-bet', ofTotal('raffle-bet'), 'A raffle comes, and only bets on raffles are left.', 'does not take it'),
 ];

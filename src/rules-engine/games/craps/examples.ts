@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Craps } from './code.ts';
@@ -7,7 +7,7 @@ import type { Craps } from './code.ts';
 const ruling = (law: LawKey<Craps>, answers: Record<string, string>, story: string, says: string, cite: Citation = cites.blue.scoring) =>
   lawExample(law, cite, answers, story, says);
 const thrown = (throws: string, side: string, story: string, headline: string, total?: number) =>
-  scoreExample('throws', cites.blue.scoring, { throws, side, stake: '10' }, story, total ?? headline, headline);
+  betExample('throws', cites.blue.scoring, { throws, side, stake: '10' }, story, total ?? headline, headline, { player: 'The bettor', bank: 'The other side' });
 
 export const examples: readonly ExampleOf<Craps>[] = [
   ruling('bets-offered', { limit: 'no' }, 'The caster has named no limit, and a large bet is offered.', 'accept all the bets', cites.blue.hazardScoring),

@@ -1,11 +1,11 @@
-import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { EvenOdd } from './code.ts';
 
 const { donohue } = cites;
 const paid = (asked: Record<string, string>, story: string, gives: number | string, headline?: string) =>
-  scoreExample('ball', donohue.bar, { stake: '10', ...asked }, story, gives, headline);
+  betExample('ball', donohue.bar, { stake: '10', ...asked }, story, gives, headline);
 
 export const examples: readonly ExampleOf<EvenOdd>[] = [
   lawExample('bet-refused', donohue.bar, {}, 'Everybody has bet on O, and the table would rather take no more.', 'may not refuse'),

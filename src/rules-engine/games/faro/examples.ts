@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample } from '../../laws/examples.ts';
+import { betExample, lawExample, scoreExample, sheetExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { RANK_KEYS } from '../../vocabulary/card-ranks.ts';
 import { cites } from './cites.ts';
@@ -8,11 +8,11 @@ import type { Faro } from './code.ts';
 const { blue, donohue } = cites;
 type Bet = Readonly<Record<string, string>>;
 const turn = (cite: Citation, loser: string, winner: string, bet: Bet, story: string, total: number | string) =>
-  scoreExample('turn', cite, { loser, winner, stake: '10', ...bet }, story, total);
+  betExample('turn', cite, { loser, winner, stake: '10', ...bet }, story, total);
 const called = (cite: Citation, cards: string, order: string, came: string, story: string, total: number) =>
-  scoreExample('call', cite, { cards, called: order, came, stake: '5' }, story, total);
+  betExample('call', cite, { cards, called: order, came, stake: '5' }, story, total);
 const left = (cite: Citation, kind: string, came: string, story: string, total: number | string) =>
-  scoreExample('paroli', cite, { kind, came, stake: '1' }, story, total);
+  betExample('paroli', cite, { kind, came, stake: '1' }, story, total, undefined, { player: 'The punter' });
 const gained = (cite: Citation, cards: string, times: string, story: string, headline: string) =>
   scoreExample('gain', cite, { left: cards, times }, story, headline);
 

@@ -1,5 +1,5 @@
 import { doubted } from '../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Klondike } from './code.ts';
@@ -34,22 +34,25 @@ export const examples: readonly ExampleOf<Klondike>[] = [
     'player may not run through the pack again',
   ),
   lawExample('pack-again', cites.blue.sevenCardScoring, { way: 'threes', used: 'no' }, 'A run by threes has changed nothing.', 'Play stops'),
-  scoreExample(
+  betExample(
     'settlement',
     doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'),
     { cards: '5' },
     'Five cards, a common result in the casino.',
     -25,
     'loses 25 dollars',
+    { bank: 'The banker' },
   ),
-  scoreExample(
+  betExample(
     'settlement',
     doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'),
     { cards: '6' },
     'Six cards, the other common result.',
     -20,
+    undefined,
+    { bank: 'The banker' },
   ),
-  scoreExample('settlement', cites.blue.sevenCardScoring, { cards: '52' }, 'All four suits are out.', 208),
+  betExample('settlement', cites.blue.sevenCardScoring, { cards: '52' }, 'All four suits are out.', 208, undefined, { bank: 'The banker' }),
   sheetExample(
     'bank',
     doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'),

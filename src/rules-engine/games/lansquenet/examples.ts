@@ -1,12 +1,15 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Lansquenet } from './code.ts';
 
 const { blue, donohue } = cites;
 const settled = (cite: Citation, turned: string, on: string, stakes: string, story: string, total: number, more: Record<string, string> = {}) =>
-  scoreExample('deal', cite, { hand: '4S QD', own: '9C', players: 'KH', turned, on, stakes, ...more }, story, total);
+  betExample('deal', cite, { hand: '4S QD', own: '9C', players: 'KH', turned, on, stakes, ...more }, story, total, undefined, {
+    player: 'The players',
+    bank: 'The dealer',
+  });
 
 export const examples: readonly ExampleOf<Lansquenet>[] = [
   lawExample('card-matches-hand', blue.first, { whose: 'dealer' }, 'A four lies aside, and the card for the banker is a four.', 'another dealt'),

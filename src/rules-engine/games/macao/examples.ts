@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, citedBy, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Macao } from './code.ts';
@@ -7,7 +7,7 @@ import { points } from './points.ts';
 
 const { blue, uspc } = cites;
 const settled = (cite: Citation, player: string, dealer: string, story: string, total: number | string, more: Record<string, string> = {}) =>
-  scoreExample('settlement', cite, { player, dealer, stake: '2', ...more }, story, total);
+  betExample('settlement', cite, { player, dealer, stake: '2', ...more }, story, total, undefined, { bank: 'The dealer' });
 const natural = (cite: Citation, who: string, number: string, story: string, says: string) => lawExample('natural', cite, { who, number }, story, says);
 
 export const examples: readonly ExampleOf<Macao>[] = [

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, citedBy, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { MonteBank } from './code.ts';
@@ -27,10 +27,10 @@ export const examples: readonly ExampleOf<MonteBank>[] = [
   lawExample('two-of-suit', blue.gate, { gate: 'other' }, 'Two clubs in a layout, and a heart is the gate.', 'wins the bets on that layout'),
   lawExample('gate-after', blue.gate, {}, 'All are paid, and the club still lies on the pack.', 'thrown aside'),
   lawExample('bank-short', blue.bank, {}, 'Both layouts win, and the pile is too small.', 'does not decide'),
-  scoreExample('layouts', price, { ...LAID, gate: '7C' }, 'The gate is a club.', 4 - 6, 'The bank wins 2'),
-  scoreExample('layouts', blue.gate, { ...LAID, gate: '7D' }, 'The gate is a diamond.', -10, 'The bank wins 10'),
-  scoreExample('layouts', price, { ...LAID, gate: '7S' }, 'The gate is a spade.', 10, 'The bank pays 10'),
-  scoreExample('layouts', price, { ...LAID, gate: '7H' }, 'The gate is a heart.', -4 + 6, 'The bank pays 2'),
+  betExample('layouts', price, { ...LAID, gate: '7C' }, 'The gate is a club.', 4 - 6, 'The bank wins 2', { player: 'The players' }),
+  betExample('layouts', blue.gate, { ...LAID, gate: '7D' }, 'The gate is a diamond.', -10, 'The bank wins 10', { player: 'The players' }),
+  betExample('layouts', price, { ...LAID, gate: '7S' }, 'The gate is a spade.', 10, 'The bank pays 10', { player: 'The players' }),
+  betExample('layouts', price, { ...LAID, gate: '7H' }, 'The gate is a heart.', -4 + 6, 'The bank pays 2', { player: 'The players' }),
   sheetExample(
     'bank',
     price,

@@ -1,4 +1,4 @@
-import { scoreExample, valueExample } from '../../laws/examples.ts';
+import { betExample, scoreExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Odds } from './code.ts';
@@ -9,8 +9,8 @@ export const examples: readonly ExampleOf<Odds>[] = [
   scoreExample('run', cites.blue.run, { times: '8', come: '7' }, 'Seven have come running. Will it come an eighth time?', 'even'),
   scoreExample('run', cites.donohue.run, { times: '2' }, 'A player bets to win twice together.', '3 to 1 against'),
   scoreExample('run', cites.donohue.run, { times: '6', come: '2' }, 'Two of six are won, and four are still wanted.', '15 to 1 against'),
-  scoreExample('doubling', cites.blue.doubling, { losses: '11' }, 'A dollar goes against the player eleven times.', -2047, '2,047 dollars lost'),
-  scoreExample('doubling', cites.blue.doubling, { losses: '1', first: '5' }, 'Five dollars are lost once.', -5, '5 dollars lost'),
+  betExample('doubling', cites.blue.doubling, { losses: '11' }, 'A dollar goes against the player eleven times.', -2047, '2,047 dollars lost'),
+  betExample('doubling', cites.blue.doubling, { losses: '1', first: '5' }, 'Five dollars are lost once.', -5, '5 dollars lost'),
   scoreExample(
     'share',
     cites.donohue.favourites,

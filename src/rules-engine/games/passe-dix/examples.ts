@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample } from '../../laws/examples.ts';
+import { betExample, lawExample, sheetExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { PasseDix } from './code.ts';
@@ -13,8 +13,8 @@ export const examples: readonly ExampleOf<PasseDix>[] = [
   lawExample('who-wins', LOSING, { total: 'less' }, 'Five, three and ace are thrown.', 'other players win the stakes'),
   lawExample('who-throws-next', blue.banker, { banker: 'won' }, 'The banker has thrown 14.', 'keep the bank'),
   lawExample('who-throws-next', blue.banker, { banker: 'lost' }, 'The banker has thrown 8.', 'on the banker’s left'),
-  scoreExample('throw', EVEN, { dice: '6.3.1', stake: '10' }, 'Ten against the banker, who throws exactly ten.', -10, 'loses 10'),
-  scoreExample('throw', EVEN, { dice: '5.3.1', stake: '10' }, 'Ten against the banker, who throws nine.', 10, 'wins 10'),
+  betExample('throw', EVEN, { dice: '6.3.1', stake: '10' }, 'Ten against the banker, who throws exactly ten.', -10, 'loses 10', { bank: 'The banker' }),
+  betExample('throw', EVEN, { dice: '5.3.1', stake: '10' }, 'Ten against the banker, who throws nine.', 10, 'wins 10', { bank: 'The banker' }),
   sheetExample(
     'account',
     EVEN,

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { RedDog } from './code.ts';
@@ -31,16 +31,21 @@ export const examples: readonly ExampleOf<RedDog>[] = [
   ruling('pool-won', { left: 'no' }, 'A bet of the whole pool is won.', '1 counter to the pool'),
   ruling('pool-won', { left: 'yes' }, 'Two of six counters are won.', 'left for the next player'),
   ruling('pool-at-the-end', {}, 'Five counters are left when the dealer has bet.', 'stays for the next deal'),
-  scoreExample(
+  betExample(
     'bet',
     blue.settle,
     { hand: 'JC 8C 2H 5S KD', turned: '9C', bet: '3', pool: '8' },
     'Three are bet, the nine of clubs is turned up, and the hand has the jack.',
     3,
     'Won: J♣ beats 9♣; the pool has 5',
+    { bank: 'The pool' },
   ),
-  scoreExample('bet', blue.settle, { hand: 'JC 8C 2H 5S KD', turned: 'AC', bet: '3', pool: '8' }, 'The ace of clubs is turned up.', -3, 'the pool has 11'),
-  scoreExample('bet', blue.settle, { hand: 'AS AH AD KH 2D', turned: '2S', bet: '6', pool: '6' }, 'The whole pool is bet and won.', 6, 'the pool has 0'),
+  betExample('bet', blue.settle, { hand: 'JC 8C 2H 5S KD', turned: 'AC', bet: '3', pool: '8' }, 'The ace of clubs is turned up.', -3, 'the pool has 11', {
+    bank: 'The pool',
+  }),
+  betExample('bet', blue.settle, { hand: 'AS AH AD KH 2D', turned: '2S', bet: '6', pool: '6' }, 'The whole pool is bet and won.', 6, 'the pool has 0', {
+    bank: 'The pool',
+  }),
   scoreExample('chances', blue.bet, { hand: 'AS AH AC AD 2S' }, 'Four aces and a two.', '47 cards of 47 are beaten'),
   scoreExample('chances', blue.bet, { hand: 'AS KS QS JS 10S' }, 'A suit from the ten up.', '8 cards of 47 are beaten'),
   sheetExample(

@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, citedBy, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Rondeau } from './code.ts';
@@ -14,9 +14,9 @@ export const examples: readonly ExampleOf<Rondeau>[] = [
   lawExample('odd-or-even', blue.game, { left: 'odd' }, 'Four balls are in the pocket, five on the table.', 'bet on odd win'),
   lawExample('odd-or-even', blue.game, { left: 'even' }, 'One ball is in the pocket.', 'bet on even win'),
   lawExample('commission', taken, {}, 'The bank pays a winner nine for ten.', 'ten per cent'),
-  scoreExample('roll', price, { left: '5', odd: '20', even: '10', of: 'winnings' }, 'Five balls stay on the table.', 20 - 2 - 10, 'Odd wins'),
-  scoreExample('roll', price, { left: '4', odd: '20', of: 'stakes' }, 'Four stay, and ten per cent of every stake is taken.', -22, 'Even wins'),
-  scoreExample('roll', blue.game, { left: '9', odd: '20', of: 'stakes' }, 'Not one ball goes down.', 'The roll is foul'),
+  betExample('roll', price, { left: '5', odd: '20', even: '10', of: 'winnings' }, 'Five balls stay on the table.', 20 - 2 - 10, 'Odd wins'),
+  betExample('roll', price, { left: '4', odd: '20', of: 'stakes' }, 'Four stay, and ten per cent of every stake is taken.', -22, 'Even wins'),
+  betExample('roll', blue.game, { left: '9', odd: '20', of: 'stakes' }, 'Not one ball goes down.', 'The roll is foul'),
   sheetExample(
     'account',
     price,

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { RougeEtNoir } from './code.ts';
@@ -11,7 +11,7 @@ const ruling = (law: LawKey<RougeEtNoir>, cite: Citation, answers: Record<string
 const SAMPLE = { black: 'KS 10C 7D 4S', red: 'QC 9H 9S 5D' };
 const THIRTY_ONES = { black: 'KS 10C 7D 4S', red: 'QH 9H 9S 3D' };
 const paid = (cite: Citation, asked: Record<string, string>, story: string, gives: number | string, headline?: string) =>
-  scoreExample('coup', cite, { stake: '10', ...asked }, story, gives, headline);
+  betExample('coup', cite, { stake: '10', ...asked }, story, gives, headline);
 
 export const examples: readonly ExampleOf<RougeEtNoir>[] = [
   ruling('short-cut', donohue.cut, {}, 'The blank card goes in under the second card.', 'may not cut fewer than three cards'),

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf, LawKey } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Roulette } from './code.ts';
@@ -8,7 +8,7 @@ const { blue, donohue } = cites;
 const ruling = (law: LawKey<Roulette>, cite: Citation, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, cite, answers, story, says);
 const paid = (cite: Citation, asked: Record<string, string>, story: string, total: number, headline: string) =>
-  scoreExample('spin', cite, { stake: '10', ...asked }, story, total, headline);
+  betExample('spin', cite, { stake: '10', ...asked }, story, total, headline);
 
 export const examples: readonly ExampleOf<Roulette>[] = [
   ruling('stake-limits', donohue.stakes, { size: 'within' }, 'A player lays 20 francs on a colour.', 'stakes stand'),

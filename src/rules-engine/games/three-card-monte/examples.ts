@@ -1,4 +1,4 @@
-import { citedBy, lawExample, scoreExample, sheetExample } from '../../laws/examples.ts';
+import { betExample, citedBy, lawExample, sheetExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { ThreeCardMonte } from './code.ts';
@@ -16,16 +16,19 @@ export const examples: readonly ExampleOf<ThreeCardMonte>[] = [
   lawExample('card-picked', blue.implied, { card: 'black', pays: 'two' }, 'The ace of spades is turned, at 2 for 1.', '2 stakes to the player'),
   lawExample('card-picked', blue.implied, { card: 'black', pays: 'even' }, 'The ace of spades is turned, at even money.', '1 stake to the player'),
   lawExample('card-picked', blue.implied, { card: 'red', pays: 'even' }, 'The ace of hearts is turned.', 'wins the stakes'),
-  scoreExample('settlement', price, { card: 'black', pays: 'fair', stake: '5' }, 'Five chips, and the black card is found.', 10, 'The banker pays 10'),
-  scoreExample(
+  betExample('settlement', price, { card: 'black', pays: 'fair', stake: '5' }, 'Five chips, and the black card is found.', 10, 'The banker pays 10', {
+    bank: 'The banker',
+  }),
+  betExample(
     'settlement',
     price,
     { card: 'black', pays: 'even', stake: '5' },
     'Five chips at even money, and the black card is found.',
     5,
     'The banker pays 5',
+    { bank: 'The banker' },
   ),
-  scoreExample('settlement', blue.implied, { card: 'red', pays: 'even', stake: '5' }, 'A red ace.', -5, 'The banker wins 5'),
+  betExample('settlement', blue.implied, { card: 'red', pays: 'even', stake: '5' }, 'A red ace.', -5, 'The banker wins 5', { bank: 'The banker' }),
   sheetExample(
     'account',
     price,

@@ -1,11 +1,11 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample, valueExample } from '../../laws/examples.ts';
+import { betExample, lawExample, sheetExample, valueExample } from '../../laws/examples.ts';
 import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { VingtEtUn } from './code.ts';
 
 const settled = (cite: Citation, player: string, dealer: string, story: string, total: number, headline: string, more: Record<string, string> = {}) =>
-  scoreExample('settlement', cite, { player, dealer, stake: '2', ...more }, story, total, headline);
+  betExample('settlement', cite, { player, dealer, stake: '2', ...more }, story, total, headline, { bank: 'The dealer' });
 
 export const examples: readonly ExampleOf<VingtEtUn>[] = [
   lawExample('deal-declined', cites.donohue.pack, { buyer: 'yes' }, 'A player would rather not deal, and another offers for it.', 'sell the deal'),

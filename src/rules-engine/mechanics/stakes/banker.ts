@@ -1,8 +1,9 @@
 import type { BookId } from '../../books.ts';
+import { betAnswer } from '../../scoring/bets.ts';
 import { count, words } from '../../scoring/fields.ts';
 import { pointsOf, type ScoreItem } from '../../scoring/points.ts';
 import { ok, type Result } from '../../scoring/result.ts';
-import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../scoring/scorers.ts';
+import { type Answer, type Line, type ScorerRow, scorer } from '../../scoring/scorers.ts';
 import { replay } from '../../sheets/replay.ts';
 import { type SheetRow, sheet } from '../../sheets/sheets.ts';
 import { counted } from '../../wording/numbers.ts';
@@ -51,7 +52,7 @@ export function againstBanker(bargain: Bargain): { readonly settlement: ScorerRo
     score: ({ cards }, { book }): Result<Answer> => {
       const lines = linesOf(cards, book);
       const out = cards === PACK ? ['Every card is out: the game has come out.'] : [];
-      return ok(answer(verdict(PLAYER, sumOf(lines)), lines, [...out, ...notesOf(book)]));
+      return ok(betAnswer(verdict(PLAYER, sumOf(lines)), lines, [...out, ...notesOf(book)], { player: PLAYER, bank: 'The banker' }));
     },
   });
 

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { ok, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { compare, pointOf } from '../reckoning/count.ts';
 import { bet, betLine, drawProblems, handField } from '../reckoning/hands.ts';
@@ -34,6 +35,10 @@ export const coup = scorer({
     lines.push(by.tell('count', `${pointOf(right)} on the right, ${pointOf(left)} on the left, ${pointOf(banker)} for the banker`));
     if (astride) lines.push(astrideLine(compare(right, banker), compare(left, banker), astride, by));
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
-    return ok(answer(net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands', lines));
+    return ok(
+      betAnswer(net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands', lines, [], {
+        player: 'The players',
+      }),
+    );
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
-import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../scoring/scorers.ts';
 import { RANKS, type Rank, sayRank } from '../../../vocabulary/card-ranks.ts';
 import { ACE_OPEN, type Prices, settle } from '../reckoning/settle.ts';
 
@@ -39,6 +40,10 @@ export const packets = scorer({
       return by.law('ace', say);
     });
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
-    return ok(answer(net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands', lines, [...notes]));
+    return ok(
+      betAnswer(net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands', lines, [...notes], {
+        player: 'The players',
+      }),
+    );
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count } from '../../../scoring/fields.ts';
 import { ok } from '../../../scoring/result.ts';
-import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../scoring/scorers.ts';
 import { type Bet, BY, leftOf, type Prices, settle } from '../reckoning/settle.ts';
 
 const ask = {
@@ -29,6 +30,6 @@ export const beans = scorer({
     const line = settle(bet.includes('-') ? (bet as Bet) : Number(bet), counters, stake, by);
     const net = line.points ?? 0;
     const lines: Line[] = counters % BY === 0 ? [by.tell('four', 'the counters run out in even fours'), line] : [line];
-    return ok(answer(`${leftOf(counters)} decides: the bet ${net > 0 ? 'wins' : 'loses'} ${Math.abs(net)}`, lines));
+    return ok(betAnswer(`${leftOf(counters)} decides: the bet ${net > 0 ? 'wins' : 'loses'} ${Math.abs(net)}`, lines));
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { betLine, type Prices } from '../reckoning/bets.ts';
 
 const KINDS = { number: 'A number', total: 'A total', high: 'High', low: 'Low', odd: 'Odd', even: 'Even', raffle: 'Raffles' } as const;
@@ -25,7 +26,7 @@ export const bet = scorer({
       return wrong(problem('bet', 'a number, the only bet of this book', KINDS[values.bet].toLowerCase()));
     const line = betLine(values, by);
     const { points } = line;
-    if (points === undefined) return ok(answer('The book does not say what the bet gets', [line]));
-    return ok(answer(points > 0 ? `The bet wins ${points}, and the stake comes back` : `The bet loses ${-points}`, [line]));
+    if (points === undefined) return ok(betAnswer('The book does not say what the bet gets', [line]));
+    return ok(betAnswer(points > 0 ? `The bet wins ${points}, and the stake comes back` : `The bet loses ${-points}`, [line]));
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { count, listOf } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { areAlike, NAMES, numberLine, type Prices, totalOf } from '../reckoning/bets.ts';
 
 const ask = {
@@ -20,6 +21,6 @@ export const cloth = scorer({
     const lines = stakes.flatMap((stake, n) => (stake === 0 ? [] : [numberLine(n + 1, stake, dice, by)]));
     const net = lines.reduce((sum, { points = 0 }) => sum + points, 0);
     const alike = areAlike(dice) ? `Three ${NAMES[dice[0] ?? 0]}: the` : 'The';
-    return ok(answer(`${alike} stakes ${net === 0 ? 'are even' : net > 0 ? `win ${net}` : `lose ${-net}`}`, lines));
+    return ok(betAnswer(`${alike} stakes ${net === 0 ? 'are even' : net > 0 ? `win ${net}` : `lose ${-net}`}`, lines));
   },
 });

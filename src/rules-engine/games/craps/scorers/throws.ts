@@ -1,7 +1,8 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 import { ok, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { follow, SAID, settled } from '../reckoning/throws.ts';
 
@@ -23,11 +24,16 @@ export const throws = scorer({
     if (course.problems.length > 0) return wrong(...course.problems);
     if (course.outcome === 'open') {
       const line: Line = by.law('point-or-seven', `the point is ${course.point}; all bets stay`);
-      return ok(answer(`The point is ${course.point}: throw again`, [line]));
+      return ok(betAnswer(`The point is ${course.point}: throw again`, [line], [], { player: 'The bettor', bank: 'The other side' }));
     }
     const line = settled(course.outcome, (values.side === 'caster' ? 1 : -1) * values.stake, by);
     const won = line.points ?? 0;
     const word = won > 0 ? 'wins' : 'loses';
-    return ok(answer(`${SAID[course.outcome][0]?.toUpperCase()}${SAID[course.outcome].slice(1)}: the bet ${word} ${values.stake}`, [line]));
+    return ok(
+      betAnswer(`${SAID[course.outcome][0]?.toUpperCase()}${SAID[course.outcome].slice(1)}: the bet ${word} ${values.stake}`, [line], [], {
+        player: 'The bettor',
+        bank: 'The other side',
+      }),
+    );
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count } from '../../../scoring/fields.ts';
 import { ok } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { type Prices, settle } from '../reckoning/settle.ts';
 
 const ask = {
@@ -21,7 +22,7 @@ export const ball = scorer({
     const line = settle(bet, { letter, bar: bar === 'yes' }, stake, by);
     const net = line.points ?? 0;
     if (net === 0)
-      return ok(answer('The bet is not paid', [line], ['Whether the stake comes back is not said: between players and proprietors it has to be agreed.']));
-    return ok(answer(net > 0 ? `The bet wins ${net}` : `The bet loses ${-net}`, [line]));
+      return ok(betAnswer('The bet is not paid', [line], ['Whether the stake comes back is not said: between players and proprietors it has to be agreed.']));
+    return ok(betAnswer(net > 0 ? `The bet wins ${net}` : `The bet loses ${-net}`, [line]));
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { RANKS, type Rank } from '../../../vocabulary/card-ranks.ts';
 import { said, settledCall } from '../reckoning/call.ts';
 import type { Prices } from '../reckoning/settle.ts';
@@ -33,6 +34,6 @@ export const call = scorer({
     if (problems.length > 0) return wrong(...problems);
     const line = settledCall(cards, called, came, stake, by);
     const chips = line.points ?? 0;
-    return ok(answer(chips > 0 ? `The call is right: the bank pays ${chips}` : `The call is wrong: the bank takes ${-chips}`, [line]));
+    return ok(betAnswer(chips > 0 ? `The call is right: the bank pays ${chips}` : `The call is wrong: the bank takes ${-chips}`, [line]));
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count } from '../../../scoring/fields.ts';
 import { ok } from '../../../scoring/result.ts';
-import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../scoring/scorers.ts';
 import type { Prices } from '../reckoning/settle.ts';
 
 /** The steps of the paroli, each left on after the one before it. */
@@ -34,13 +35,13 @@ export const paroli = scorer({
   ask,
   score: ({ kind, came, stake }, by: Prices) => {
     const name = NAMES[kind];
-    if (came === 'doublet') return ok(answer(`${name}: nothing is paid`, [doubletLine(kind, by)]));
+    if (came === 'doublet') return ok(betAnswer(`${name}: nothing is paid`, [doubletLine(kind, by)], [], { player: 'The punter' }));
     const key = came === 'won' ? kind : isStep(kind) ? 'paroli-lost' : (`${kind}-lost` as const);
     const line = by.line(key, `${name.toLowerCase()} ${came}, from first to last`, { times: stake, unit: 'chip' });
     const wins = isStep(kind) ? Object.keys(STEPS).indexOf(kind) + 2 : 0;
     const odds = wins === 0 ? [] : [by.tell('running', `${wins} even bets won running: ${2 ** wins - 1} to 1 against`)];
     const chips = line.points ?? 0;
     const headline = chips > 0 ? `the punter is ${chips} up` : chips < 0 ? `the punter is ${-chips} down` : 'the punter is even';
-    return ok(answer(`${name} ${came}: ${headline}`, [line, ...odds]));
+    return ok(betAnswer(`${name} ${came}: ${headline}`, [line, ...odds], [], { player: 'The punter' }));
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { RANKS, sayRank } from '../../../vocabulary/card-ranks.ts';
 import { figureOf } from '../../../wording/numbers.ts';
 import { type Prices, settle, settleLast } from '../reckoning/settle.ts';
@@ -40,6 +41,6 @@ export const turn = scorer({
     ];
     const atEnd = by.has('hocly') && last !== null && last !== 'no' ? last : null;
     const line = atEnd === null ? settle(cards, bet, by) : settleLast(cards, bet, atEnd, by);
-    return ok(answer(`${headlineOf(line.points)}: ${line.say}`, [line]));
+    return ok(betAnswer(`${headlineOf(line.points)}: ${line.say}`, [line]));
   },
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../laws/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { betExample, lawExample, sheetExample } from '../../../laws/examples.ts';
 import { must, wins } from '../../../laws/remedies.ts';
 import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
@@ -59,7 +59,7 @@ export default variant({
   examples: [
     lawExample('split', cites.blue.stuss, {}, 'Both cards of the turn are sixes, and five chips lie on the 6.', 'wins the stakes'),
     lawExample('end-cards', cites.blue.stuss, { card: 'first' }, 'The first card of the pack is the one bet on.', 'neither take nor pay'),
-    scoreExample('turn', cites.blue.stuss, { loser: 'six', winner: 'six', on: 'six', stake: '5' }, 'Five chips on the 6, and two sixes come.', -5),
+    betExample('turn', cites.blue.stuss, { loser: 'six', winner: 'six', on: 'six', stake: '5' }, 'Five chips on the 6, and two sixes come.', -5),
     sheetExample('deal', cites.blue.stuss, {}, [{ loser: 'six', winner: 'six', win: 'six', lose: 'king', stake: '5' }], 'Two sixes in the first turn.', {
       'The player': -5,
     }),

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { cards, choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
-import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../scoring/scorers.ts';
 import { RANKS } from '../../../vocabulary/card-ranks.ts';
 import { type Card, RANK_NAMES, type Rank, rankOf, showCard } from '../../../vocabulary/cards.ts';
 import { type Course, follow, type Prices, settled } from '../reckoning/turns.ts';
@@ -85,6 +86,11 @@ export const deal = scorer({
     if (course.ownAt === 0 && by.has('advantage-told'))
       notes.push('The dealer’s own card came at once, for which the book spares the dealer the loss where the same player deals again.');
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
-    return ok(answer(net > 0 ? `The dealer pays ${net}` : net < 0 ? `The dealer wins ${-net}` : 'Nothing changes hands', lines, notes));
+    return ok(
+      betAnswer(net > 0 ? `The dealer pays ${net}` : net < 0 ? `The dealer wins ${-net}` : 'Nothing changes hands', lines, notes, {
+        player: 'The players',
+        bank: 'The dealer',
+      }),
+    );
   },
 });

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample } from '../../../laws/examples.ts';
+import { betExample, lawExample, sheetExample } from '../../../laws/examples.ts';
 import { fact } from '../../../laws/laws.ts';
 import { law } from '../../../laws/one-book.ts';
 import { allowed, notDecided, paysPoints, wins } from '../../../laws/remedies.ts';
@@ -79,13 +79,14 @@ export default variant({
     lawExample('card-turned', cites.donohue.simpler, { card: 'players' }, 'The card of one player is matched.', 'dealer wins'),
     lawExample('card-turned', cites.donohue.simpler, { card: 'own' }, 'The dealer turns up the match of his own.', '1 stake'),
     lawExample('card-turned', cites.donohue.simpler, { card: 'none', double: 'no' }, 'A queen comes where there is none.', 'may bet on that card'),
-    scoreExample(
+    betExample(
       'deal',
       cites.donohue.simpler,
       { own: '9C', players: 'KH 2D 8S', turned: 'KD 4C 9D', on: 'king.two.eight', stakes: '3.4.5' },
       'Three players have a card each; the king comes, then the nine of the dealer.',
       -3 + 4 + 5,
       'The dealer pays 6',
+      { player: 'The players', bank: 'The dealer' },
     ),
     sheetExample(
       'account',

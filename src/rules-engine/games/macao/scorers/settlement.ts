@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { cards, choiceOf, count } from '../../../scoring/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import { countOf, dealtBy, drewOn, naturalOf, type Prices, SAID, settle, unpaid } from '../reckoning/settle.ts';
 
@@ -50,13 +51,14 @@ export const settlement = scorer({
     const how = settle(player, dealer, dealt);
     const counts = by.tell('count', `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}`);
     const open = unpaid(how, by);
-    if (open !== null || how === 'open') return ok(answer('The book does not settle this', [counts, by.law('natural', SAID[how])], [open ?? '']));
+    if (open !== null || how === 'open')
+      return ok(betAnswer('The book does not settle this', [counts, by.law('natural', SAID[how])], [open ?? ''], { bank: 'The dealer' }));
     const paid = by.line(how, SAID[how], { times: stake * (doubled === 'yes' ? by.points('doubled') : 1), unit: 'chip' });
     const won = paid.points ?? 0;
     const headline = won > 0 ? `The dealer pays ${won}` : won < 0 ? `The player pays ${-won}` : 'Nobody pays';
     const notes =
       how === 'burst' && player.length === dealt ? ['Two cards dealt that pass 9 are taken here as burst; the book speaks of bursting by a draw.'] : [];
     if (how === 'burst' && countOf(dealer) > 9) notes.push('The player paid on bursting; that the dealer has burst too changes nothing.');
-    return ok(answer(`${headline}: ${SAID[how]}`, [counts, paid], notes));
+    return ok(betAnswer(`${headline}: ${SAID[how]}`, [counts, paid], notes, { bank: 'The dealer' }));
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { cards, count } from '../../../scoring/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import { matches, type Prices, settled } from '../reckoning/settle.ts';
 
@@ -39,6 +40,6 @@ export const layouts = scorer({
     ];
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     const headline = net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands';
-    return ok(answer(headline, lines, ['The rate is not said in the book; even money is taken.']));
+    return ok(betAnswer(headline, lines, ['The rate is not said in the book; even money is taken.'], { player: 'The players' }));
   },
 });

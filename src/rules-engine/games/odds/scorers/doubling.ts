@@ -1,7 +1,8 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { count } from '../../../scoring/fields.ts';
 import { ok } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 const ask = {
@@ -23,7 +24,7 @@ export const doubling = scorer({
     const next = stake * 2 ** losses;
     const lines = [by.sum('doubling', `${losses === 1 ? 'one bet' : `${losses} bets`} lost, from ${grouped(stake)} to ${grouped(next / 2)}`, -lost)];
     return ok(
-      answer(`${grouped(lost)} ${lost === 1 ? 'dollar' : 'dollars'} lost`, lines, [
+      betAnswer(`${grouped(lost)} ${lost === 1 ? 'dollar' : 'dollars'} lost`, lines, [
         `The next bet would be ${grouped(next)}; with it ${grouped(lost + next)} are risked to be ${grouped(stake)} ahead.`,
         'A bank has a limit on single bets, and doubling ends there.',
       ]),

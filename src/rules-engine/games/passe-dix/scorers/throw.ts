@@ -1,7 +1,8 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { count, listOf } from '../../../scoring/fields.ts';
 import { ok } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { betLine, itemOf } from '../reckoning/throw.ts';
 
@@ -20,6 +21,10 @@ export const throwScorer = scorer({
   score: ({ dice, stake }, by: Schedule<typeof points>) => {
     const won = itemOf(dice) === 'under-ten';
     const line = betLine(dice, stake, by);
-    return ok(answer(won ? `The player wins ${stake}; the bank passes to the left` : `The player loses ${stake}; the banker keeps the bank`, [line]));
+    return ok(
+      betAnswer(won ? `The player wins ${stake}; the bank passes to the left` : `The player loses ${stake}; the banker keeps the bank`, [line], [], {
+        bank: 'The banker',
+      }),
+    );
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { cards, count } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { showCard } from '../../../vocabulary/cards.ts';
 import { counted } from '../../../wording/numbers.ts';
 import { type Prices, settled, winning } from '../reckoning/cards.ts';
@@ -28,10 +29,19 @@ export const bet = scorer({
     const line = settled(card !== undefined, staked, by);
     const after = pool - (line.points ?? 0);
     if (card === undefined)
-      return ok(answer(`Lost: no higher card of the suit of ${showCard(up)}; the pool has ${after}`, [{ ...line, say: `bet lost, pool ${after}` }]));
+      return ok(
+        betAnswer(`Lost: no higher card of the suit of ${showCard(up)}; the pool has ${after}`, [{ ...line, say: `bet lost, pool ${after}` }], [], {
+          bank: 'The pool',
+        }),
+      );
     const more = after === 0 ? [by.tell('ante', `the pool has ${after}: each puts in ${by.points('ante')}`)] : [];
     return ok(
-      answer(`Won: ${showCard(card)} beats ${showCard(up)}; the pool has ${after}`, [{ ...line, say: `bet won, pool ${after}`, cards: [card] }, ...more]),
+      betAnswer(
+        `Won: ${showCard(card)} beats ${showCard(up)}; the pool has ${after}`,
+        [{ ...line, say: `bet won, pool ${after}`, cards: [card] }, ...more],
+        [],
+        { bank: 'The pool' },
+      ),
     );
   },
 });

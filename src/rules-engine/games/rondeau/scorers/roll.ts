@@ -1,6 +1,8 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { count } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
+import { figureOf } from '../../../wording/numbers.ts';
 import { BALLS, COMMISSION, isFoul, type Prices, settled, winnerOf } from '../reckoning/settle.ts';
 
 const ask = {
@@ -22,7 +24,7 @@ export const roll = scorer({
     if (bets.odd === 0 && bets.even === 0) return wrong(problem('odd', 'a bet on odd or on even', 'none'));
     if (isFoul(left))
       return ok(
-        answer(
+        betAnswer(
           'The roll is foul',
           [by.law('foul-roll', left === 0 ? 'no ball stays on the table' : 'no ball goes down')],
           ['What becomes of the bets is not said.'],
@@ -33,6 +35,8 @@ export const roll = scorer({
       by.tell('balls', `${left} on the table, ${BALLS - left} in the pocket: ${winner}`),
       ...(['odd', 'even'] as const).flatMap((side) => (bets[side] === 0 ? [] : settled(side, winner, bets[side], of, by))),
     ];
-    return ok(answer(winner === 'odd' ? 'Odd wins' : 'Even wins', lines, ['The rate is not said in the book; even money is taken.']));
+    const net = lines.reduce((sum, { points = 0 }) => sum + points, 0);
+    const said = net === 0 ? 'the player is even' : `the player ${net > 0 ? 'wins' : 'loses'} ${figureOf(Math.abs(net))}`;
+    return ok(betAnswer(`${winner === 'odd' ? 'Odd' : 'Even'} wins: ${said}`, lines, ['The rate is not said in the book; even money is taken.']));
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { cards, choiceOf, count } from '../../../scoring/fields.ts';
 import { ok, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { colourOf, LEAST, type Prices, pointOf, settle, winnerOf } from '../reckoning/coup.ts';
 
 const ask = {
@@ -29,11 +30,11 @@ export const coup = scorer({
     const winner = winnerOf(dealt);
     const rows = `black ${dealt.black}, red ${dealt.red}`;
     if (winner === null && dealt.black === LEAST && asked.refait === 'prison')
-      return ok(answer(`Refait of ${LEAST}: the stake is in prison`, [by.law('equal-rows', `${rows}: the next coup decides the stake`)]));
+      return ok(betAnswer(`Refait of ${LEAST}: the stake is in prison`, [by.law('equal-rows', `${rows}: the next coup decides the stake`)]));
     const line = settle(asked.chance, dealt, asked.stake, by);
     const net = line.points ?? 0;
     const said = net > 0 ? `the stake wins ${net}` : net < 0 ? `the stake loses ${-net}` : 'nothing is won or lost';
     const head = winner === null ? (dealt.black === LEAST ? `Refait of ${LEAST}` : `Both rows have ${dealt.black}`) : `${NAMES[winner]} wins`;
-    return ok(answer(`${head}: ${said}`, [by.tell('rows', rows), line]));
+    return ok(betAnswer(`${head}: ${said}`, [by.tell('rows', rows), line]));
   },
 });

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import { counted } from '../../../wording/numbers.ts';
 import { isEvenChance, isOnNumbers, numbersUnder, type Third } from '../reckoning/layout.ts';
 import { type Bet, itemOf, type Prices, settle } from '../reckoning/settle.ts';
@@ -81,7 +82,7 @@ export const spin = scorer({
     const notes = coloured ? ['The colour is that of the wheel whose order Blue Ribbon gives; Donohue names that of 17 and 36 alone.'] : [];
     if (line === null) {
       const waits = freed === 'zero' ? 'zero again: the book does not decide it' : 'it waits for the next spin';
-      return ok(answer('The stake is in prison', [by.tell('prison', waits)]));
+      return ok(betAnswer('The stake is in prison', [by.tell('prison', waits)]));
     }
     const net = line.points ?? 0;
     if (by.way('even-chance') === 'among' && net > 0 && line.rule !== by.id('number') && ball === 'number')
@@ -89,6 +90,6 @@ export const spin = scorer({
     if (by.way('even-chance') === 'among' && net < 0 && ball !== 'number' && (isEvenChance(chance) || chance !== 'number'))
       notes.push('What a zero does to this bet is not said; it is taken as one whose chance has not come.');
     const said = net > 0 ? `The bet wins ${net}` : net < 0 ? `The bet loses ${-net}` : 'The stake comes back';
-    return ok(answer(said, [line], notes));
+    return ok(betAnswer(said, [line], notes));
   },
 });

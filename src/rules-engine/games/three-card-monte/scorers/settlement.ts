@@ -1,7 +1,8 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { choiceOf, count } from '../../../scoring/fields.ts';
 import { ok } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 /** What the player picked, and what the banker pays. */
@@ -38,6 +39,6 @@ export const settlement = scorer({
       pays === 'even'
         ? ['At even money the player wins once in three and loses twice: the banker gains a third of all stakes.']
         : ['At 2 for 1 player and banker come out even.'];
-    return ok(answer(won > 0 ? `The banker pays ${won}` : `The banker wins ${-won}`, [line], note));
+    return ok(betAnswer(won > 0 ? `The banker pays ${won}` : `The banker wins ${-won}`, [line], note, { bank: 'The banker' }));
   },
 });

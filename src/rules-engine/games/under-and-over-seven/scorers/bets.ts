@@ -1,7 +1,8 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { count, listOf } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, scorer } from '../../../scoring/scorers.ts';
+import { scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { SPACES, spaceOf, stakeLine } from '../reckoning/bets.ts';
 
@@ -26,6 +27,6 @@ export const bets = scorer({
     if (lines.length === 0) return wrong(problem('under', 'a stake under, over or on seven', 'none'));
     const net = lines.reduce((sum, { points: won = 0 }) => sum + won, 0);
     const word = { under: 'Under seven', seven: 'Seven', over: 'Over seven' }[came];
-    return ok(answer(`${word}: ${net === 0 ? 'the player is even' : net > 0 ? `the player wins ${net}` : `the player loses ${-net}`}`, lines));
+    return ok(betAnswer(`${word}: ${net === 0 ? 'the player is even' : net > 0 ? `the player wins ${net}` : `the player loses ${-net}`}`, lines));
   },
 });

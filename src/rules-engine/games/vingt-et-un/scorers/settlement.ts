@@ -1,7 +1,8 @@
+import { betAnswer } from '../../../scoring/bets.ts';
 import { cards, choiceOf, count } from '../../../scoring/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
-import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../scoring/scorers.ts';
 import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 import { countOf, drewOn, SAID, type Settlement, settle } from '../reckoning/settle.ts';
@@ -70,6 +71,6 @@ export const settlement = scorer({
     const won = paid.points ?? 0;
     const lines: Line[] = [by.tell('count', `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}`), paid];
     const headline = won > 0 ? `The dealer pays ${won}` : won < 0 ? `The player pays ${-won}` : 'Nobody pays';
-    return ok(answer(`${headline}: ${SAID[how]}`, lines, notesOn(how, player, dealer, split, by)));
+    return ok(betAnswer(`${headline}: ${SAID[how]}`, lines, notesOn(how, player, dealer, split, by), { bank: 'The dealer' }));
   },
 });

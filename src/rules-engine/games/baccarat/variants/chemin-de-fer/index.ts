@@ -1,5 +1,5 @@
 import type { Citation } from '../../../../books.ts';
-import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
+import { betExample, lawExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { added as addedLaws, amended as amendedLaws, variety } from './laws.ts';
@@ -7,7 +7,7 @@ import { added as addedPoints, amended as amendedPoints } from './points.ts';
 import { hand } from './scorers.ts';
 
 const scored = (cite: Citation, punter: string, banker: string, story: string, total: number, headline: string) =>
-  scoreExample('hand', cite, { punter, banker, staked: '20' }, story, total, headline);
+  betExample('hand', cite, { punter, banker, staked: '20' }, story, total, headline, { player: 'The punters' });
 
 export default variant({
   title: 'Chemin de fer',

@@ -1,6 +1,7 @@
+import { betAnswer } from '../../../../scoring/bets.ts';
 import { ok, wrong } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
-import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { compare, dealtPoint, drawDuty, isNatural } from '../../reckoning/count.ts';
 import { bet, betLine, drawProblems, handField } from '../../reckoning/hands.ts';
@@ -51,6 +52,6 @@ export const hand = scorer({
       : [];
     const amount = staked ? ` ${staked}` : '';
     const headlines = { '1': `The bank pays${amount}`, '0': 'A tie: nothing changes hands', '-1': `The bank wins${amount}` };
-    return ok(answer(headlines[`${compare(punter, banker)}`], lines, notes));
+    return ok(betAnswer(headlines[`${compare(punter, banker)}`], lines, notes, { player: 'The punters' }));
   },
 });

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
+import { betExample, lawExample, valueExample } from '../../../../laws/examples.ts';
 import { fact, law } from '../../../../laws/laws.ts';
 import { allowed, must, wins } from '../../../../laws/remedies.ts';
 import type { Diagram } from '../../../../vocabulary/diagrams.ts';
@@ -124,16 +124,16 @@ export default variant({
     ruling('who-throws-next', { caster: 'won' }, 'The caster has made the point.', 'give up the dice'),
     ruling('who-throws-next', { caster: 'crap' }, 'The caster throws 12 on the first throw.', 'may take the dice'),
     ruling('point-or-seven', { came: 'seven' }, 'A 7 comes before the point.', 'wins the bets on the caster'),
-    scoreExample(
+    betExample(
       'bank',
       cites.blue.professionalBetting,
       { throws: '8.9.6.8', caster: '10', field: '5' },
       'Ten on the caster, five on the Field at each throw: the point is 8, then come 9, 6 and 8.',
       5,
     ),
-    scoreExample('bank', cites.blue.professionalBetting, { throws: '11', caster: '10' }, 'The first throw is 11.', 10, 'The player wins 10'),
-    scoreExample('bank', cites.blue.professionalBetting, { throws: '12', caster: '10' }, 'The first throw is 12.', -10, 'The player loses 10'),
-    scoreExample('bank', cites.blue.professionalBetting, { throws: '8.5.7', caster: '10' }, 'The point is 8, and a 7 comes first.', -10, 'The player loses 10'),
+    betExample('bank', cites.blue.professionalBetting, { throws: '11', caster: '10' }, 'The first throw is 11.', 10, 'The player wins 10'),
+    betExample('bank', cites.blue.professionalBetting, { throws: '12', caster: '10' }, 'The first throw is 12.', -10, 'The player loses 10'),
+    betExample('bank', cites.blue.professionalBetting, { throws: '8.5.7', caster: '10' }, 'The point is 8, and a 7 comes first.', -10, 'The player loses 10'),
     valueExample('chance-of-field', cites.blue.professionalBetting, 'The ways of seven numbers are added: one, two, three, four, three, two, one.', 16),
   ],
 });

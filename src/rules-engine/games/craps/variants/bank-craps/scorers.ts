@@ -1,7 +1,8 @@
+import { betAnswer } from '../../../../scoring/bets.ts';
 import { count, listOf } from '../../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
-import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
+import { type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { follow } from '../../reckoning/throws.ts';
 import type { fieldPoints } from './points.ts';
@@ -45,6 +46,6 @@ export const bank = scorer({
     const word = net > 0 ? `The player wins ${net}` : net < 0 ? `The player loses ${-net}` : 'The player is even';
     const more = course.outcome === 'open' ? `; the point is ${course.point}: throw again` : '';
     if (lines.length === 0) lines.push(by.law('first-throw', 'nothing is settled on this bet'));
-    return ok(answer(`${word}${more}`, lines));
+    return ok(betAnswer(`${word}${more}`, lines));
   },
 });
