@@ -65,25 +65,41 @@ export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${JSON.
 `;
 }
 
+/** A scorer of a place with the file that exports its row. */
+export interface PlacedRow extends ExportedRow {
+  readonly place: Place;
+  readonly key: string;
+  readonly row: CountRow;
+  /** The books that it counts by at the place. */
+  readonly books: readonly BookId[];
+}
+
+/** Every scorer of every place. Rejects where a row is not exported by a file of scorers: the rest of its game would come with it. */
+export async function placedRows(): Promise<readonly PlacedRow[]> {
+  const rows = await exportedRows();
+  return places.flatMap((place) =>
+    Object.entries(place.scorers).map(([key, { books }]): PlacedRow => {
+      const row = rowOf(place, key);
+      const exported = rows.get(row);
+      if (row === undefined || exported === undefined)
+        throw new Error(`${place.id}.score.${key}: expected its row to be exported by a file of its own, in scorers/ or scorers.ts`);
+      return { place, key, row, books, ...exported };
+    }),
+  );
+}
+
 /** A scorer's id, as `cribbage.score.hand`, and a function that returns the source of its bundle. */
 export interface ScorerEntry {
   readonly id: string;
   readonly source: () => string;
 }
 
-/** Every scorer by the name of its bundle, as `cribbage.hand`. Rejects where a row is not exported by a file of scorers: the rest of its game would come with it. */
+/** Every scorer by the name of its bundle, as `cribbage.hand`. */
 export async function scorerEntries(): Promise<ReadonlyMap<string, ScorerEntry>> {
-  const rows = await exportedRows();
   return new Map(
-    places.flatMap((place) =>
-      Object.entries(place.scorers).map(([key, { books }]): [string, ScorerEntry] => {
-        const id = `${place.id}.score.${key}`;
-        const row = rowOf(place, key);
-        const exported = rows.get(row);
-        if (row === undefined || exported === undefined)
-          throw new Error(`${id}: expected its row to be exported by a file of its own, in scorers/ or scorers.ts`);
-        return [bundleName(id), { id, source: () => scorerSource(place, row, exported, books) }];
-      }),
-    ),
+    (await placedRows()).map(({ place, key, row, books, ...exported }): [string, ScorerEntry] => {
+      const id = `${place.id}.score.${key}`;
+      return [bundleName(id), { id, source: () => scorerSource(place, row, exported, books) }];
+    }),
   );
 }

@@ -1,0 +1,64 @@
+// `npm run package`: writes the npm package into .cache/package and packs it; prints the path of the file. Nothing is published.
+import './registry.ts';
+import './kept-code.ts';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = '.cache/package';
+const SCRATCH = '.cache/package-types';
+
+// A game named for tests would leave out the others.
+delete process.env.GAME;
+const { writeEngine } = await import('./package/engine.ts');
+const { writeEntries } = await import('./package/entries.ts');
+
+for (const folder of [ROOT, SCRATCH]) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+writeEngine(join(ROOT, 'lib'), SCRATCH);
+await writeEntries(ROOT);
+
+const { name, version, description, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
+const door = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
+const manifest = {
+  name,
+  version,
+  description,
+  ...(repository === undefined ? {} : { repository }),
+  license: 'MIT AND CC-BY-4.0',
+  keywords: ['card games', 'rules', 'scoring', 'cribbage', 'euchre', 'pinochle', 'hoyle'],
+  type: 'module',
+  engines: { node: '>=20' },
+  sideEffects: false,
+  files: ['lib', 'games', 'README.md', 'LICENSE.md'],
+  types: './lib/index.d.ts',
+  exports: {
+    '.': door('./lib/index'),
+    './registry': door('./lib/registry'),
+    './games/*/scorers': door('./games/*/scorers'),
+    './games/*': door('./games/*'),
+    './package.json': './package.json',
+  },
+};
+writeFileSync(join(ROOT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+cpSync('package/README.md', join(ROOT, 'README.md'));
+const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', '..'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+  maxBuffer: 64 * 1024 * 1024,
+});
+const listed = JSON.parse(packed) as readonly PackedFile[] | Readonly<Record<string, PackedFile>>;
+const [made] = Object.values(listed);
+if (made === undefined) throw new Error('expected npm to name the file that it packed');
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+console.log(`.cache/${made.filename}: ${made.entryCount} files, ${megabytes(made.size)} packed, ${megabytes(made.unpackedSize)} unpacked`);
+
+interface PackedFile {
+  readonly filename: string;
+  readonly entryCount: number;
+  readonly size: number;
+  readonly unpackedSize: number;
+}
