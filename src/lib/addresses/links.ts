@@ -24,6 +24,8 @@ export interface LinkFault {
 /** So much of a stranger's text is said again. */
 const SHOWN = 60;
 const NAMED = 12;
+/** So many values or names of a link are said again; of the others, how many they are. */
+const few = (all: readonly string[]) => (all.length > NAMED ? `${all.slice(0, NAMED).join(', ')} and ${all.length - NAMED} more` : all.join(', '));
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 const asked = (question: string, say: string) => {
   if (question === '') return say;
@@ -53,13 +55,13 @@ export function takeLink(link: URLSearchParams, { names, several = [], ask = () 
     const isList = several.includes(name);
     const tell = (say: string) => faults.push({ of: [name], say: asked(questionOf(name), say) });
     if (more.length > 0 && !isList)
-      tell(`This link gives ${more.length + 1} answers. “${shown(first)}” is taken, not ${more.map((one) => `“${shown(one)}”`).join(', ')}.`);
+      tell(`This link gives ${more.length + 1} answers. “${shown(first)}” is taken, not ${few(more.map((one) => `“${shown(one)}”`))}.`);
     const value = isList ? [first, ...more].join(LIST_SIGN) : first;
     const instead = value === '' ? null : take(name, value);
     if (instead !== null) tell(`This link says “${shown(value)}”. ${instead}.`);
   }
   if (strange.length > 0) {
-    const said = strange.map(([name, value]) => `${shown(name)}=${shown(value)}`).join(', ');
+    const said = few(strange.map(([name, value]) => `${shown(name)}=${shown(value)}`));
     const [[only = ''] = []] = strange;
     const near = strange.length === 1 ? nearest(only.slice(0, SHOWN), names) : undefined;
     const meant = near === undefined ? '' : ` Perhaps “${questionOf(near) || near}” is meant.`;

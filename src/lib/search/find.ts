@@ -51,6 +51,9 @@ export interface Options {
 const WEAKEST = 0.2;
 const WEAKEST_NAMED = 0.08;
 
+/** So much of a question is read: what was pasted in whole is searched for by its beginning. */
+const LONGEST = 400;
+
 /** Behind so many answers stand the best two of another reading. */
 const OTHER_AT = 3;
 
@@ -68,7 +71,10 @@ const inFullText = ({ word, number }: Term) => (number === undefined ? word : `l
 
 /** Answers a question, at most so many entries. Spaces at its ends say nothing: a link has none. */
 export async function find(asked: string, site: Search, { most = 8, game = '', opened = [], understood }: Options = {}): Promise<Answer> {
-  const text = asked.trim();
+  const text = asked
+    .slice(0, 2 * LONGEST)
+    .trim()
+    .slice(0, LONGEST);
   const { known } = site;
   const {
     best: { question: read, search },
@@ -142,6 +148,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
       return !had && hit.score > (named ? WEAKEST_NAMED : WEAKEST);
     });
   said.unshift(...missing(question, own, known));
+  if (asked.trim().length > LONGEST) said.push(`Only the first ${LONGEST} letters were looked for.`);
   const missed = [...said];
   const lead = own[0]?.game.split('/')[0] ?? '';
   if (!named && lead !== '' && opened.includes(lead))

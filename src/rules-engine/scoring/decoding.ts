@@ -1,6 +1,6 @@
 import type { BookId } from '../books.ts';
 import { joinList, LIST_SIGN, splitList } from '../sheets/lists.ts';
-import { type Card, makeCard, makeCards, parseCards, showCard } from '../vocabulary/cards.ts';
+import { type Card, LONGEST_HAND, makeCard, makeCards, parseCards, showCard } from '../vocabulary/cards.ts';
 import { copiesIn, inPack, PACKS, sampleOf } from '../vocabulary/packs.ts';
 import { makeStones, parseStones, type Stone, upright } from '../vocabulary/stones.ts';
 import { counted } from '../wording/numbers.ts';
@@ -23,7 +23,18 @@ import { type Problem, problem, type Result } from './result.ts';
 
 /** An empty hand in a link, where one may be empty (a player who has folded): the end of a list must not swallow it. */
 const EMPTY_HAND = 'none';
-const found = (text: string) => (text.trim() === '' ? 'nothing' : `"${text.trim()}"`);
+/** No answer comes to so many signs, nor a list to so many: what is longer is refused unread. */
+const LONGEST = { one: LONGEST_HAND, list: 40_000 } as const;
+/** So many signs of what was entered are said again, and so many words. */
+const SHOWN = 30;
+const SAID = 6;
+const quoted = (text: string) => (text.length > SHOWN ? `"${text.slice(0, SHOWN).trim()}…"` : `"${text}"`);
+const found = (text: string) => (text.trim() === '' ? 'nothing' : quoted(text.trim()));
+const some = (all: readonly string[], between: string) =>
+  all.length > SAID ? `${all.slice(0, SAID).join(between)}${between}and ${all.length - SAID} more` : all.join(between);
+const wordsIn = (words: readonly string[]) => some(words.map(quoted), ', ');
+/** Of cards or dominoes that are too many, a hand's worth is said whole. */
+const FULL = 20;
 const howMany = (min: number, max: number, one: string, many: string) => (min === max ? counted(min, one, many) : `${min} to ${max} ${many}`);
 
 function decodeCards(key: string, field: CardsField, text: string): { value: readonly Card[]; problems: Problem[] } {
@@ -37,26 +48,26 @@ function decodeCards(key: string, field: CardsField, text: string): { value: rea
           .map(makeCard)
           .join(', ')
           .replace(/, (?=[^,]*$)/, ' or ')}`,
-        wrong.map((word) => `"${word}"`).join(', '),
+        wordsIn(wrong),
       ),
     );
   const strange = hand.filter((card) => !inPack(field.pack, card));
-  if (strange.length > 0) problems.push(problem(key, `cards of the pack (${PACKS[field.pack].title})`, strange.map(showCard).join(' ')));
-  const twice = new Set(
-    hand.filter(
-      (card, n) => hand.indexOf(card) !== n && inPack(field.pack, card) && hand.filter((other) => other === card).length > copiesIn(field.pack, card),
-    ),
-  );
-  for (const card of twice) {
+  if (strange.length > 0) problems.push(problem(key, `cards of the pack (${PACKS[field.pack].title})`, some(strange.map(showCard), ' ')));
+  for (const card of new Set(hand)) {
     const copies = copiesIn(field.pack, card);
     const times = hand.filter((other) => other === card).length;
+    if (copies === 0 || times <= copies) continue;
     problems.push(
       problem(key, copies === 1 ? 'each card once' : `at most ${copies} of a card`, `${showCard(card)} ${times === 2 ? 'twice' : `${times} times`}`),
     );
   }
   if (wrong.length === 0 && (hand.length < field.min || hand.length > field.max)) {
     problems.push(
-      problem(key, howMany(field.min, field.max, 'card', 'cards'), hand.length === 0 ? 'none' : `${hand.length} (${hand.map(showCard).join(' ')})`),
+      problem(
+        key,
+        howMany(field.min, field.max, 'card', 'cards'),
+        hand.length === 0 ? 'none' : `${hand.length} (${hand.length > FULL ? some(hand.map(showCard), ' ') : hand.map(showCard).join(' ')})`,
+      ),
     );
   }
   return { value: hand, problems };
@@ -65,12 +76,16 @@ function decodeCards(key: string, field: CardsField, text: string): { value: rea
 function decodeStones(key: string, field: StonesField, text: string): { value: readonly Stone[]; problems: Problem[] } {
   const { stones: written, wrong } = text.trim() === EMPTY_HAND ? { stones: [], wrong: [] } : parseStones(text);
   const problems: Problem[] = [];
-  if (wrong.length > 0) problems.push(problem(key, 'dominoes such as 6-4 or 5-5, from 0-0 to 6-6', wrong.map((word) => `"${word}"`).join(', ')));
+  if (wrong.length > 0) problems.push(problem(key, 'dominoes such as 6-4 or 5-5, from 0-0 to 6-6', wordsIn(wrong)));
   const known = written.map(upright);
   for (const stone of new Set(known.filter((one, n) => known.indexOf(one) !== n))) problems.push(problem(key, 'each domino once', `${stone} more than once`));
   if (wrong.length === 0 && (written.length < field.min || written.length > field.max)) {
     problems.push(
-      problem(key, howMany(field.min, field.max, 'domino', 'dominoes'), written.length === 0 ? 'none' : `${written.length} (${makeStones(written)})`),
+      problem(
+        key,
+        howMany(field.min, field.max, 'domino', 'dominoes'),
+        written.length === 0 ? 'none' : `${written.length} (${written.length > FULL ? some(written, ' ') : makeStones(written)})`,
+      ),
     );
   }
   return { value: field.turned === true ? written : known, problems };
@@ -130,6 +145,14 @@ function partsOf(field: ListField, text: string): { parts: string[]; open: boole
   return { parts, open };
 }
 
+/** A text longer than any answer: what to enter, how it begins, how long it is. */
+function tooLong(key: string, field: Field, text: string, book?: BookId): Problem[] {
+  const of = field.kind === 'list' ? field.of : field;
+  const [least] = decodeItem(key, of, '', book).problems;
+  const expected = field.kind === 'list' ? howMany(field.min, field.max, 'entry', 'entries') : (least?.expected ?? 'yes or no');
+  return [{ ...least, ...problem(key, expected, `${quoted(text.trim())}, ${text.length.toLocaleString('en')} signs`) }];
+}
+
 /**
  * Reads words into values, field by field. Every problem is reported, not the first alone, each naming its field,
  * what was expected and what was found; nothing that came in is changed. An answer that is left out is asked for, never made up; where no
@@ -145,9 +168,15 @@ export function decode<F extends Fields>(fields: F, raw: Raw, book?: BookId): Re
       values[key] = null;
       continue;
     }
-    if (field.kind === 'list') {
+    if (text.length > (field.kind === 'list' ? LONGEST.list : LONGEST.one)) {
+      problems.push(...tooLong(key, field, text, book));
+      values[key] = null;
+    } else if (field.kind === 'list') {
       const { parts, open } = partsOf(field, text);
-      const items = parts.map((part, n) => (open && part === '' ? { value: '', problems: [] } : decodeItem(`${key}.${n + 1}`, field.of, part, book)));
+      // Of more parts than there can be, their number alone is told.
+      const items = (parts.length > field.max ? [] : parts).map((part, n) =>
+        open && part === '' ? { value: '', problems: [] } : decodeItem(`${key}.${n + 1}`, field.of, part, book),
+      );
       problems.push(...items.flatMap((one) => one.problems));
       if (parts.length < field.min || parts.length > field.max)
         problems.push(problem(key, howMany(field.min, field.max, 'entry', 'entries'), parts.length === 0 ? 'none' : `${parts.length}`));

@@ -20,6 +20,14 @@ export interface Kept extends Written {
 }
 
 const FORMAT = 'hoyle-sheet';
+/** As many entries a sheet holds: no game comes near it, and so many are still played again within a second. */
+export const MOST_ENTRIES = 1000;
+/** As many signs the file of such a sheet has at most. */
+const LONGEST_FILE = 4_000_000;
+const figure = (number: number) => number.toLocaleString('en');
+/** What is said of a file with more entries than a sheet holds. */
+export const tooMany = (found: number | 'more'): string =>
+  `Choose a score sheet of at most ${figure(MOST_ENTRIES)} entries. This one has ${found === 'more' ? found : figure(found)}.`;
 /** The version of a log; those before it are plain lists. */
 const LOG_VERSION = 3;
 
@@ -160,9 +168,13 @@ export const keptOf = (sheet: string, book: string, { setup, entries }: Written)
 
 /** Reads a file as a plain list, whatever version it is of. Returns a sentence saying what was expected and what was found when it is none. */
 export function readKept(text: string, sheet: string): Kept | string {
+  if (text.length > LONGEST_FILE)
+    return `Choose a score sheet saved on this site: of at most ${figure(MOST_ENTRIES)} entries, and at most ${figure(LONGEST_FILE)} signs. This file has ${figure(text.length)}.`;
   const read = readRecord(text, sheet);
   if ('say' in read) return read.say;
-  return keptOf(sheet, bookOf(read.log) ?? '', { setup: setupOf(read.log), entries: entriesOf(read.log).map(({ words }) => words) });
+  const entries = entriesOf(read.log).map(({ words }) => words);
+  if (entries.length > MOST_ENTRIES) return tooMany(entries.length);
+  return keptOf(sheet, bookOf(read.log) ?? '', { setup: setupOf(read.log), entries });
 }
 
 /** What can be read of a damaged record, or of one from a newer edition, as lines of text: its set-up, then its entries. The whole text where there is none. */

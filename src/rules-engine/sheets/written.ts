@@ -3,7 +3,7 @@ import type { BookId } from '../books.ts';
 import { decode } from '../scoring/decoding.ts';
 import { type Fields, isAsked, type Raw, saidTo } from '../scoring/fields.ts';
 import type { Problem } from '../scoring/result.ts';
-import type { Written } from './records.ts';
+import { MOST_ENTRIES, tooMany, type Written } from './records.ts';
 import type { Played, Row, Sheet } from './sheets.ts';
 
 /** What is said beyond what is asked: another edition or another book may have asked it. It counts for nothing, and is not passed over in silence. */
@@ -69,8 +69,10 @@ export function decodeEntry(text: string): Raw {
 }
 
 const OPENING = 'setup';
+/** So much of a line that cannot be read is said again. */
+const SHOWN = 60;
 /** `key=value` or `key="some words"`; a quotation mark among the words is written twice. */
-const PAIR = /([A-Za-z][\w-]*)=(?:"((?:[^"]|"")*)"|(\S*))/g;
+const PAIR = /(?<![\w-])([A-Za-z][\w-]*)=(?:"((?:[^"]|"")*)"|(\S*))/g;
 
 /**
  * Reads a sheet as plain text: a line of `key=value` for each entry, before them a line that begins with "setup" where something is asked once.
@@ -85,12 +87,13 @@ export function readLines(text: string): Written | string {
     const isSetup = said === OPENING || said.startsWith(`${OPENING} `);
     const rest = isSetup ? said.slice(OPENING.length) : said;
     const left = rest.replace(PAIR, '').trim();
-    if (left !== '') return `Line ${n + 1}: enter pairs such as bid=4. You have "${left}".`;
+    if (left !== '') return `Line ${n + 1}: enter pairs such as bid=4. You have "${left.length > SHOWN ? `${left.slice(0, SHOWN)}…` : left}".`;
     const pairs = Object.fromEntries(
       [...rest.matchAll(PAIR)].map(([, key, quoted, bare]): [string, string] => [key ?? '', quoted?.replaceAll('""', '"') ?? bare ?? '']),
     );
     if (isSetup) setup = { ...setup, ...pairs };
     else entries.push(pairs);
+    if (entries.length > MOST_ENTRIES) return tooMany('more');
   }
   return { setup, entries };
 }

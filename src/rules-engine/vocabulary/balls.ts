@@ -1,6 +1,7 @@
 // Balls of a pool or snooker table. They belong to what the counts of pool load, and not to what all of them share.
 
 import { type Problem, problem } from '../scoring/result.ts';
+import { LONGEST_HAND } from './cards.ts';
 import type { Shape } from './diagrams.ts';
 
 /** A ball is its own notation: `1` to `15` of the pool balls, `cue`, or its colour: `red`, `spot-red`. */
@@ -119,6 +120,7 @@ export function sayBall(ball: Ball): string {
 
 /** Reads balls of a set, set apart by spaces, commas or points: `3 7 15`, `red black`, `spot blue`; `none` is no ball. */
 export function parseBalls(text: string, asked: Pick<BallsAsked, 'set' | 'only'>): { balls: Ball[]; wrong: string[] } {
+  if (text.length > LONGEST_HAND) return { balls: [], wrong: [text] };
   const known = ballsOf(asked);
   const words = text
     .toLowerCase()

@@ -93,9 +93,15 @@ export function suitOf(card: Card): Suit | null {
   return card === 'JOKER' ? null : (card.slice(-1) as Suit);
 }
 
+/** No card takes as many signs, nor a word of one: what is longer is not looked at. */
+const LONGEST_CARD = 40;
+/** Nor do all that lie in one place, cards, dominoes, tiles or balls, take so many: a longer text is one word that is none of them. */
+export const LONGEST_HAND = 4000;
+
 /** Reads one card as players write it (`5h`, `10♠`, `T S`, `knave of hearts`, `joker`), or null if it is none. */
 export function parseCard(text: string): Card | null {
   if (NOTATION.has(text)) return text as Card;
+  if (text.length > LONGEST_CARD) return null;
   const word = text.trim().toLowerCase().replace(/️/g, '');
   if (word === 'joker' || word === 'jk' || word === '*') return 'JOKER';
   const parts = /^([a-z]+|\d+)(?:\s+of\s+|\s*)([a-z]+|[♠♤♥♡♣♧♦♢])$/u.exec(word) ?? /^([a-z]|\d+)([a-z])$/.exec(word);
@@ -133,15 +139,19 @@ export function sayCard(card: Card): string {
   return suit === null || rank === null ? 'joker' : `${RANK_NAMES[rank]} of ${SUIT_NAMES[suit]}`;
 }
 
+/** "ten of hearts": it begins where a word does, so that a long word is read once. */
+const OF = /(?<![^\s,;])[^\s,;]{1,16}\s+of\s+[^\s,;]{1,16}(?![^\s,;])/g;
+
 /**
  * Reads a list of cards separated by spaces, commas or hyphens (`5H 5S 5C JD`); also `5h5s5cjd` run together.
  * Returns the cards in the order given and the words that are no card.
  */
 export function parseCards(text: string): { cards: Card[]; wrong: string[] } {
+  if (text.length > LONGEST_HAND) return { cards: [], wrong: [text] };
   const cards: Card[] = [];
   const wrong: string[] = [];
   // "ten of hearts" is one card of three words.
-  const joined = text.includes(' of ') ? text.replace(/([^\s,;]+)\s+of\s+([^\s,;]+)/g, (words) => parseCard(words) ?? words) : text;
+  const joined = text.includes(' of ') ? text.replace(OF, (words) => parseCard(words) ?? words) : text;
   for (const word of joined.split(/[\s,;+_-]+/).filter((part) => part !== '')) {
     const one = parseCard(word);
     if (one !== null) {

@@ -1,3 +1,5 @@
+import { LONGEST_HAND } from './cards.ts';
+
 /** A domino by its two halves: `6-4`, `5-5`. The higher half stands first unless the order of the halves says something. */
 export type Stone = `${number}-${number}`;
 
@@ -47,6 +49,7 @@ export function sayStone(stone: Stone): string {
  * Returns the stones as they are written and the words that are no stone of the set.
  */
 export function parseStones(text: string): { stones: Stone[]; wrong: string[] } {
+  if (text.length > LONGEST_HAND) return { stones: [], wrong: [text] };
   const stones: Stone[] = [];
   const wrong: string[] = [];
   for (const word of text.split(/[\s,;.|+_]+/).filter((part) => part !== '')) {

@@ -1,4 +1,5 @@
 // Tiles of a set of mah jong. It belongs to what one game's counts load, and not to what all of them share.
+import { LONGEST_HAND } from './cards.ts';
 
 /** A tile is its own notation: `5B` `5D` `5C` of bamboos, dots, characters; the winds `E` `S` `W` `N`; the dragons `RD` `GD` `WD`; the flowers `R1` to `G4`. */
 export type Tile = string;
@@ -57,6 +58,7 @@ function tilesIn(word: string): Tile[] | null {
 
 /** Reads tiles, set apart by spaces, commas or points; `none` is no tile. Returns them with the words that are no tiles. */
 export function parseTiles(text: string): { tiles: Tile[]; wrong: string[] } {
+  if (text.length > LONGEST_HAND) return { tiles: [], wrong: [text] };
   const tiles: Tile[] = [];
   const wrong: string[] = [];
   for (const word of text.split(/[\s,;.|+_]+/).filter((part) => part !== '' && part.toLowerCase() !== 'none')) {

@@ -1,6 +1,6 @@
 // Cards as they are said across a table or into a telephone. What every count fetches reads their notation alone: whoever takes words from a person
 // makes notation of them by this.
-import { type Card, parseCards, RANK_SPELLINGS, RANKS, type Rank, SUIT_SPELLINGS, type Suit } from '../vocabulary/cards.ts';
+import { type Card, LONGEST_HAND, parseCards, RANK_SPELLINGS, RANKS, type Rank, SUIT_SPELLINGS, type Suit } from '../vocabulary/cards.ts';
 
 /** Words between cards that say nothing. */
 const FILLERS: ReadonlySet<string> = new Set(['of', 'and', 'the', 'with', 'a', 'an']);
@@ -15,12 +15,19 @@ const rankNamed = (word: string): Rank | undefined => RANK_SPELLINGS[word] ?? ((
  * Returns the cards in the order given and the words that are no card, a rank without a suit among them.
  */
 export function spokenCards(text: string): { cards: Card[]; wrong: string[] } {
+  if (text.length > LONGEST_HAND) return { cards: [], wrong: [text] };
   const cards: Card[] = [];
   const wrong: string[] = [];
   const signed = /^\s*[♠♤♥♡♣♧♦♢]/u.test(text) ? text.replace(/[♠♤♥♡♣♧♦♢]/gu, ' $& ') : text;
   const words = signed.split(/(?:[\s,;:+_/-]|\uFE0F)+|\.(?=\s|$)/u).filter((part) => part !== '');
   const suitOfWord = (word: string | undefined): Suit | undefined => SUIT_SPELLINGS[word?.toLowerCase() ?? ''];
   const isSuitFirst = suitOfWord(words.find((word) => word.toLowerCase() === 'a' || !FILLERS.has(word.toLowerCase()))) !== undefined;
+  // By word: whether the next after it that is not "of" names a suit.
+  const beforeSuit: boolean[] = [];
+  for (let n = words.length - 1, follows = false; n >= 0; n--) {
+    beforeSuit[n] = follows;
+    if (words[n]?.toLowerCase() !== 'of') follows = suitOfWord(words[n]) !== undefined;
+  }
   let heading: { suit: Suit; word: string; isUsed: boolean } | null = null;
   let ranks: { rank: Rank; word: string }[] = [];
   const leave = () => {
@@ -30,7 +37,7 @@ export function spokenCards(text: string): { cards: Card[]; wrong: string[] } {
   };
   for (const [n, word] of words.entries()) {
     const low = word.toLowerCase();
-    const isBeforeSuit = suitOfWord(words.slice(n + 1).find((one) => one.toLowerCase() !== 'of')) !== undefined;
+    const isBeforeSuit = beforeSuit[n] === true;
     // "a" is an ace beside a suit or another rank; "a jack of spades" has it for nothing.
     if (FILLERS.has(low) && !(low === 'a' && (heading !== null || ranks.length > 0 || isBeforeSuit))) continue;
     const suit = suitOfWord(word);

@@ -1,0 +1,204 @@
+// A megabyte in any field, in a link, in a file: read or refused within a fifth of a second, with what to enter and what was entered, in few words.
+import { expect, test } from 'vitest';
+import { readClaims, takeLink } from '../../src/lib/addresses/links.ts';
+import { searchHere } from '../../src/lib/search/build.ts';
+import { find } from '../../src/lib/search/find.ts';
+import {
+  BOOK_IDS,
+  decode,
+  decodeEntry,
+  type Field,
+  parseBalls,
+  parseCard,
+  parseCards,
+  parseStones,
+  parseTiles,
+  playWritten,
+  readClaim,
+  readKept,
+  readLines,
+  sayProblem,
+  spokenCards,
+} from '../../src/rules-engine/index.ts';
+import { splitList } from '../../src/rules-engine/sheets/lists.ts';
+import { salvage } from '../../src/rules-engine/sheets/records.ts';
+import { places } from '../support/library.ts';
+import { sample } from '../support/tier.ts';
+
+const LIMIT = 200;
+/** What is told in one sentence, the label and what to enter included. */
+const SENTENCE = 600;
+/** What hurts a reader of words: separators, cards that are nearly cards, digits, marks that combine, quotation marks, escapes. */
+const BITS = [
+  'a',
+  '5H',
+  '5h5s5cjd',
+  '5H ',
+  'ten of ',
+  'of ',
+  'of of ',
+  '♠',
+  '♠ A K ',
+  '9',
+  '-',
+  '.',
+  ' ',
+  ', ',
+  '\\',
+  '\\.',
+  '_',
+  '*',
+  '%25',
+  'A=',
+  'a="',
+  '""',
+  'a="b',
+  'a-',
+  'k=v ',
+  'e\u0301\u0302\u0303',
+  '\u0301',
+  '\u{1f0a1}',
+  '\ufe0f',
+  '6-4 ',
+  '234B ',
+  'EEE',
+  'spot ',
+  'cue ',
+  'red ',
+  '{"a":',
+  '[',
+  '"setup.a":["',
+  '{}',
+  '=',
+  ': ',
+  '\n',
+  'revoke ',
+  'x y',
+  'aaaa,',
+];
+const long = (bit: string, size: number) => bit.repeat(Math.ceil(size / bit.length)).slice(0, size);
+const TEXTS = [1000, 1_000_000].flatMap((size) => BITS.flatMap((bit) => [long(bit, size), `${long(bit, size)}!`]));
+/** For every field: what is read, up to the longest that is, and what is refused unread. */
+const SHORT = [1000, 3999, 1_000_000].flatMap((size) => ['a', '5H ', '5h5s5cjd', 'of ', '9', '.', '-', 'e\u0301', '6-4 ', 'EEE'].map((bit) => long(bit, size)));
+const shown = (text: string) => `${text.slice(0, 12)}… (${text.length})`;
+
+/** The quickest of three goes, since the machine has other work. */
+async function timeOf(work: () => unknown): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let go = 0; go < 3 && best > LIMIT; go++) {
+    const began = performance.now();
+    await work();
+    best = Math.min(best, performance.now() - began);
+    if (best > 5 * LIMIT) break;
+  }
+  return best;
+}
+/** Texts on which a reader takes too long. It stops at the first few: what is quadratic takes minutes. */
+async function slowOn(read: (text: string) => unknown, texts = TEXTS): Promise<string[]> {
+  const slow: string[] = [];
+  for (const text of texts) {
+    const took = await timeOf(() => read(text));
+    if (took > LIMIT) slow.push(`${shown(text)}: ${took.toFixed(0)} ms`);
+    if (slow.length > 0) break;
+  }
+  return slow;
+}
+
+/** Each field that any count or sheet asks, once for all that are alike but for their words. */
+const fields = new Map<string, Field>();
+for (const { scorers } of places)
+  for (const count of Object.values(scorers))
+    for (const asked of count.kind === 'scorer' ? [count.ask] : [count.setup, count.entry])
+      for (const { label: _, hint: __, when: ___, given: ____, books: _____, ...field } of Object.values(asked))
+        fields.set(JSON.stringify(field), { label: 'Field', ...field } as Field);
+
+test(`${fields.size} fields of every count and sheet`, { timeout: 300_000 }, async () => {
+  expect([...new Set([...fields.values()].map(({ kind }) => kind))].sort()).toEqual(['cards', 'choice', 'count', 'flag', 'list', 'stones', 'words']);
+  const faults: string[] = [];
+  for (const [name, field] of fields) {
+    const texts = field.kind === 'choice' || field.kind === 'flag' ? SHORT.slice(-10) : SHORT;
+    const slow = await slowOn((text) => {
+      const read = decode({ field }, { field: text });
+      if (read.ok) return;
+      const said = read.problems.map((one) => sayProblem(one, 'Field')).join(' ');
+      if (said.length > SENTENCE || read.problems.some(({ expected, found }) => expected === '' || found === ''))
+        faults.push(`${name.slice(0, 80)} ${shown(text)}: ${said.slice(0, 900)}`);
+    }, texts);
+    faults.push(...slow.map((one) => `${name.slice(0, 80)}: ${one}`));
+    if (faults.length > 5) break;
+  }
+  expect(faults).toEqual([]);
+});
+
+test('what is refused for its length says what to enter, how it begins and how long it is', () => {
+  const cards = { kind: 'cards', label: 'Hand', pack: 'standard-52', min: 4, max: 4 } as const;
+  const read = decode({ cards }, { cards: '5H '.repeat(400_000) });
+  expect(read.ok ? [] : read.problems.map((one) => sayProblem(one, 'Hand'))).toEqual([
+    'Hand: enter 4 cards. You have "5H 5H 5H 5H 5H 5H 5H 5H 5H 5H…", 1,200,000 signs.',
+  ]);
+});
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  parseCard,
+  parseCards,
+  parseStones,
+  parseTiles,
+  'balls of pool': (text) => parseBalls(text, { set: 'pool-and-cue' }),
+  'balls by colour': (text) => parseBalls(text, { set: 'coloured' }),
+  'spoken cards': spokenCards,
+  splitList,
+  decodeEntry,
+  readLines,
+  'readLines of a set-up': (text) => readLines(`setup ${text}`),
+  readKept: (text) => readKept(text, 'whist.score.rubber'),
+  'readKept of a sheet': (text) =>
+    readKept(
+      JSON.stringify({ format: 'hoyle-sheet', version: 1, sheet: 'whist.score.rubber', book: text, setup: { we: text }, entries: [{ tricks: text }] }),
+      'whist.score.rubber',
+    ),
+  salvage,
+  readClaim,
+  readClaims,
+  'a link of one name': (text) => takeLink(new URLSearchParams([['law', text]]), { names: ['law'], take: () => 'Choose one' }),
+  'a link of many names': (text) => takeLink(new URLSearchParams(text), { names: ['law'], take: () => 'Choose one' }),
+};
+test.each(Object.keys(READERS))('%s', { timeout: 120_000 }, async (name) => {
+  const read = READERS[name] ?? (() => undefined);
+  // The text in a link is what a browser has taken apart already: that is its own time.
+  expect(await slowOn(read, sample(TEXTS, 4))).toEqual([]);
+});
+
+test('a question to the search', { timeout: 120_000 }, async () => {
+  const site = searchHere();
+  expect(await slowOn((text) => find(text, site), sample(TEXTS, 8))).toEqual([]);
+});
+
+test('what a link says in vain is told in few words, however much it is', () => {
+  const many = new URLSearchParams(Array.from({ length: 50_000 }, (_, n) => [`name${n}`, 'x'.repeat(10)]));
+  const doubled = new URLSearchParams(Array.from({ length: 50_000 }, (_, n) => ['law', `revoke${n}`]));
+  for (const link of [many, doubled]) {
+    const faults = takeLink(link, { names: ['law'], take: () => null });
+    expect(faults.length).toBe(1);
+    expect(faults[0]?.say.length).toBeLessThan(1200);
+    expect(faults[0]?.say).toMatch(/ and 4998\d more/);
+  }
+});
+
+test('a sheet of one entry that is too long', { timeout: 120_000 }, async () => {
+  let sheets = 0;
+  for (const { id, scorers } of places)
+    for (const [key, sheet] of Object.entries(scorers)) {
+      if (sheet.kind !== 'sheet') continue;
+      sheets++;
+      const text = long('5h5s', 1_000_000);
+      const entry = Object.fromEntries(Object.keys(sheet.entry).map((field) => [field, text]));
+      const setup = Object.fromEntries(Object.keys(sheet.setup).map((field) => [field, text]));
+      const book = sheet.books[0] ?? BOOK_IDS[0];
+      for (const written of [
+        { setup: {}, entries: [entry] },
+        { setup, entries: [entry] },
+      ])
+        expect(await timeOf(() => playWritten(sheet, written, book)), `${id}.score.${key}`).toBeLessThan(LIMIT);
+    }
+  expect(sheets).toBeGreaterThan(200);
+});
