@@ -122,7 +122,7 @@ describe('names', () => {
     for (const [n, name] of names.entries()) await sheet.locator('form.setup [name="names"]').nth(n).fill(name);
     await sheet.locator('form.next-deal select[name="player"]').selectOption({ index: 1 });
     await sheet.locator('form.next-deal [name="taken"]').fill('20');
-    await sheet.locator('.entry-bar button[type="submit"]').click();
+    await sheet.locator('form.next-deal button[type="submit"]').click();
     const heads = async () => (await sheet.locator('.score-sheet thead th').allInnerTexts()).slice(1);
     await expect.poll(heads).toEqual(names);
     await page.reload();

@@ -47,7 +47,7 @@ describe('contract, rubber', () => {
     await sheet.locator('.score-sheet tbody').nth(1).locator('[data-do="edit"]').click();
     expect(await sheet.locator('form.next-deal input[name="tricks"]:checked').inputValue()).toBe('10');
     await sheet.locator('form.next-deal input[name="tricks"][value="9"]').check();
-    await sheet.locator('.entry-bar button[type="submit"]').click();
+    await sheet.locator('form.next-deal button[type="submit"]').click();
     expect(await state(sheet)).toMatch(/We are vulnerable/);
     expect(await state(sheet)).toMatch(/They are not vulnerable/);
     await sheet.locator('[data-do="undo"]').click();
@@ -187,7 +187,7 @@ describe('billiards, a running score', () => {
     await sheet.locator('form.next-deal input').first().focus();
     await sheet.locator('input[name="who"]:checked').waitFor();
     await sheet.locator('form.next-deal input[type="number"]').first().fill(String(run));
-    await sheet.locator('.entry-bar button[type="submit"]').tap();
+    await sheet.locator('form.next-deal button[type="submit"]').tap();
   };
 
   test('the options bear the names given, the next player is chosen, and the first entry can be undone', { tags: 'full' }, async () => {

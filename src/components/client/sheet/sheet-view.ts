@@ -8,8 +8,6 @@ import { unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { element, gameHere } from '../share.ts';
-import { type Effect, effectOf } from './effect.ts';
-import { FORMS } from './forms/index.ts';
 import type { NextDeal } from './next-deal.ts';
 import type { Pages } from './pages.ts';
 import { noteRunning } from './running.ts';
@@ -154,73 +152,8 @@ function showGone(form: HTMLFormElement, gone: readonly string[]): void {
   for (const input of form.querySelectorAll('input[data-balls]')) input.dispatchEvent(new Event('input'));
 }
 
-/** What stands in the form, played as if it were entered. */
-interface Drafted {
-  /** The sheet with it; without it where it cannot stand there. */
-  readonly played: Played;
-  readonly ids: readonly string[];
-  /** Its row; null where nothing is in the form, or it cannot stand. */
-  readonly at: number | null;
-  /** What the main button does with it. */
-  readonly effect: Effect;
-}
-
-function draftedOf({ pages, deal, round }: SheetView, game: Game, entries: readonly Entry[], played: Played): Drafted {
-  const { editing, words } = deal;
-  const [verb, ids] = [editing === null ? 'Enter' : `Change ${round.toLowerCase()} to`, entries.map(({ id }) => id)];
-  const without = (so: string): Drafted => ({ played, ids, at: null, effect: { does: editing === null ? 'Enter' : 'Change it', so } });
-  if (deal.isIdle) return without('');
-  const decoded = game.engine.decode(game.sheet.entry, words, pages.book);
-  // Nobody is scolded for what is still to come: the button alone says what that is.
-  if (!decoded.ok) return without(stillToCome(deal.fields, decoded.problems));
-  const at = editing === null ? entries.length : ids.indexOf(editing);
-  const all = at === entries.length ? [...entries, { id: '', words }] : entries.map((one, n) => (n === at ? { ...one, words } : one));
-  const { played: then, wrong } = playOn(game, pages, all);
-  const problems = [...wrong, ...(then.rows[at]?.problems ?? [])];
-  if (at < 0 || problems.length > 0) return without(problems.map((one) => game.engine.sayProblem(one, deal.fields.labelOf(one))).join(' '));
-  return { played: then, ids: all.map(({ id }) => id), at, effect: effectOf(then, at, verb, game.engine) };
-}
-
-const stillToCome = (fields: FieldForm, problems: readonly Problem[]): string =>
-  `Still to enter: ${[...new Set(problems.map((one) => fields.labelOf(one)))].join(', ')}`;
-
-function showEffect(host: HTMLElement, { does, so }: Effect): void {
-  const [button, small] = [host.querySelector('.entry-bar .does'), host.querySelector<HTMLElement>('.entry-bar .so')];
-  if (button !== null && button.textContent !== does) button.textContent = does;
-  if (small === null) return;
-  small.textContent = so;
-  small.hidden = so === '';
-}
-
-/** A listener that acts once with the next frame, however often it is called before. */
-export function withNextFrame(act: () => void): () => void {
-  let frame = 0;
-  return () => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(act);
-  };
-}
-
-/** Shows what stands in the form in the sheet, marked as not entered yet, and on the main button. */
-export function showDraft(view: SheetView, game: Game, entries: readonly Entry[]): void {
-  const { host, deal, pages, round } = view;
-  const { played: real } = playOn(game, pages, entries);
-  const drafted = draftedOf(view, game, entries, real);
-  const { played, ids, at } = drafted;
-  showEffect(host, drafted.effect);
-  const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
-  const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids, editing: deal.editing, open, fields: deal.fields, pending: at };
-  const { form } = game.sheet;
-  host.querySelector(form === undefined ? '.sheet-paper' : '.sheet-entries')?.replaceChildren(...paperOf(played, paper));
-  if (form !== undefined)
-    void FORMS[form]().then(({ draw }) =>
-      host.querySelector('.sheet-paper')?.replaceChildren(draw({ played, pending: at, totals: game.engine.sideTotals(real) })),
-    );
-}
-
-/** Lays the reckoning on the page: who leads, the sheet in its form, and the board, whose drawing comes with the first sheet that has one. */
-export function lay(view: SheetView, game: Game, entries: readonly Entry[]): void {
-  const { host, pages, setup, deal, round, isOwn } = view;
+/** Lays the reckoning on the page: who leads, the paper, and the board, whose drawing comes with the first sheet that has one. */
+export function lay({ host, pages, setup, deal, round, isOwn }: SheetView, game: Game, entries: readonly Entry[]): void {
   const { played, wrong } = playOn(game, pages, entries);
   const { editing, fields } = deal;
   const [begun, { over, board }] = [entries.length > 0, played];
@@ -229,17 +162,18 @@ export function lay(view: SheetView, game: Game, entries: readonly Entry[]): voi
   setup.problems(begun ? wrong : [], game.engine);
   nameSeats(game.sheet, pages.raw, fields.form);
   fields.form.hidden = over !== null && editing === null;
-  host.classList.toggle('over', fields.form.hidden);
   host
     .querySelector('.sheet-state')
     ?.replaceChildren(
       ...(over === null ? [] : [element('p', 'headline', over)]),
-      ...(played.columns.length > 0 && game.sheet.form === undefined ? [scoreboardOf(played, game)] : []),
-      ...(begun || over !== null ? [element('p', 'state', played.state.join(' '))] : []),
+      ...(begun ? [scoreboardOf(played, game)] : []),
+      ...(begun || over !== null ? [element('p', '', played.state.join(' '))] : []),
     );
   const said = host.querySelector('.setup-said');
   if (said !== null) said.textContent = [...setup.fields().flatMap((field) => (field.hidden ? [] : FieldForm.said(field) || [])), pages.bookTitle].join(' · ');
-  showDraft(view, game, entries);
+  const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
+  const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open, fields };
+  host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));
   if (isOwn) noteRunning(host, gameHere(), entries.length, played, game.engine.sideTotals(played));
   showGone(fields.form, editing === null ? (played.gone ?? []) : []);
   doubt(host.querySelector<HTMLDetailsElement>('details.contest'), played, begun ? round : null);

@@ -13,7 +13,7 @@ import { NextDeal } from './next-deal.ts';
 import { showNotices } from './notices.ts';
 import { watch } from './other-tabs.ts';
 import { Pages } from './pages.ts';
-import { foldSetup, type Game, gameOf, isValid, label, lay, type SheetView, say, showDraft, showGuest, withNextFrame } from './sheet-view.ts';
+import { foldSetup, type Game, gameOf, isValid, label, lay, type SheetView, say, showGuest } from './sheet-view.ts';
 import { holdWakeLock } from './wake-lock.ts';
 
 class ScoreSheet extends HTMLElement {
@@ -27,8 +27,6 @@ class ScoreSheet extends HTMLElement {
   /** A sheet that came by a link: nothing of it is kept on the device until the player says so. */
   #guest: SheetController | null = null;
   #entering = false;
-  /** What is being entered stands in the sheet at once. */
-  readonly #showDraft = withNextFrame(() => this.#game !== null && showDraft(this.#desk, this.#game, this.#keeper.entries));
 
   get #keeper(): SheetController {
     return this.#guest ?? this.#own;
@@ -69,11 +67,10 @@ class ScoreSheet extends HTMLElement {
     setup.addEventListener('submit', (event) => event.preventDefault());
     setup.addEventListener('change', () => this.#rename());
     for (const form of [setup, entry]) form.addEventListener('input', () => this.#keepDraft());
-    for (const kind of ['input', 'change']) entry.addEventListener(kind, this.#showDraft);
     this.addEventListener('click', (event) => this.#pressed(event.target));
     this.addEventListener('change', ({ target }) => void chosenFile(target).then((file) => file !== null && this.#put(file.text, file.name)));
     const lookAgain = () => void this.#tab.look().then(() => label(this.#desk, this.#keeper.entries));
-    watch(this.#own, { heard: this.#heard, back: lookAgain });
+    watch(this.#own, { heard: () => this.#heard(), back: lookAgain });
   }
 
   /** Now that it is known who else is open: what a tab that is closed has left half typed, and what it did last, are this tab's. */
@@ -136,7 +133,7 @@ class ScoreSheet extends HTMLElement {
     else this.#keeper.correct(id, words);
     this.#done('');
     this.#begin();
-    this.#deal.leadOn(this.querySelector('.sheet-paper'));
+    this.#deal.leadOn(this.querySelector('.sheet-state'));
   }
 
   /** The form is for the next deal, and empty. */
@@ -170,7 +167,9 @@ class ScoreSheet extends HTMLElement {
     this.#shown(said);
   }
   /** Another tab has done something. */
-  #heard = (): void => void (this.#guest === null && this.#shown('Another tab changed this sheet; it is shown as it stands there.'));
+  #heard(): void {
+    if (this.#guest === null) this.#shown('Another tab changed this sheet; it is shown as it stands there.');
+  }
   /** The sheet shows something else. */
   #shown(said: string): void {
     this.#pages.show(this.#keeper);

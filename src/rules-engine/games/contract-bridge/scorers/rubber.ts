@@ -155,6 +155,5 @@ export const rubber = sheet({
   books: CONTRACT_BOOKS,
   setup,
   entry: dealFields,
-  form: 'line',
   play,
 });
