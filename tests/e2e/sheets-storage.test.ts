@@ -137,6 +137,39 @@ describe('names', () => {
     expect(server.complaints()).toEqual([]);
   });
 
+  test('a full sheet says that it is full, keeps what was typed, and its file opens again', { tags: 'full', timeout: 120_000 }, async () => {
+    const page = await server.open('/games/calabrasella/score/account/');
+    const sheet = page.locator('hoyle-sheet[data-key="account"][data-ready]');
+    await sheet.waitFor();
+    const player = await sheet.locator('form.next-deal select[name="player"] option').nth(1).getAttribute('value');
+    const fileOf = (count: number) => ({
+      name: 'account.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({
+          format: 'hoyle-sheet',
+          version: 1,
+          sheet: 'calabrasella.score.account',
+          book: '',
+          setup: {},
+          entries: Array.from({ length: count }, () => ({ player, taken: '20' })),
+        }),
+      ),
+    });
+    const file = sheet.locator('input[type="file"]');
+    const said = () => sheet.locator('.sheet-said').innerText();
+    await file.setInputFiles(fileOf(1001));
+    await expect.poll(said).toBe('account.json: Choose a score sheet of at most 1,000 entries. This one has 1,001.');
+    await file.setInputFiles(fileOf(1000));
+    await expect.poll(() => sheet.locator('.score-sheet tbody').count()).toBe(1000);
+    await sheet.locator('form.next-deal select[name="player"]').selectOption({ index: 1 });
+    await sheet.locator('form.next-deal [name="taken"]').fill('21');
+    await sheet.locator('form.next-deal button[type="submit"]').click();
+    await expect.poll(said).toBe('This sheet is full: it holds 1,000 entries. Save it as a file, then begin a new sheet.');
+    expect(await sheet.locator('.score-sheet tbody').count()).toBe(1000);
+    expect(await sheet.locator('form.next-deal [name="taken"]').inputValue()).toBe('21');
+  });
+
   test('what a link says and the sheet does not ask is told', async () => {
     const page = await server.open(
       '/games/contract-bridge/?book=nobody&crib=perhaps&deal=declarer*we_level*2_denomination*hearts_tricks*5o_strange*1_alone&score=rubber&we=Ann&we=Ben#score.rubber',

@@ -28,6 +28,7 @@ export { AMOUNTS, type Amount, EACHES, type Each, sayAmount, sayEach, sayPoints,
 export { ALL_PACKS, type AnyPackId } from '../vocabulary/all-packs.ts';
 export {
   type Card,
+  LONGEST_HAND,
   makeCard,
   makeCards,
   parseCard,

@@ -20,12 +20,12 @@ export interface Kept extends Written {
 }
 
 const FORMAT = 'hoyle-sheet';
-/** As many entries a sheet holds: no game comes near it, and so many are still played again within a second. */
+/** The most entries that a sheet holds. No game comes near it, and a sheet of this length is recalculated within a second. */
 export const MOST_ENTRIES = 1000;
-/** As many signs the file of such a sheet has at most. */
+/** The most characters in the file of a sheet. */
 const LONGEST_FILE = 4_000_000;
 const figure = (number: number) => number.toLocaleString('en');
-/** What is said of a file with more entries than a sheet holds. */
+/** The message for a file with more entries than a sheet holds. */
 export const tooMany = (found: number | 'more'): string =>
   `Choose a score sheet of at most ${figure(MOST_ENTRIES)} entries. This one has ${found === 'more' ? found : figure(found)}.`;
 /** The version of a log; those before it are plain lists. */
@@ -169,7 +169,7 @@ export const keptOf = (sheet: string, book: string, { setup, entries }: Written)
 /** Reads a file as a plain list, whatever version it is of. Returns a sentence saying what was expected and what was found when it is none. */
 export function readKept(text: string, sheet: string): Kept | string {
   if (text.length > LONGEST_FILE)
-    return `Choose a score sheet saved on this site: of at most ${figure(MOST_ENTRIES)} entries, and at most ${figure(LONGEST_FILE)} signs. This file has ${figure(text.length)}.`;
+    return `Choose a score sheet saved on this site, of at most ${figure(LONGEST_FILE)} characters. This file has ${figure(text.length)}.`;
   const read = readRecord(text, sheet);
   if ('say' in read) return read.say;
   const entries = entriesOf(read.log).map(({ words }) => words);

@@ -69,7 +69,7 @@ export function decodeEntry(text: string): Raw {
 }
 
 const OPENING = 'setup';
-/** So much of a line that cannot be read is said again. */
+/** The number of characters of an unreadable line that a message quotes. */
 const SHOWN = 60;
 /** `key=value` or `key="some words"`; a quotation mark among the words is written twice. */
 const PAIR = /(?<![\w-])([A-Za-z][\w-]*)=(?:"((?:[^"]|"")*)"|(\S*))/g;

@@ -4,6 +4,7 @@ import type { Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts
 import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/seats.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import type { Entry } from '../../../rules-engine/sheets/log.ts';
+import { MOST_ENTRIES } from '../../../rules-engine/sheets/records.ts';
 import { unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
@@ -120,6 +121,10 @@ export function label({ host, deal, round, undoes }: SheetView, entries: readonl
 /** Whether the entry of a name can stand among the others as they would be; what is wrong with it is told, and nothing is taken from its form. */
 export function isValid({ host, pages, setup, deal }: SheetView, game: Game, entries: readonly Entry[], id: string): boolean {
   const { fields } = deal;
+  if (entries.length > MOST_ENTRIES && deal.editing === null) {
+    say(host, `This sheet is full: it holds ${MOST_ENTRIES.toLocaleString('en')} entries. Save it as a file, then begin a new sheet.`);
+    return false;
+  }
   const at = entries.findIndex((one) => one.id === id);
   const { played, wrong } = playOn(game, pages, entries);
   if (wrong.length > 0) {

@@ -55,6 +55,7 @@ class ScoreSheet extends HTMLElement {
     void this.#awake().then((game) => {
       if (game === null) return;
       this.#draw();
+      // Whoever typed before the engine came keeps what was typed.
       this.#deal.freshen();
     });
   }
