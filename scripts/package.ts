@@ -21,7 +21,7 @@ writeEngine(join(ROOT, 'lib'), SCRATCH);
 await writeEntries(ROOT);
 
 const { name, version, description, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
-const door = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
+const entryPoint = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
 const manifest = {
   name,
   version,
@@ -35,10 +35,10 @@ const manifest = {
   files: ['lib', 'games', 'README.md', 'LICENSE.md'],
   types: './lib/index.d.ts',
   exports: {
-    '.': door('./lib/index'),
-    './registry': door('./lib/registry'),
-    './games/*/scorers': door('./games/*/scorers'),
-    './games/*': door('./games/*'),
+    '.': entryPoint('./lib/index'),
+    './registry': entryPoint('./lib/registry'),
+    './games/*/scorers': entryPoint('./games/*/scorers'),
+    './games/*': entryPoint('./games/*'),
     './package.json': './package.json',
   },
 };

@@ -1,4 +1,4 @@
-// The doors of the package: a module for each game, and one for the scorers of each place.
+// Entry points of the package: a module for each game, and one for the scorers of each place.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ENGINE, type PlacedRow, placedRows } from '../../src/integrations/engine-entries.ts';
@@ -13,7 +13,7 @@ function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-/** The way from a door to a file of the engine. */
+/** The relative path from an entry point to a file of the engine. */
 const from = (path: string, file: string): string => {
   const way = relative(dirname(path), file).replaceAll('\\', '/');
   return way.startsWith('.') ? way : `./${way}`;
@@ -49,13 +49,15 @@ export declare function load(): Promise<Library>;
 }
 
 const bounds = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
+/** "1 card", "3 to 5 cards". */
+const counted = (min: number, max: number, one: string, several: string): string => `${bounds(min, max)} ${max === 1 ? one : several}`;
 /** What a field takes, with its unit and bounds. */
 function takes(field: Field): string {
   switch (field.kind) {
     case 'cards':
-      return `${bounds(field.min, field.max)} cards of \`${field.pack}\``;
+      return `${counted(field.min, field.max, 'card', 'cards')} of \`${field.pack}\``;
     case 'stones':
-      return `${bounds(field.min, field.max)} dominoes`;
+      return counted(field.min, field.max, 'domino', 'dominoes');
     case 'choice':
       return Object.keys(field.options).join(', ');
     case 'count':
@@ -79,10 +81,8 @@ function docstring({ place, row, books }: PlacedRow): string {
     '',
     ...Object.entries(askedBy(row)).map(([key, field]) => `- \`${key}\`: ${field.label} (${takes(field)})`),
     '',
-    `Units: ${units.join(', ')}; each total names its own.`,
-    row.kind === 'scorer'
-      ? 'Errors: what cannot be is returned as `problems`, one a field. It throws only for a book that is not among `books`.'
-      : 'Errors: what cannot be stands in the row of its entry, as `problems`. It throws only for a book that is not among `books`.',
+    `Units of the game: ${units.join(', ')}; each total names its own.`,
+    row.kind === 'scorer' ? 'Errors: invalid input is returned as `problems`, one for each field.' : 'Errors: an invalid entry has its `problems` in its row.',
     `Source: ${pages.join('; ')}.`,
   ]
     .map((line) => ` * ${line}`.trimEnd())

@@ -48,7 +48,7 @@ test('works offline after one visit, names of games and offences found; takes th
     };
   });
   await page.goto(`${server.address}/about/`);
-  // How much it is stands there before anything is fetched, on the way and on the device.
+  // The page gives the size of the download and of what is kept before anything is fetched.
   const amount = page.locator('hoyle-offline [data-amount]');
   await amount.filter({ hasText: /\d MB to fetch/ }).waitFor();
   const list = JSON.parse(readDist('edition.json')) as EditionFiles;

@@ -1,11 +1,11 @@
-// What a settlement of bets says: its headline, its total and a claim of it are of one side, which is named.
+// Settled bets: headline, total and claim belong to the same side, and the total names it.
 import { describe, expect, test } from 'vitest';
 import { type Answer, decode, placesOf, type Raw, resolve, tellClaim } from '../../src/rules-engine/index.ts';
 import { betAnswer } from '../../src/rules-engine/scoring/bets.ts';
 import { library } from '../support/library.ts';
 import { near } from '../support/near.ts';
 
-/** Counts that settle bets between two, with the answers of a case in which the bank or the banker wins. */
+/** The answers of a scorer by each of its books. */
 function answersTo(place: string, key: string, raw: Raw): Answer[] {
   const scorer = resolve(library, place).scorers[key];
   if (scorer?.kind !== 'scorer') throw new Error(`expected a scorer, found no ${place}.score.${key}`);
@@ -19,18 +19,18 @@ function answersTo(place: string, key: string, raw: Raw): Answer[] {
 const layouts = (gate: string) => answersTo('monte-bank', 'layouts', { top: '2H 3S', bottom: '7C KD', gate, onTop: '20' })[0] as Answer;
 
 describe('the total of settled bets', () => {
-  test('is that of the side which the headline names', () => {
+  test('belongs to the side that the headline names', () => {
     expect(layouts('7D').headline).toBe('The bank wins 20');
     expect(layouts('7D').totals).toEqual([{ to: 'The bank', points: 20, unit: 'chip' }]);
     expect(layouts('2S').headline).toBe('The bank pays 20');
     expect(layouts('2S').totals).toEqual([{ to: 'The players', points: 20, unit: 'chip' }]);
   });
-  test('makes a claim of what the bank won right', () => {
+  test('confirms a claim of what the bank won', () => {
     const answer = layouts('7D');
     const [total] = answer.totals;
     expect(total === undefined ? '' : tellClaim(answer, total, 20).verdict).toBe('The bank: 20 is right.');
   });
-  test('turns lines round for the bank, each with its rate', () => {
+  test('counts lines for the bank where the bank is ahead, their rates too', () => {
     const lines = [
       { rule: 'a', say: 'lost', points: -30, each: -10 },
       { rule: 'b', say: 'won', points: 10 },
@@ -55,7 +55,7 @@ const cases = [...library.values()]
     return keys.map((key) => [`${id}.score.${key}`, id, key, place] as const);
   });
 
-test.each(cases)('%s has no total below nothing and none of nobody', (_, id, key, place) => {
+test.each(cases)('%s: every total is positive and names its side', (_, id, key, place) => {
   const scorer = place.scorers[key];
   if (scorer?.kind !== 'scorer') throw new Error('expected a scorer');
   const raws = place.described.examples.flatMap((one) => (one.kind === 'score' && one.scorer === key ? near(scorer.ask, one.input as Raw, 40) : []));

@@ -1,4 +1,4 @@
-// A megabyte in any field, in a link, in a file: read or refused within a fifth of a second, with what to enter and what was entered, in few words.
+// A megabyte in any field, link or file is read or refused within 200 ms, with a short message: what to enter, what was entered.
 import { expect, test } from 'vitest';
 import { readClaims, takeLink } from '../../src/lib/addresses/links.ts';
 import { searchHere } from '../../src/lib/search/build.ts';
@@ -28,7 +28,7 @@ import { sample } from '../support/tier.ts';
 const LIMIT = 200;
 /** What is told in one sentence, the label and what to enter included. */
 const SENTENCE = 600;
-/** What hurts a reader of words: separators, cards that are nearly cards, digits, marks that combine, quotation marks, escapes. */
+/** Inputs that parsers find hard: separators, near-valid cards, digits, combining marks, quotation marks, escapes. */
 const BITS = [
   'a',
   '5H',
@@ -82,7 +82,7 @@ const TEXTS = [1000, 1_000_000].flatMap((size) => BITS.flatMap((bit) => [long(bi
 const SHORT = [1000, 3999, 1_000_000].flatMap((size) => ['a', '5H ', '5h5s5cjd', 'of ', '9', '.', '-', 'e\u0301', '6-4 ', 'EEE'].map((bit) => long(bit, size)));
 const shown = (text: string) => `${text.slice(0, 12)}… (${text.length})`;
 
-/** The quickest of three goes, since the machine has other work. */
+/** The shortest of three runs, because other processes share the machine. */
 async function timeOf(work: () => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let go = 0; go < 3 && best > LIMIT; go++) {
@@ -93,7 +93,7 @@ async function timeOf(work: () => unknown): Promise<number> {
   }
   return best;
 }
-/** Texts on which a reader takes too long. It stops at the first few: what is quadratic takes minutes. */
+/** Texts on which a parser takes too long. It stops at the first, because a quadratic parser would take minutes. */
 async function slowOn(read: (text: string) => unknown, texts = TEXTS): Promise<string[]> {
   const slow: string[] = [];
   for (const text of texts) {
@@ -134,7 +134,7 @@ test('what is refused for its length says what to enter, how it begins and how l
   const cards = { kind: 'cards', label: 'Hand', pack: 'standard-52', min: 4, max: 4 } as const;
   const read = decode({ cards }, { cards: '5H '.repeat(400_000) });
   expect(read.ok ? [] : read.problems.map((one) => sayProblem(one, 'Hand'))).toEqual([
-    'Hand: enter 4 cards. You have "5H 5H 5H 5H 5H 5H 5H 5H 5H 5H…", 1,200,000 signs.',
+    'Hand: enter 4 cards. You have "5H 5H 5H 5H 5H 5H 5H 5H 5H 5H…", 1,200,000 characters.',
   ]);
 });
 

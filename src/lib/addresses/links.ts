@@ -24,7 +24,7 @@ export interface LinkFault {
 /** So much of a stranger's text is said again. */
 const SHOWN = 60;
 const NAMED = 12;
-/** So many values or names of a link are said again; of the others, how many they are. */
+/** A list of at most NAMED values or names of a link, and how many more there are. */
 const few = (all: readonly string[]) => (all.length > NAMED ? `${all.slice(0, NAMED).join(', ')} and ${all.length - NAMED} more` : all.join(', '));
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 const asked = (question: string, say: string) => {

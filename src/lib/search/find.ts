@@ -51,7 +51,7 @@ export interface Options {
 const WEAKEST = 0.2;
 const WEAKEST_NAMED = 0.08;
 
-/** So much of a question is read: what was pasted in whole is searched for by its beginning. */
+/** The number of characters of a question that are searched for. */
 const LONGEST = 400;
 
 /** Behind so many answers stand the best two of another reading. */
@@ -71,10 +71,8 @@ const inFullText = ({ word, number }: Term) => (number === undefined ? word : `l
 
 /** Answers a question, at most so many entries. Spaces at its ends say nothing: a link has none. */
 export async function find(asked: string, site: Search, { most = 8, game = '', opened = [], understood }: Options = {}): Promise<Answer> {
-  const text = asked
-    .slice(0, 2 * LONGEST)
-    .trim()
-    .slice(0, LONGEST);
+  const whole = asked.trim();
+  const text = whole.slice(0, LONGEST);
   const { known } = site;
   const {
     best: { question: read, search },
@@ -148,7 +146,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
       return !had && hit.score > (named ? WEAKEST_NAMED : WEAKEST);
     });
   said.unshift(...missing(question, own, known));
-  if (asked.trim().length > LONGEST) said.push(`Only the first ${LONGEST} letters were looked for.`);
+  if (whole.length > LONGEST) said.push(`Only the first ${LONGEST} characters were searched for.`);
   const missed = [...said];
   const lead = own[0]?.game.split('/')[0] ?? '';
   if (!named && lead !== '' && opened.includes(lead))

@@ -23,9 +23,9 @@ import { type Problem, problem, type Result } from './result.ts';
 
 /** An empty hand in a link, where one may be empty (a player who has folded): the end of a list must not swallow it. */
 const EMPTY_HAND = 'none';
-/** No answer comes to so many signs, nor a list to so many: what is longer is refused unread. */
+/** The most characters of one answer and of a list; a longer text is refused unread. */
 const LONGEST = { one: LONGEST_HAND, list: 40_000 } as const;
-/** So many signs of what was entered are said again, and so many words. */
+/** How many characters and how many words of the input a message quotes. */
 const SHOWN = 30;
 const SAID = 6;
 const quoted = (text: string) => (text.length > SHOWN ? `"${text.slice(0, SHOWN).trim()}…"` : `"${text}"`);
@@ -33,7 +33,7 @@ const found = (text: string) => (text.trim() === '' ? 'nothing' : quoted(text.tr
 const some = (all: readonly string[], between: string) =>
   all.length > SAID ? `${all.slice(0, SAID).join(between)}${between}and ${all.length - SAID} more` : all.join(between);
 const wordsIn = (words: readonly string[]) => some(words.map(quoted), ', ');
-/** Of cards or dominoes that are too many, a hand's worth is said whole. */
+/** Up to so many cards or dominoes a message quotes them all. */
 const FULL = 20;
 const howMany = (min: number, max: number, one: string, many: string) => (min === max ? counted(min, one, many) : `${min} to ${max} ${many}`);
 
@@ -145,12 +145,12 @@ function partsOf(field: ListField, text: string): { parts: string[]; open: boole
   return { parts, open };
 }
 
-/** A text longer than any answer: what to enter, how it begins, how long it is. */
+/** The problem with a text that is too long: what to enter, how the text begins, how long it is. */
 function tooLong(key: string, field: Field, text: string, book?: BookId): Problem[] {
   const of = field.kind === 'list' ? field.of : field;
   const [least] = decodeItem(key, of, '', book).problems;
   const expected = field.kind === 'list' ? howMany(field.min, field.max, 'entry', 'entries') : (least?.expected ?? 'yes or no');
-  return [{ ...least, ...problem(key, expected, `${quoted(text.trim())}, ${text.length.toLocaleString('en')} signs`) }];
+  return [{ ...least, ...problem(key, expected, `${quoted(text.trim())}, ${text.length.toLocaleString('en')} characters`) }];
 }
 
 /**
@@ -173,7 +173,7 @@ export function decode<F extends Fields>(fields: F, raw: Raw, book?: BookId): Re
       values[key] = null;
     } else if (field.kind === 'list') {
       const { parts, open } = partsOf(field, text);
-      // Of more parts than there can be, their number alone is told.
+      // Where there are too many parts, the message gives their number only.
       const items = (parts.length > field.max ? [] : parts).map((part, n) =>
         open && part === '' ? { value: '', problems: [] } : decodeItem(`${key}.${n + 1}`, field.of, part, book),
       );

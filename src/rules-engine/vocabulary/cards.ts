@@ -93,9 +93,9 @@ export function suitOf(card: Card): Suit | null {
   return card === 'JOKER' ? null : (card.slice(-1) as Suit);
 }
 
-/** No card takes as many signs, nor a word of one: what is longer is not looked at. */
+/** The longest text that is read as one card. */
 const LONGEST_CARD = 40;
-/** Nor do all that lie in one place, cards, dominoes, tiles or balls, take so many: a longer text is one word that is none of them. */
+/** The longest text that is read as a list of cards, dominoes, tiles or balls; a longer one is returned as wrong, unread. */
 export const LONGEST_HAND = 4000;
 
 /** Reads one card as players write it (`5h`, `10♠`, `T S`, `knave of hearts`, `joker`), or null if it is none. */
@@ -139,7 +139,7 @@ export function sayCard(card: Card): string {
   return suit === null || rank === null ? 'joker' : `${RANK_NAMES[rank]} of ${SUIT_NAMES[suit]}`;
 }
 
-/** "ten of hearts": it begins where a word does, so that a long word is read once. */
+/** "ten of hearts". It starts at the beginning of a word, so a long word is scanned once. */
 const OF = /(?<![^\s,;])[^\s,;]{1,16}\s+of\s+[^\s,;]{1,16}(?![^\s,;])/g;
 
 /**
