@@ -60,7 +60,7 @@ describe('what the clause on fouls carries', () => {
     for (const key of Object.keys(fouls)) expect(casesOf(lawAt(form, key).readings[BOOK]).length, key).toBeGreaterThan(0);
     for (const key of Object.keys(threeBall)) expect(lawAt(form, key).readings[BOOK].status, key).toBe('silent');
     expect(ruling(form, 'ball-touched', { when: 'early' })).not.toContain('1 point');
-    expect(ruling(form, 'wrong-ball', { when: 'missed' }), 'no price for a miss').toContain('does not decide');
+    expect(ruling(form, 'wrong-ball', { when: 'missed' }), 'no price for a miss').toContain('does not cover');
   });
 
   test.each(['cushion-caroms', 'three-cushion'])('%s has the three-ball rules too, by its own clause', (form) => {

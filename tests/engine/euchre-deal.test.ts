@@ -84,7 +84,7 @@ describe('penalties', () => {
 
   test('what a book does not score is said in a note', () => {
     expect(answerTo('deal', { ...PLAIN, revoke: 'makers', tricks: '3' }, 'sierra').notes.join(' ')).toContain('no penalty for a revoke');
-    expect(answerTo('deal', { ...PLAIN, revoke: 'both' }, 'uspc-1898').notes.join(' ')).toContain('does not decide');
+    expect(answerTo('deal', { ...PLAIN, revoke: 'both' }, 'uspc-1898').notes.join(' ')).toContain('does not cover');
   });
 
   test('the revoke is counted before any other score (donohue, law 3)', () => {

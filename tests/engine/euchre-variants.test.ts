@@ -40,7 +40,7 @@ describe('three-handed', () => {
     expect(headline(D, 'elder')).toBe('Second hand wins the game');
     expect(headline(U, 'elder')).toBe('Second hand wins the game');
     expect(headline(U, 'set-back')).toBe('Eldest hand is set back 2 and stands at -1');
-    expect(headline(B, 'elder')).toContain('does not decide');
+    expect(headline(B, 'elder')).toContain('does not decide between them');
   });
   test('one alone out is no tie, and the set-back does not apply', () => {
     const result = run('three-handed', 'deal', U, { maker: 'dealer', tricks: '1', before: '2.4.0', custom: 'set-back' });
@@ -175,7 +175,7 @@ describe('penalty', () => {
     const input = { ...base, before: '1.1.9.9.9', tricks: '1.1.1.1.1' };
     expect(run('penalty', 'chips', U, input)).toMatchObject({ ok: true, value: { headline: 'Drawn: the stakes are divided' } });
     const blue = run('penalty', 'chips', B, input);
-    expect(blue.ok && blue.value.headline).toContain('does not decide');
+    expect(blue.ok && blue.value.headline).toContain('does not say who wins');
   });
   test('bad input is refused', () => {
     expect(run('penalty', 'chips', U, { ...base, tricks: '3.3.0.0.0' })).toMatchObject({ ok: false, problems: [{ found: '3 + 3 + 0 + 0 + 0 = 6' }] });

@@ -105,7 +105,7 @@ describe('the plain game of 1898', () => {
     });
   });
   test('three with the fewest are not decided', () => {
-    expect(ask({ hearts: '0.0.0.13' }, 'uspc-1898')).toMatchObject({ ok: true, value: { totals: [], notes: ['The book does not decide this.'] } });
+    expect(ask({ hearts: '0.0.0.13' }, 'uspc-1898')).toMatchObject({ ok: true, value: { totals: [], notes: ['The book does not cover this.'] } });
   });
   test('three and five pay the excess', () => {
     for (const fall of falls(3)) expect(all(totals({ hearts: fall.join('.') }, 'uspc-1898', 'three-handed')) + 0).toBe(0);

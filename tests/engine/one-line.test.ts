@@ -73,7 +73,7 @@ describe('what a line says', () => {
   });
   test('a case that the book leaves open is said to be open, and nothing is "otherwise"', () => {
     expect(line([one(stands('card'), { when: 'early' }), one(notDecided, { when: 'late' })])).toBe(
-      'Before the trick is turned, the card stands. The book does not decide other cases.',
+      'Before the trick is turned, the card stands. The book does not cover other cases.',
     );
   });
   const long = [

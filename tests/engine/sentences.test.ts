@@ -83,7 +83,7 @@ test.each<[string, Remedy[], string]>([
   ['one thing left open', [stands('deal'), undecided('pot')], 'The deal stands. The book does not say what becomes of the pot.'],
   ['a fine out of the bank', [takesPoints('offender', 1, 'chip', 'bank')], 'The player takes 1 chip from the bank.'],
   ['a payment names who gets it first', [pays('offender', equalToPot, 'pot')], 'The player pays the pot as much as it holds at the discovery.'],
-  ['nothing decided', [notDecided], 'The book does not decide this.'],
+  ['nothing decided', [notDecided], 'The book does not cover this.'],
 ])('%s', (_, remedies, said) => expect(sayRemedies(remedies, PARTNERS)).toBe(said));
 
 test('a claim says who, from when and until when, and not twice that it may be asked', () => {

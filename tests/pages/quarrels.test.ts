@@ -120,7 +120,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/hearts/',
     law: 'revoke',
     answers: { result: 'moon', agreed: 'no' },
-    ruling: /does not decide this.*may not win the game on this deal/,
+    ruling: /does not cover this.*may not win the game on this deal/,
     source: /1898.*p\. ?46/,
   },
   {
@@ -144,7 +144,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/dominoes/',
     law: 'misplayed-domino',
     answers: {},
-    ruling: /does not decide this.*those played after it/,
+    ruling: /does not cover this.*those played after it/,
     source: /1940.*p\. ?210-211/,
   },
   {

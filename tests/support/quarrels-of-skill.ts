@@ -24,7 +24,7 @@ export const QUARRELS_OF_SKILL: readonly Quarrel[] = [
     page: '/games/ecarte/',
     law: 'king-not-announced',
     answers: { who: 'turned', when: 'late' },
-    ruling: /does not decide|No book decides/,
+    ruling: /does not cover|No book decides/,
     source: /1940.*p\. ?219|Donohue/,
   },
   {

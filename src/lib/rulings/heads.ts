@@ -38,7 +38,7 @@ export function sayHere(standing: Standing, names: readonly string[]): string {
     case 'open':
       return `${names.length === 2 ? 'Neither book decides' : 'None of the books decides'} this.`;
     case 'one':
-      return `Here only ${joinWords(named(deciding))} decides.`;
+      return `Only ${joinWords(named(deciding))} covers this here.`;
     case 'agree':
     case 'apart': {
       const differ = claimsDiffer(standing.claim);

@@ -45,7 +45,7 @@ export function eachRuling(law: ResolvedLaw, groups: readonly (readonly BookId[]
 /** On what books agree, with its condition, and what only some of them decide. */
 export interface Common {
   readonly text: string;
-  /** "Only Donohue decides other cases."; empty where all that is decided is told. */
+  /** "Only Donohue covers other cases."; empty where all that is decided is told. */
   readonly rest: string;
 }
 
@@ -69,6 +69,6 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
   });
   const text = said.join('; ');
   const alone = [...new Set(met.filter(({ by }) => by.length === 1).flatMap(({ by }) => by))];
-  const rest = alone.length === 0 ? '' : alone.length === 1 ? `Only ${nameBooks(alone)} decides other cases.` : 'Other cases only one of them decides.';
+  const rest = alone.length === 0 ? '' : alone.length === 1 ? `Only ${nameBooks(alone)} covers other cases.` : 'Only one of them covers the other cases.';
   return said.length === 0 || said.length > 2 || said.includes(null) || text.length > LONGEST ? null : { text, rest };
 }

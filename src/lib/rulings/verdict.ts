@@ -87,7 +87,7 @@ const SHORT: Readonly<Record<Verdict['kind'], string>> = {
   disagree: 'The books disagree',
 };
 
-/** The longest ruling that is said again where books agree on all of it; past it the rulings below show it. */
+/** The longest ruling that a verdict of full agreement repeats; a longer one stands below it only. */
 const AGREED = 140;
 
 /** That books agree, and on what where a clause or two can tell it. */
@@ -97,7 +97,7 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
     if (common !== null && common.text.length <= AGREED) return `${nameBooks(deciding)} agree: ${common.text}.`;
     return `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.`;
   }
-  if (common === null) return `${nameBooks(deciding)} do not disagree, but not ${deciding.length === 2 ? 'both' : 'all'} decide every case.`;
+  if (common === null) return `${nameBooks(deciding)} do not disagree, but not ${deciding.length === 2 ? 'both' : 'all'} cover every case.`;
   return `${nameBooks(deciding)} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
 }
 
@@ -121,7 +121,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
         full: `No book decides this. ${nameBooks(open)} ${verb(open, 'mentions it and leaves it', 'mention it and leave it')} open${silence === '' ? '' : `; ${silence}`}.`,
       };
     case 'one':
-      return { short: `Only ${nameBooks(deciding)}`, full: `Only ${nameBooks(deciding)} decides this.${clauses(left, silence)}` };
+      return { short: `Only ${nameBooks(deciding)}`, full: `Only ${nameBooks(deciding)} covers this.${clauses(left, silence)}` };
     case 'agree': {
       const differ = claimsDiffer(claim);
       const limited =

@@ -19,7 +19,7 @@ export const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 /** The English of a book that leaves the case open; the page tells such rulings from others by it. */
-export const NOT_DECIDED = 'the book does not decide this';
+export const NOT_DECIDED = 'the book does not cover this';
 /** After a rule whose breach has no price in the book. */
 export const NO_PENALTY_NAMED = 'The book names no penalty.';
 

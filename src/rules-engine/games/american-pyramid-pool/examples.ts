@@ -13,7 +13,7 @@ export const examples: readonly ExampleOf<AmericanPyramidPool>[] = [
   lawExample('called', pyramid(4), { fell: 'all' }, 'He calls the 9; the 9 and the 4 fall.', 'stands'),
   lawExample('called', pyramid(2), { fell: 'one' }, 'He calls the 9; the 4 falls and the 9 stays up.', 'Every ball pocketed by the stroke does not count'),
   lawExample('called', pyramid(2), { fell: 'some' }, 'He calls the 9 and the 4, and only the 9 falls.', 'Every ball pocketed by the stroke does not count'),
-  lawExample('called', pyramid(2), { fell: 'uncalled' }, 'He says nothing, and the 4 falls.', 'does not decide'),
+  lawExample('called', pyramid(2), { fell: 'uncalled' }, 'He says nothing, and the 4 falls.', 'does not cover'),
   lawExample('called', pyramid(1), { fell: 'opening' }, 'Two balls fall on the opening stroke.', 'stands'),
   lawExample('called-not-hit', pyramid(2), { hit: 'yes' }, 'He calls the 9 and hits the 2.', 'no penalty'),
   lawExample('called-not-hit', pyramid(6), { hit: 'no' }, 'He calls the 9 and hits nothing.', '1 ball'),

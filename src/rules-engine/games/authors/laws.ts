@@ -107,7 +107,7 @@ export const laws = {
     },
     usual: { since: 'yes' },
     leads: {
-      'blue-ribbon-1940': 'Until the player who denied the card has asked for a card, it must be handed over. After that, the book does not decide.',
+      'blue-ribbon-1940': 'Until the player who denied the card has asked for a card, it must be handed over. After that, the book does not cover this.',
     },
     cases: [
       { when: { since: 'no' }, then: [must('player-asked', giveThatCard), noPenaltyPrinted] },

@@ -26,7 +26,7 @@ export const examples: readonly ExampleOf<Baccarat>[] = [
   lawExample('offered-card', cites.blue.baccaraDeal, { who: 'none' }, 'Both sides refuse.', 'take the offered card'),
   lawExample('equal-points', cites.blue.baccaraScoring, {}, 'The left and the banker both have 6.', 'take back the stakes'),
   lawExample('astride', cites.blue.baccaraScoring, { how: 'won' }, 'The banker beats both sides.', 'both sides at once'),
-  lawExample('astride', cites.blue.baccaraScoring, { how: 'one-tied' }, 'The right wins and the left ties.', 'not decide'),
+  lawExample('astride', cites.blue.baccaraScoring, { how: 'one-tied' }, 'The right wins and the left ties.', 'not cover'),
   lawExample('next-hand', cites.blue.baccaraScoring, { side: 'lost' }, 'The player on the right loses.', 'next player'),
   lawExample('bank-short', cites.blue.baccaraScoring, {}, 'The bank holds less than the winners are owed.', 'pay first'),
   coup('10.4.3', '10.10.6', '10.5', [10, 5, 4], 'Right 7, left 6, banker 5: all three bets win.', 19),

@@ -18,7 +18,7 @@ export const laws = {
         same: { label: 'Two have the highest number', chip: 'Two are highest', if: 'if two trial balls share the highest number' },
       }),
     },
-    leads: { donohue: 'Each player strikes one ball up the board. The highest number wins the lead. The book does not decide a tie.' },
+    leads: { donohue: 'Each player strikes one ball up the board. The highest number wins the lead. The book does not cover a tie.' },
     cases: [
       { when: { numbers: 'none' }, then: [must('all-players', strikeForLead)] },
       { when: { numbers: 'one' }, then: [wins(highestNumber, 'lead')], note: 'The nine balls are his to play.' },
@@ -67,7 +67,7 @@ export const laws = {
       }),
     },
     leads: {
-      donohue: 'A ball that came back beyond the centre or went off the board may not be used again in this round. The book does not decide other cases.',
+      donohue: 'A ball that came back beyond the centre or went off the board may not be used again in this round. The book does not cover other cases.',
     },
     cases: [
       { when: { where: ['beyond', 'off'] }, then: [barred('anyone', useAgain)], note: 'It holds for any ball.' },

@@ -40,7 +40,7 @@ export default patienceGame({
   },
   cites,
   patience,
-  leads: { 'empty-space': { sierra: 'A king may fill it. For any other card the book does not decide.' } },
+  leads: { 'empty-space': { sierra: 'A king may fill it. The book does not cover any other card.' } },
   diagrams: drawnFor(patience),
   examples,
 });

@@ -139,7 +139,7 @@ export const laws = {
     facts: { found: REVOKE_STAGE },
     leads: {
       donohue:
-        'Before the trick is turned over, the other side may have the highest or lowest of the suit played, or leave the wrong card face up and call it later. There are more cases.',
+        'Until the trick is turned over, the other side may make that player play highest or lowest of the suit, or leave the wrong card face up and call it later. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
@@ -168,7 +168,7 @@ export const laws = {
     moment: 'hand-over',
     facts: { when: WHEN_MIXED },
     leads: {
-      donohue: 'If the tricks were mixed after the claim, the revoke counts as proved. If they were mixed before the claim, the book does not decide.',
+      donohue: 'If the tricks were mixed after the claim, the revoke counts as proved. If they were mixed before the claim, the book does not cover this.',
     },
     readings: (says) => ({
       donohue: says(

@@ -23,7 +23,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the cue ball knocked it over or stood it up, the points of the stroke do not count. If the object ball alone felled it, the book does not decide.',
+        'If the cue ball knocked it over or stood it up, the points of the stroke do not count. If the object ball alone felled it, the book does not cover this.',
     },
     cases: [
       { when: { who: 'both' }, then: [isVoid(strokePoints)] },
@@ -121,7 +121,7 @@ export const laws = {
     },
     usual: { who: 'one' },
     leads: {
-      'blue-ribbon-1940': 'The player with the fewest points loses the game. A tie for the fewest the book does not decide.',
+      'blue-ribbon-1940': 'The player with the fewest points loses the game. The book does not cover a tie for the fewest.',
     },
     cases: [
       { when: { who: 'one' }, then: [losesGame(fewest)] },

@@ -39,7 +39,7 @@ export const laws = {
     leads: {
       'blue-ribbon-1940':
         'Pins felled by a ball that left the alley or came back from the cushion do not count and are set up again. Pins felled by a rebounding pin count.',
-      donohue: 'Pins felled by another pin, or by a ball that came back from the cushion, count. The book does not decide for a ball that had left the alley.',
+      donohue: 'Pins felled by another pin, or by a ball that came back from the cushion, count. The book does not cover a ball that had left the alley.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

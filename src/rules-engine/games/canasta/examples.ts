@@ -6,7 +6,7 @@ import type { Canasta } from './code.ts';
 export const examples: readonly ExampleOf<Canasta>[] = [
   lawExample('first-card-wild', cites.sierra.playing, {}, 'The first card turned is a joker.', 'next card is turned up'),
   lawExample('red-three-in-hand', cites.sierra.playing, { how: 'dealt' }, 'A player finds a red three among the eleven cards.', 'lay out the red threes'),
-  lawExample('red-three-in-hand', cites.sierra.playing, { how: 'drawn' }, 'A player draws a red three later.', 'does not decide'),
+  lawExample('red-three-in-hand', cites.sierra.playing, { how: 'drawn' }, 'A player draws a red three later.', 'does not cover'),
   lawExample('barred-top-card', cites.sierra.pickingUpDiscard, {}, 'A black three lies on the pile.', 'may not take the pile'),
   lawExample(
     'frozen-pile',
@@ -101,7 +101,7 @@ export const examples: readonly ExampleOf<Canasta>[] = [
   ),
   lawExample('red-threes-without-meld', cites.sierra.scoring, { melded: 'yes', threes: 'some' }, 'A side with a meld has one red three.', 'scores 100 points'),
   lawExample('cards-in-hand', cites.sierra.scoring, {}, 'A player is left with a joker when the other side goes out.', 'the value of the cards left'),
-  lawExample('both-over-game', cites.sierra.play, {}, 'Both sides pass 5000 on the same deal.', 'does not decide'),
+  lawExample('both-over-game', cites.sierra.play, {}, 'Both sides pass 5000 on the same deal.', 'does not cover'),
   scoreExample(
     'initial-meld',
     cites.sierra.makingInitialMeld,

@@ -34,7 +34,7 @@ export const examples: readonly ExampleOf<Canfield>[] = [
   lawExample('long-pile', cites.blue.klondikePlay, { size: 'many' }, 'A pile has three cards, and its last one would go elsewhere.', 'player may not move'),
   lawExample('long-pile', cites.blue.klondikePlay, { size: 'few' }, 'A pile has two cards.', 'player may move'),
   lawExample('vacant-place', cites.blue.klondikePlay, { from: 'reserve' }, 'A place is free, and the top card of the stock goes there.', 'player may fill'),
-  lawExample('vacant-place', cites.blue.klondikePlay, { from: 'waste' }, 'The stock is gone.', 'does not decide'),
+  lawExample('vacant-place', cites.blue.klondikePlay, { from: 'waste' }, 'The stock is gone.', 'does not cover'),
   lawExample('covered-card', cites.blue.klondikeDeal, { above: 'under' }, 'The middle one of three cards run off is pulled out.', 'use the covered card'),
   lawExample('short-packet', cites.blue.klondikePlay, {}, 'Two cards are left at the end of a run.', 'turn up the cards that are left'),
   lawExample('pack-again', cites.blue.klondikeGame, { used: 'no' }, 'A whole run has used no card.', 'Play stops'),

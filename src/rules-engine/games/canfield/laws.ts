@@ -65,7 +65,7 @@ export const laws = {
       title: 'Vacant place filled',
       gist: 'A card is put where a pile of the bottom line has gone.',
       aka: ['empty column', 'empty space', 'fill from the reserve', 'stock is gone'],
-      leads: { 'blue-ribbon-1940': 'A card from the stock may fill it. For any other card, the book does not decide.' },
+      leads: { 'blue-ribbon-1940': 'A card from the stock may fill it. The book does not cover any other card.' },
     },
     unsaid,
   ),

@@ -69,7 +69,7 @@ export const examples: readonly ExampleOf<CatchTheTen>[] = [
     { taken: '18.18', jack: '1', ten: '2', ace: '1', king: '1', queen: '1', before: '30.31' },
     'One side needs 11 and catches the jack; the other needs 10 and catches the ten.',
     { 'Side 1': 20, 'Side 2': 10 },
-    'does not decide',
+    'does not say who wins',
   ),
   kept(
     cites.blue.scoring,
@@ -83,7 +83,7 @@ export const examples: readonly ExampleOf<CatchTheTen>[] = [
     [DEALS.seven, DEALS.even, DEALS.even],
     'The same three deals, where no order of counting is given.',
     { North: 50, South: 50 },
-    'the book does not decide who wins',
+    'the book does not say who wins',
   ),
   kept(
     doubted(cites.donohue.note, 'The last word of the note is cut off in our copy; the whole game is taken to be meant.'),

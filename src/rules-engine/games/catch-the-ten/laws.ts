@@ -73,7 +73,7 @@ export const laws = {
     usual: { when: 'after' },
     leads: {
       donohue:
-        'If the cards were mixed after the claim, the revoke counts as proved, and that side loses the game. If they were mixed before it, the book does not decide.',
+        'If the cards were mixed after the claim, the revoke counts as proved, and that side loses the game. If they were mixed before it, the book does not cover this.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The revoke has to be proved; how the tricks are kept is not said.'),

@@ -14,7 +14,7 @@ export const examples: readonly ExampleOf<ChicagoPool>[] = [
   lawExample('scratch', rules(4), {}, 'The white drops.', '3 points'),
   lawExample('who-pays', pays, { place: 'lowest' }, 'She has 12, and nobody has less.', 'refreshment'),
   lawExample('who-pays', pays, { place: 'second' }, 'He is next above her.', 'pay for the game'),
-  lawExample('who-pays', pays, { place: 'tied' }, 'Two have 12.', 'does not decide'),
+  lawExample('who-pays', pays, { place: 'tied' }, 'Two have 12.', 'does not cover'),
   sheetExample(
     'game',
     pays,

@@ -89,9 +89,9 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The banker wins every bet on one number, on high, low, odd or even, and on a total from 4 to 17. Other bets the book does not decide.',
+        'The banker wins every bet on one number, on high, low, odd or even, and on a total from 4 to 17. The book does not cover other bets.',
       donohue:
-        'If the bet was on the number that came, the banker pays 3 stakes to the player. A bet on another number loses. Other bets the book does not decide.',
+        'If the bet was on the number that came, the banker pays 3 stakes to the player. A bet on another number loses. The book does not cover other bets.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

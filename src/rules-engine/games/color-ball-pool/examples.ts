@@ -17,7 +17,7 @@ const cases: readonly ExampleOf<ColorBallPool>[] = [
   lawExample('misinformed', rules(11), {}, 'The marker says red, and it was white.', 'stroke played again'),
   lawExample('foul', rules(18), { gone: 'other' }, 'His sleeve moves the pink, and the red goes in.', 'original spot'),
   lawExample('foul', rules(18), { gone: 'own' }, 'His sleeve moves the pink, and his own ball goes in.', 'loses 1 life'),
-  lawExample('foul', rules(18), { gone: 'none' }, 'His sleeve moves the pink, and nothing falls.', 'does not decide'),
+  lawExample('foul', rules(18), { gone: 'none' }, 'His sleeve moves the pink, and nothing falls.', 'does not cover'),
   lawExample('stopped-early', rules(20), {}, 'The red drops, and he lifts his ball while it rolls.', 'may not claim the life'),
   lawExample('which-ball', rules(2), { how: 'usual' }, 'Yellow comes after red.', 'play at the last ball'),
   lawExample('which-ball', rules(2), { how: 'hand' }, 'Yellow comes after red, from hand.', 'play at the nearest ball'),

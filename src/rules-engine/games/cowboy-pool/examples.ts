@@ -16,7 +16,7 @@ const laws: readonly ExampleOf<CowboyPool>[] = [
   lawExample('spot-taken', rules(2), { spot: 'free' }, 'The 5 has been pocketed.', 'back on its own spot'),
   lawExample('spot-taken', rules(12), { spot: 'taken' }, 'The 3 lies on the centre spot.', 'left off until its spot is free'),
   lawExample('spot-taken', rules(12), { spot: 'hundred' }, 'The player is at a hundred, and the 1 ball is off.', 'object balls spotted'),
-  lawExample('past-ninety', rules(5), {}, 'From 88 he makes the 5.', 'does not decide'),
+  lawExample('past-ninety', rules(5), {}, 'From 88 he makes the 5.', 'does not cover'),
   lawExample('balls-moving', rules(7, 8), {}, 'At ninety he plays on while the 3 still rolls.', 'points made in that turn'),
   lawExample('pocketed-in-caroms', rules(10), {}, 'At 94 the carom is made and the 1 ball drops.', 'points made in that turn'),
   lawExample('last-pocket', rules(5), {}, 'He named the side pocket, and the cue ball is in the corner.', 'points made in that turn'),

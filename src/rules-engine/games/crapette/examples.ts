@@ -13,7 +13,7 @@ const onePlay = citedBy(laws['second-play'].readings['uspc-1898']);
 
 export const examples: readonly ExampleOf<Crapette>[] = [
   ruling('first-play', uspc.firstPlay, { end: 'higher' }, 'Ann’s row ends in a queen, Ben’s in a nine.', 'wins the first move'),
-  ruling('first-play', uspc.firstPlay, { end: 'same' }, 'Both rows end in a nine.', 'does not decide'),
+  ruling('first-play', uspc.firstPlay, { end: 'same' }, 'Both rows end in a nine.', 'does not cover'),
   ruling('ace-kept-back', uspc.aces, {}, 'An ace lies on top of Ben’s Crapette pile.', 'as a foundation at once'),
   ruling('wrong-build', uspc.aces, { where: 'foundation', how: 'up-suit' }, 'The two of clubs goes on the ace of clubs.', 'player may build'),
   ruling('wrong-build', uspc.aces, { where: 'foundation', how: 'up-color' }, 'The two of hearts goes on the ace of clubs.', 'player may not build'),
@@ -22,10 +22,10 @@ export const examples: readonly ExampleOf<Crapette>[] = [
   lawExample('wrong-build', directions, { where: 'theirs', how: 'up-color' }, 'Ann lays the eight of hearts on Ben’s seven of spades.', 'player may build'),
   lawExample('wrong-build', directions, { where: 'theirs', how: 'none' }, 'Ann lays a jack on Ben’s seven of spades.', 'player may not build'),
   ruling('card-used', uspc.cardsUsed, { from: 'own' }, 'Ann takes the top card of her trash pile.', 'player may play that card'),
-  ruling('card-used', uspc.cardsUsed, { from: 'theirs' }, 'Ann wants the five of Ben’s tableau for a foundation.', 'does not decide'),
+  ruling('card-used', uspc.cardsUsed, { from: 'theirs' }, 'Ann wants the five of Ben’s tableau for a foundation.', 'does not cover'),
   ruling('vacant-space', uspc.space, { from: 'waste' }, 'The top of Ann’s trash pile goes into a space.', 'player may fill the space'),
-  ruling('vacant-space', uspc.space, { from: 'pack' }, 'Ann turns a card of her pack and wants it for the space.', 'does not decide'),
-  ruling('play-missed', uspc.advice, {}, 'Ben turns his pack, and Ann says that his two could have gone on the ace.', 'does not decide'),
+  ruling('vacant-space', uspc.space, { from: 'pack' }, 'Ann turns a card of her pack and wants it for the space.', 'does not cover'),
+  ruling('play-missed', uspc.advice, {}, 'Ben turns his pack, and Ann says that his two could have gone on the ace.', 'does not cover'),
   ruling('pack-too-soon', uspc.pack, { moves: 'no' }, 'No top card of Ann’s fits anywhere.', 'may turn up the next card'),
   lawExample('pack-too-soon', packOnly, { moves: 'yes' }, 'Ann turns her pack while her Crapette card fits.', 'may not turn up the next card'),
   ruling('card-does-not-fit', uspc.pack, {}, 'The card turned is a king.', 'must lay the card on the trash pile'),

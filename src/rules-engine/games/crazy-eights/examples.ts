@@ -24,7 +24,7 @@ export const examples: readonly ExampleOf<CrazyEights>[] = [
   ruling('block', {}, 'The stock is gone, and no hand has a card that fits.', 'score nothing'),
   ruling('partner-out', { partner: 'no' }, 'One of two partners has played the last card.', 'must play on'),
   ruling('two-tie', { players: 'three' }, 'Three play, and two of them tie.', 'The players who tie split the winnings'),
-  ruling('eight-as-starter', {}, 'The starter is the eight of hearts.', 'does not decide'),
+  ruling('eight-as-starter', {}, 'The starter is the eight of hearts.', 'does not cover'),
   ruling('out-on-an-eight', {}, 'A player’s last card is an eight.', 'play stands'),
   scoreExample(
     'hand',

@@ -222,7 +222,7 @@ export const laws = {
         other: { label: 'Two or four', if: 'if two or four play' },
       }),
     },
-    leads: { sierra: 'If three play, the two split the winnings. If two or four play, the book does not decide.' },
+    leads: { sierra: 'If three play, the two split the winnings. If two or four play, the book does not cover this.' },
     readings: (says) => ({
       sierra: says(
         [

@@ -17,7 +17,7 @@ export const examples: readonly ExampleOf<DuplicateWhist>[] = [
   ),
   ruling('misdeal', 'c', {}, 'The dealer passes a player over.', 'same dealer deals again'),
   ruling('pack-not-cut', 'c', { noticed: 'in-time' }, 'An opponent sees that there was no cut.', 'same dealer deals again'),
-  ruling('shuffled-after-cut', 'c', {}, 'The dealer shuffles the cut pack.', 'does not decide'),
+  ruling('shuffled-after-cut', 'c', {}, 'The dealer shuffles the cut pack.', 'does not cover'),
   ruling('exposed-in-deal', 'c', {}, 'A card is exposed in the deal.', 'same dealer deals again'),
   ruling('cards-touched-early', 'c', { result: 'fault' }, 'An opponent lifts his cards, and the dealer misdeals.', 'same dealer deals again'),
   ruling(

@@ -8,15 +8,15 @@ const ruling = (law: LawKey<Enfle>, answers: Record<string, string>, story: stri
 
 /** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Enfle>[] = [
-  ruling('other-number-of-players', {}, 'A fifth player comes in.', 'does not decide'),
+  ruling('other-number-of-players', {}, 'A fifth player comes in.', 'does not cover'),
   ruling('order-of-dealing', {}, 'The dealer gives four cards at a time.', 'deal three cards, then two, then three'),
   ruling('wrong-lead', { before: 'nothing' }, 'The dealer plays the first card.', 'The player on the dealer’s left must lead to the first trick'),
   ruling('wrong-lead', { before: 'full' }, 'Four hearts are turned down, and the player left of the winner leads.', 'winner of the trick must lead'),
   ruling('wrong-lead', { before: 'taken' }, 'The third player takes two spades up, and the leader of that trick leads again.', 'took the cards up must lead'),
   ruling('all-follow-suit', {}, 'A diamond is led, and three more diamonds fall.', 'turned down and belongs to nobody'),
-  ruling('which-card-wins', {}, 'The ten of clubs meets the ace of clubs.', 'does not decide'),
+  ruling('which-card-wins', {}, 'The ten of clubs meets the ace of clubs.', 'does not cover'),
   ruling('no-card-of-the-suit', {}, 'Two spades lie on the table, and the third player has none.', 'take into the hand the cards played so far'),
-  ruling('players-still-to-play', {}, 'The second player takes the led card up, and the fourth puts down a card all the same.', 'does not decide'),
+  ruling('players-still-to-play', {}, 'The second player takes the led card up, and the fourth puts down a card all the same.', 'does not cover'),
   ruling('revoke', {}, 'A player takes three hearts up and has a heart in his hand.', 'must follow suit'),
   ruling('first-without-cards', {}, 'The second player puts down his last card; the others have three, five and nine.', 'wins the game'),
   ruling('last-cards-on-one-trick', {}, 'The leader and the third player put their last cards on one trick.', 'out first wins the game'),

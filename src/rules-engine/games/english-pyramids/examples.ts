@@ -18,7 +18,7 @@ export const examples: readonly ExampleOf<EnglishPyramids>[] = [
   lawExample('ball-off', rules(14), {}, 'A red is on the floor.', 'put on the spot'),
   lawExample('two-left', rules(17), { players: 'two' }, 'The white and one red are left, and he misses.', 'opponent scores 1 point'),
   lawExample('two-left', rules(17), { players: 'more' }, 'Three play, and the striker pockets his own ball.', 'place a ball on the spot'),
-  lawExample('two-left', rules(17), { players: 'sides' }, 'Two against two, and the striker misses.', 'does not decide'),
+  lawExample('two-left', rules(17), { players: 'sides' }, 'Two against two, and the striker misses.', 'does not cover'),
   lawExample('last-red', rules(16), {}, 'One red is left.', 'go on with the white'),
   lawExample('last-hazard', rules(15), { odd: 'yes' }, 'The last of fifteen.', 'scores 2 points'),
   lawExample('last-hazard', rules(7, 15), { odd: 'no' }, 'The last of sixteen.', 'scores 1 point'),

@@ -48,7 +48,7 @@ export const examples: readonly ExampleOf<Faro>[] = [
     'A bet lies between the 2 and the 3; the 2 loses and the 3 wins.',
     'neither take nor pay',
   ),
-  lawExample('several-cards', blue.covering, { came: 'both', cards: 'more' }, 'A bet takes in 2, 3 and 4; the 2 loses and the 4 wins.', 'does not decide'),
+  lawExample('several-cards', blue.covering, { came: 'both', cards: 'more' }, 'A bet takes in 2, 3 and 4; the 2 loses and the 4 wins.', 'does not cover'),
   lawExample(
     'several-cards',
     donohue.livret,
@@ -86,7 +86,7 @@ export const examples: readonly ExampleOf<Faro>[] = [
   lawExample('end-cards', donohue.lastCard, { card: 'last' }, 'The very last card is the punter’s.', 'neither take nor pay'),
   lawExample('last-turn', blue.lastTurn, { cards: 'different' }, 'A 3, a 9 and a king are left, and the call is right.', 'pays 4 stakes'),
   lawExample('last-turn', blue.catHop, { cards: 'pair' }, 'Two 3s and a king are left, and the call is right.', 'pays 2 stakes'),
-  lawExample('last-turn', blue.catHop, { cards: 'alike' }, 'Three kings are left.', 'does not decide'),
+  lawExample('last-turn', blue.catHop, { cards: 'alike' }, 'Three kings are left.', 'does not cover'),
   lawExample('settling', blue.settlement, {}, 'A turn has bets to take and bets to pay.', 'take all the bets'),
 
   turn(blue.bets, 'king', 'four', { on: 'four' }, 'Ten chips flat on the 4, which wins.', 10),

@@ -18,7 +18,7 @@ export const examples: readonly ExampleOf<FifteenBallPool>[] = [
   lawExample('out-of-turn', rules(4), { when: 'one' }, 'She has pocketed one ball when they see that it is not her turn.', '3 points'),
   lawExample('out-of-turn', rules(4), { when: 'more' }, 'She has pocketed three.', 'no penalty'),
   lawExample('tie', rules(5), { match: 'yes' }, 'Sixty each in a tournament.', 'The game does not count, and all the players must play the game again'),
-  lawExample('tie', rules(5), { match: 'no' }, 'Sixty each among friends.', 'does not decide'),
+  lawExample('tie', rules(5), { match: 'no' }, 'Sixty each among friends.', 'does not cover'),
   lawExample('announced', rules(3), {}, 'Ten is left, and he leads by twelve.', 'say so'),
   sheetExample(
     'game',

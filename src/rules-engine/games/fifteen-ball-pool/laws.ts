@@ -116,7 +116,9 @@ export const laws = {
     moment: 'game-over',
     facts: { match: MATCH },
     usual: { match: 'no' },
-    leads: { 'blue-ribbon-1940': 'In a match or tournament, the game does not count and must be played again. For any other game, the book does not decide.' },
+    leads: {
+      'blue-ribbon-1940': 'In a match or tournament, the game does not count and must be played again. The book does not cover any other game.',
+    },
     cases: [
       { when: { match: 'yes' }, then: [isVoid('game'), must('all-players', playGameAgain)] },
       { when: { match: 'no' }, then: [notDecided] },

@@ -14,7 +14,7 @@ export const examples: readonly ExampleOf<FortyThieves>[] = [
   ruling('covered-card', { card: 'covered' }, 'A card of the third row is taken while one of the bottom row lies below it.', 'use the covered card'),
   ruling('covered-card', { card: 'free' }, 'The card above one that has been used is taken.', 'player may play', cites.blue.twoPacks),
   ruling('ace-under-others', { row: 'free' }, 'An ace lies in the bottom row.', 'as a foundation at once'),
-  ruling('ace-under-others', { row: 'covered' }, 'An ace lies in the top row.', 'does not decide', cites.blue.twoPacks),
+  ruling('ace-under-others', { row: 'covered' }, 'An ace lies in the top row.', 'does not cover', cites.blue.twoPacks),
   ruling(
     'vacant-column',
     { from: 'layout' },

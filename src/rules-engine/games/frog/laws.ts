@@ -99,7 +99,7 @@ export const laws = {
     moment: 'count',
     facts: { game: GAME },
     leads: {
-      'blue-ribbon-1940': 'At frog, the bidder scores the three cards laid out. At chico, the bidder scores the widow. At grand, the book does not decide.',
+      'blue-ribbon-1940': 'At frog, the bidder scores the three cards laid out. At chico, the bidder scores the widow. At grand, the book does not cover this.',
     },
     cases: [
       { when: { game: 'frog' }, then: [scoresAmount('bidder', pointsLaidOut)] },
@@ -141,7 +141,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player must trump if able. If the trick is trumped already, a lower trump is enough. The book does not decide if there is no trump.',
+        'The player must trump if able. If the trick is trumped already, a lower trump is enough. The book does not cover this if there is no trump.',
     },
     cases: [
       { when: { trick: 'open' }, then: [must('player', 'trump-it')] },

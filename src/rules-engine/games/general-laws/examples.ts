@@ -18,7 +18,7 @@ export const examples: readonly ExampleOf<GeneralLaws>[] = [
     'At a game of four-card tricks the cut leaves two cards in one packet.',
     'The cut does not count',
   ),
-  ruling('widow-dealt-wrongly', cites.blue.cardDeal, {}, 'The dealer lays the first two cards off for the widow.', 'does not decide'),
+  ruling('widow-dealt-wrongly', cites.blue.cardDeal, {}, 'The dealer lays the first two cards off for the widow.', 'does not cover'),
   ruling(
     'imperfect-pack',
     cites.blue.cardDeal,

@@ -14,7 +14,7 @@ export const examples: readonly ExampleOf<Golf>[] = [
   lawExample('wrong-card', king, { how: 'queen-on-king' }, 'A king lies on the pile, and a queen is laid on it.', 'may not withdraw'),
   lawExample('wrong-card', advice, { how: 'queen-on-king' }, 'A king turns up from the stock, and a queen that was saved goes on it.', 'may withdraw'),
   lawExample('wrong-card', advice, { how: 'next' }, 'An ace turns up from the stock, and a two that was saved goes on it.', 'may withdraw'),
-  lawExample('wrong-card', advice, { how: 'ace-on-king' }, 'A king turns up from the stock, and an ace is laid on it.', 'does not decide'),
+  lawExample('wrong-card', advice, { how: 'ace-on-king' }, 'A king turns up from the stock, and an ace is laid on it.', 'does not cover'),
   lawExample('covered-card', starter, { card: 'bottom' }, 'A five lies lowest in its file; the starter is a four.', 'may withdraw'),
   lawExample('covered-card', starter, { card: 'above' }, 'A five fits the starter, and a jack lies below it in its file.', 'may not use'),
   lawExample('must-withdraw', starter, { many: 'one' }, 'One three can be withdrawn, and the player would rather keep it.', 'must withdraw'),

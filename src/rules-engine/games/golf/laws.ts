@@ -57,7 +57,7 @@ export const laws = {
       ),
     }),
     leads: {
-      sierra: 'A card next in rank may be laid, even a queen on a king. For a card that is not next in rank, the book does not decide.',
+      sierra: 'A card next in rank may be laid, even a queen on a king. The book does not cover a card that is not next in rank.',
       'blue-ribbon-1940': 'A card that is not next in rank may not be laid, except a king on an ace. No card may be laid on a king. The book names no penalty.',
     },
   }),

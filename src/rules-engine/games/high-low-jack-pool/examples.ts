@@ -10,8 +10,8 @@ export const examples: readonly ExampleOf<HighLowJackPool>[] = [
   lawExample('out-first', first, { need: 'some' }, 'Ann needs one and Ben two; Ben holes the 15 and the 9 before she holes the 1.', 'in which they are holed'),
   lawExample('out-first', last, { need: 'each' }, 'Both have six points.', 'banks it into a pocket wins the game'),
   lawExample('last-ball', last, {}, 'He cuts the last ball straight into the corner.', 'bank the ball off one cushion'),
-  lawExample('game-tied', counts, {}, 'Two have 48 by the numbers.', 'does not decide'),
-  lawExample('forfeit-score', clause, {}, 'The white drops, and he has four points and 31 in balls.', 'does not decide'),
+  lawExample('game-tied', counts, {}, 'Two have 48 by the numbers.', 'does not cover'),
+  lawExample('forfeit-score', clause, {}, 'The white drops, and he has four points and 31 in balls.', 'does not cover'),
   sheetExample(
     'game',
     counts,

@@ -131,7 +131,7 @@ export const laws = {
         laid: { label: 'After the next three cards were down', chip: 'After next cards', if: 'if the player spoke after the next three cards were down' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'A player may doubt when the turn to doubt has come. The book does not decide about a later doubt.' },
+    leads: { 'blue-ribbon-1940': 'A player may doubt when the turn to doubt has come. The book does not cover a later doubt.' },
     cases: [
       { when: { when: 'turn' }, then: [allowed('player', sayDoubt)] },
       { when: { when: ['passed', 'laid'] }, then: [notDecided], note: 'Each player speaks once, in turn. A late doubt is not spoken of.' },
@@ -166,7 +166,7 @@ export const laws = {
     usual: { table: 'enough' },
     leads: {
       'blue-ribbon-1940':
-        'The player makes up three from the cards on the table. If none lie there, the player must pass. If there are too few, the book does not decide.',
+        'The player makes up three from the cards on the table. If none lie there, the player must pass. If there are too few, the book does not cover this.',
     },
     cases: [
       { when: { table: 'enough' }, then: [must('lacking-player', takeUpToThree)] },

@@ -17,10 +17,10 @@ export const examples: readonly ExampleOf<KellyPool>[] = [
     'The 3, the lowest, drops with the 11, and the white follows.',
     'line from that spot to the foot rail',
   ),
-  lawExample('foul-pocketed', foul, { which: 'others' }, 'The 11 drops by a push, and the 3 is still there.', 'does not decide'),
+  lawExample('foul-pocketed', foul, { which: 'others' }, 'The 11 drops by a push, and the 3 is still there.', 'does not cover'),
   lawExample('own-number', own, { stroke: 'fair' }, 'He holds the 9, hits the 2, and the 9 falls.', 'wins the game'),
   lawExample('own-number', foul, { stroke: 'lowest' }, 'She holds the 2; it drops, and so does the white.', 'put back on the table'),
-  lawExample('own-number', foul, { stroke: 'other' }, 'He holds the 9; it drops with the white, and the 2 does not.', 'does not decide'),
+  lawExample('own-number', foul, { stroke: 'other' }, 'He holds the 9; it drops with the white, and the 2 does not.', 'does not cover'),
   lawExample('killed', killed, { said: 'yes' }, 'The 7 falls, and its holder says so.', 'give up his small ball'),
   lawExample(
     'killed',

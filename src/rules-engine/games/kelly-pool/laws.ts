@@ -70,7 +70,7 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'If the lowest ball is among them, every ball that fell is put back on the table. If it is not, the book does not decide.',
+      'blue-ribbon-1940': 'If the lowest ball is among them, every ball that fell is put back on the table. If it is not, the book does not cover this.',
     },
     cases: [
       { when: { which: 'lowest' }, then: [isDone(strokeTakenBack), isDone(lowestSpotted), isDone(othersSpotted)] },

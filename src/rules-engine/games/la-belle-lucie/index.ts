@@ -25,7 +25,7 @@ const patience: Tables = {
 
 const examples: readonly Example[] = [
   lawExample('wrong-build', advice, { how: 'down-suit' }, 'The six of spades is laid on the seven of spades.', 'may build'),
-  lawExample('wrong-build', advice, { how: 'down-color' }, 'The six of hearts is laid on the seven of spades.', 'does not decide'),
+  lawExample('wrong-build', advice, { how: 'down-color' }, 'The six of hearts is laid on the seven of spades.', 'does not cover'),
   lawExample('several-moved', advice, { cards: 'one' }, 'The top card of a column goes to another.', 'may move'),
   lawExample('several-moved', advice, { cards: 'run' }, 'The seven of spades and the six on it are to go together on the eight.', 'may not move them together'),
 ];
@@ -44,7 +44,7 @@ export default patienceGame({
   cites,
   patience,
   leads: {
-    'wrong-build': { sierra: 'A card may be laid on one that is one higher and of the same suit. For a card that does not fit, the book does not decide.' },
+    'wrong-build': { sierra: 'A card may be laid on one that is one higher and of the same suit. The book does not cover a card that does not fit.' },
     'several-moved': { sierra: 'Only the top card may be moved, not several together. The book names no penalty.' },
   },
   diagrams: drawnFor(patience),

@@ -8,11 +8,11 @@ const ruling = (law: LawKey<LiftSmoke>, answers: Record<string, string>, story: 
 
 /** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<LiftSmoke>[] = [
-  ruling('cards-each', { players: 'few' }, 'Three sit down to play.', 'does not decide'),
+  ruling('cards-each', { players: 'few' }, 'Three sit down to play.', 'does not cover'),
   ruling('cards-each', { players: 'four' }, 'Four sit down to play.', 'Six cards are dealt'),
   ruling('cards-each', { players: 'five' }, 'Five sit down to play.', 'Five cards are dealt'),
   ruling('cards-each', { players: 'six' }, 'Six sit down to play.', 'Four cards are dealt'),
-  ruling('turned-card', {}, 'The ace of hearts is turned, and the dealer would like to have it.', 'does not decide'),
+  ruling('turned-card', {}, 'The ace of hearts is turned, and the dealer would like to have it.', 'does not cover'),
   ruling('wrong-lead', { trick: 'first' }, 'The dealer leads to the first trick.', 'The player on the dealer’s left must lead to the first trick'),
   ruling('wrong-lead', { trick: 'later' }, 'The player left of the winner leads to the second trick.', 'winner of the trick must lead'),
   ruling('no-card-of-the-suit', {}, 'A club is led, and a player without clubs lays down a small trump.', 'may trump'),

@@ -13,7 +13,7 @@ export const examples: readonly ExampleOf<Lottery>[] = [
   lawExample('counters-on-lot', price, {}, 'Two players have both placed six.', 'different values'),
   lawExample('counters-from-where', fromFund, {}, 'All have given their counters, and the lots are to be priced.', 'taken out of the fund'),
   lawExample('ticket-answers', drawn, { how: 'same' }, 'The knave of clubs is a lot, and a ticket.', 'wins the counters on that lot'),
-  lawExample('ticket-answers', drawn, { how: 'rank' }, 'The queen of hearts is a lot, and a player has the queen of spades.', 'does not decide'),
+  lawExample('ticket-answers', drawn, { how: 'rank' }, 'The queen of hearts is a lot, and a player has the queen of spades.', 'does not cover'),
   lawExample('lot-not-drawn', undrawn, {}, 'Nobody has the six of diamonds.', 'added to the fund'),
   lawExample('lasts-too-long', long, {}, 'After an hour half of the fund is left.', 'two, three or four tickets'),
   lawExample('fund-empty', end, {}, 'The last counters are drawn.', 'pay each in money'),

@@ -26,7 +26,7 @@ export const examples: readonly ExampleOf<MonteBank>[] = [
   lawExample('two-of-suit', blue.gate, { gate: 'same' }, 'Two clubs in a layout, and a club is the gate.', 'pay the bets on that layout'),
   lawExample('two-of-suit', blue.gate, { gate: 'other' }, 'Two clubs in a layout, and a heart is the gate.', 'wins the bets on that layout'),
   lawExample('gate-after', blue.gate, {}, 'All are paid, and the club still lies on the pack.', 'thrown aside'),
-  lawExample('bank-short', blue.bank, {}, 'Both layouts win, and the pile is too small.', 'does not decide'),
+  lawExample('bank-short', blue.bank, {}, 'Both layouts win, and the pile is too small.', 'does not cover'),
   betExample('layouts', price, { ...LAID, gate: '7C' }, 'The gate is a club.', 4 - 6, 'The bank wins 2', { player: 'The players' }),
   betExample('layouts', blue.gate, { ...LAID, gate: '7D' }, 'The gate is a diamond.', -10, 'The bank wins 10', { player: 'The players' }),
   betExample('layouts', price, { ...LAID, gate: '7S' }, 'The gate is a spade.', 10, 'The bank pays 10', { player: 'The players' }),

@@ -33,7 +33,7 @@ export const laws = {
       { when: { cut: 'same' }, then: [notDecided], note: 'Whether those two cut again is not said.' },
     ],
     cites: cut,
-    leads: { 'blue-ribbon-1940': 'The player with the lowest cut wins the deal, and the ace is lowest. The book does not decide a tie.' },
+    leads: { 'blue-ribbon-1940': 'The player with the lowest cut wins the deal, and the ace is lowest. The book does not cover a tie.' },
   }),
   misdeal: law({
     offence: 'misdeal',
@@ -81,7 +81,7 @@ export const laws = {
       { when: { trick: 'later' }, then: [notDecided], note: 'Any suit may be led then; who leads is not said.' },
     ],
     cites: play,
-    leads: { 'blue-ribbon-1940': 'The bidder must lead to the first trick. The book does not decide other cases.' },
+    leads: { 'blue-ribbon-1940': 'The bidder must lead to the first trick. The book does not cover other cases.' },
   }),
   'no-card-of-the-suit': law({
     question: 'allowed',

@@ -25,7 +25,7 @@ const patience: Tables = {
 
 const examples: readonly Example[] = [
   lawExample('wrong-take', advice, { cards: 'good' }, 'Two nines lie free and are taken.', 'may take'),
-  lawExample('wrong-take', advice, { cards: 'bad' }, 'A nine and a ten are taken together.', 'does not decide'),
+  lawExample('wrong-take', advice, { cards: 'bad' }, 'A nine and a ten are taken together.', 'does not cover'),
 ];
 
 export default patienceGame({
@@ -42,7 +42,7 @@ export default patienceGame({
   },
   cites,
   patience,
-  leads: { 'wrong-take': { sierra: 'Two cards of one rank may be taken away. For cards that do not match, the book does not decide.' } },
+  leads: { 'wrong-take': { sierra: 'Two cards of one rank may be taken away. The book does not cover cards that do not match.' } },
   diagrams: drawnFor(patience),
   examples,
 });

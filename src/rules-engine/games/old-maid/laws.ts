@@ -123,8 +123,8 @@ export const laws = {
       }),
     },
     leads: {
-      sierra: 'The hand must be held face down. What follows if the cards were seen, the book does not decide.',
-      'blue-ribbon-1940': 'The hand must be held face down. What follows if the cards were seen, the book does not decide.',
+      sierra: 'The hand must be held face down. The book does not say what follows if the cards were seen.',
+      'blue-ribbon-1940': 'The hand must be held face down. The book does not say what follows if the cards were seen.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

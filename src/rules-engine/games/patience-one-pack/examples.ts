@@ -12,7 +12,7 @@ export const examples: readonly ExampleOf<PatienceOnePack>[] = [
   lawExample('fifth-pile', piles, { piles: 'fewer' }, 'Three piles lie there, and a fourth is begun.', 'may begin that pile'),
   lawExample('fifth-pile', piles, { piles: 'four' }, 'Four piles lie there, and a card is put beside them.', 'may not begin that pile'),
   lawExample('covered-card', piles, { card: 'top', to: 'foundation' }, 'The top card of a pile now fits, and goes to its foundation.', 'may play'),
-  lawExample('covered-card', piles, { card: 'top', to: 'pile' }, 'The top card of one pile is moved to another.', 'does not decide'),
+  lawExample('covered-card', piles, { card: 'top', to: 'pile' }, 'The top card of one pile is moved to another.', 'does not cover'),
   lawExample('covered-card', piles, { card: 'under' }, 'The four that is wanted lies under a queen, and is pulled out.', 'may not use'),
   lawExample(
     'pack-again',

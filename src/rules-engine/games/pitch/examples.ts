@@ -39,7 +39,7 @@ export const examples: readonly ExampleOf<Pitch>[] = [
     cites.donohue.playingWrongSuitLed,
     {},
     'The player who pitches puts down a card of another suit than he meant.',
-    'does not decide',
+    'does not cover',
   ),
   lawExample(
     'seller-out-on-the-bid',

@@ -16,7 +16,7 @@ const ruling = (law: LawKey<Preference>, answers: Record<string, string>, story:
 export const examples: readonly ExampleOf<Preference>[] = [
   ruling('all-pass', { bought: 'not-yet' }, 'No one bids in the first round.', 'may bid for the widow'),
   ruling('all-pass', { bought: 'yes' }, 'A player offers the most counters for the widow.', 'pays the pool the counters offered'),
-  ruling('bid-not-made', {}, 'The bidder names hearts and takes five tricks.', 'does not decide'),
+  ruling('bid-not-made', {}, 'The bidder names hearts and takes five tricks.', 'does not cover'),
   sheetExample(
     'account',
     doubted(cites.blue.game, 'The heading cannot be read in our copy; the table of contents puts Preference on this page. The amounts are agreed on.'),

@@ -12,6 +12,6 @@ export const examples: readonly ExampleOf<Primero>[] = [
     'One player has learnt the game with three cards, the other wants five.',
     'deal three cards to each player',
   ),
-  lawExample('which-hand-wins', cites.sierra.history, {}, 'Three nines are shown against three hearts.', 'does not decide'),
+  lawExample('which-hand-wins', cites.sierra.history, {}, 'Three nines are shown against three hearts.', 'does not cover'),
   valueExample('kinds', cites.sierra.history, 'A player holds two aces and a six.', 'a pair'),
 ];

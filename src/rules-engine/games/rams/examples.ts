@@ -9,7 +9,7 @@ const of = (item: 'price' | 'doubled') => citedBy(points[item].books['blue-ribbo
 
 /** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Rams>[] = [
-  lawExample('six-players', deal, {}, 'The sixth player has his five, and two cards are left.', 'does not decide'),
+  lawExample('six-players', deal, {}, 'The sixth player has his five, and two cards are left.', 'does not cover'),
   lawExample('widow-taken', declare, {}, 'The widow has two sevens and nothing else.', 'must play the widow'),
   lawExample('all-pass', declare, {}, 'Four pass, and the fifth looks at the dealer.', 'pay 5 counters to the dealer'),
   lawExample('dealer-exchanges', declare, {}, 'The ace of trumps is turned, and the dealer plays.', 'take the trump card'),

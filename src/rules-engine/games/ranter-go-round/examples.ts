@@ -20,7 +20,7 @@ export const examples: readonly ExampleOf<RanterGoRound>[] = [
   lawExample('lowest-card', blue.lowest, {}, 'A jack, a nine and a two are turned up.', '1 life'),
   lawExample('tie-for-lowest', blue.lowest, {}, 'Two players have a three, the others more.', '1 life'),
   lawExample('last-with-a-life', blue.pool, {}, 'All but one have lost three lives.', 'wins the pool'),
-  lawExample('nobody-left', blue.pool, {}, 'Two are left with a life each, and both have a four.', 'does not decide'),
+  lawExample('nobody-left', blue.pool, {}, 'Two are left with a life each, and both have a four.', 'does not cover'),
   valueExample('start', blue.lives, 'The game begins.', 3),
   valueExample('lost', blue.lowest, 'A two is the lowest card.', -1),
   valueExample(

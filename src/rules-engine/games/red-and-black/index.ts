@@ -26,7 +26,7 @@ const patience: Tables = {
 
 const examples: readonly Example[] = [
   lawExample('wrong-build', advice, { how: 'down-color' }, 'The black eight goes on the red nine.', 'player may build'),
-  lawExample('wrong-build', advice, { how: 'down-suit' }, 'The eight of hearts is laid on the nine of hearts.', 'does not decide'),
+  lawExample('wrong-build', advice, { how: 'down-suit' }, 'The eight of hearts is laid on the nine of hearts.', 'does not cover'),
   lawExample('several-moved', advice, { cards: 'one' }, 'The red seven goes on the black eight.', 'may move'),
   lawExample(
     'several-moved',

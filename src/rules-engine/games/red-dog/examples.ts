@@ -27,7 +27,7 @@ export const examples: readonly ExampleOf<RedDog>[] = [
   ruling('which-card-wins', { card: 'lower' }, 'The nine of clubs is turned up; the bettor has the eight and the two of clubs.', 'put into the pool'),
   ruling('which-card-wins', { card: 'other' }, 'The nine of clubs is turned up; the bettor has two aces, of hearts and of spades.', 'put into the pool'),
   ruling('whole-hand-shown', { result: 'won' }, 'The winner lays down the jack of clubs alone.', 'show one card only'),
-  ruling('whole-hand-shown', { result: 'lost' }, 'The loser throws his five cards in unseen.', 'does not decide'),
+  ruling('whole-hand-shown', { result: 'lost' }, 'The loser throws his five cards in unseen.', 'does not cover'),
   ruling('pool-won', { left: 'no' }, 'A bet of the whole pool is won.', '1 counter to the pool'),
   ruling('pool-won', { left: 'yes' }, 'Two of six counters are won.', 'left for the next player'),
   ruling('pool-at-the-end', {}, 'Five counters are left when the dealer has bet.', 'stays for the next deal'),

@@ -33,7 +33,7 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The first two men must be set in the four squares in the middle, in a line or slanting. For the next two, the book does not decide.',
+      'blue-ribbon-1940': 'The first two men must be set in the four squares in the middle, in a line or slanting. The book does not cover the next two.',
     },
     cases: [
       { when: { where: 'line' }, then: [stands('set-up')] },
@@ -69,7 +69,7 @@ export const laws = {
         later: { label: 'After the opponent has set a man', chip: 'Later', if: 'once the opponent has set a man' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'Before the opponent has set a man, all the men between must be turned over. After that, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'Before the opponent has set a man, all the men between must be turned over. After that, the book does not cover this.' },
     cases: [
       { when: { noticed: 'now' }, then: [must('player', turnAll)] },
       {

@@ -111,7 +111,7 @@ export const laws = {
         donohue.funds,
       ),
     }),
-    leads: { donohue: 'The banker must take a stake that is no more than the banker’s fund. For a higher one, the book does not decide.' },
+    leads: { donohue: 'The banker must take a stake that is no more than the banker’s fund. The book does not cover a higher one.' },
   }),
   'winner-goes-on': law({
     question: 'allowed',
@@ -276,7 +276,7 @@ export const laws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If the chance that was bet on won, the player takes back the stake. If it lost, the banker wins it. The book does not decide other cases.',
+        'If the chance that was bet on won, the player takes back the stake. If it lost, the banker wins it. The book does not cover other cases.',
       donohue:
         'If the chance that was bet on won, the stake leaves the prison. If it lost, the banker wins it. If both rows came to 31 again, half of what is left is paid. There are more cases.',
     },

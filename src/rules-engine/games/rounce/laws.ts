@@ -116,8 +116,7 @@ export const laws = {
     usual: { lead: 'later', has: 'yes' },
     leads: {
       'blue-ribbon-1940': 'A player who has a trump must lead one. Without a trump, any card may be led.',
-      donohue:
-        'After winning a trick, a player who has a trump must lead one. Without a trump, any card may be led. For the first lead the book does not decide.',
+      donohue: 'After winning a trick, a player who has a trump must lead one. Without a trump, any card may be led. The book does not cover the first lead.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

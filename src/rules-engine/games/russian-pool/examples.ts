@@ -23,7 +23,7 @@ const laws: readonly ExampleOf<RussianPool>[] = [
     'Off the black to the red; then black and white are both in pockets at the head.',
     'loses 18 points',
   ),
-  lawExample('black-and-white', eighteen, { where: 'foot' }, 'The same with both at the foot.', 'does not decide'),
+  lawExample('black-and-white', eighteen, { where: 'foot' }, 'The same with both at the foot.', 'does not cover'),
   lawExample('carom-and-pocket', both, {}, 'A carom off the black, and the red it met goes in.', 'carom and the pocket stand'),
   lawExample('opening', opening, {}, 'He begins with the blue.', 'play at the black'),
   lawExample('spotting', opening, {}, 'The brown has gone down.', 'spotted again'),

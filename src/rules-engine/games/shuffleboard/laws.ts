@@ -69,7 +69,9 @@ export const laws = {
         next: { label: 'A later one', if: 'if it is a later inning' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'The side that did not lead the last inning must lead this one. For the first inning of the game, the book does not decide.' },
+    leads: {
+      'blue-ribbon-1940': 'The side that did not lead the last inning must lead this one. The book does not cover the first inning of the game.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

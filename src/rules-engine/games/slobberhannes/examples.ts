@@ -10,7 +10,7 @@ const SEATS = { players: 'four', names: 'Ann.Ben.Cay.Dan' };
 /** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Slobberhannes>[] = [
   ruling('first-dealer', { which: 'first' }, 'Four sit down, and nobody has dealt yet.', 'may deal the first hand'),
-  ruling('first-dealer', { which: 'later' }, 'The first deal is over, and two players reach for the pack.', 'does not decide'),
+  ruling('first-dealer', { which: 'later' }, 'The first deal is over, and two players reach for the pack.', 'does not cover'),
   ruling('uneven-deal', { players: 'four' }, 'Four players have eight cards each.', 'whole pack is dealt'),
   ruling('uneven-deal', { players: 'five-or-six' }, 'Five players have six cards each, and two are left.', 'thrown out'),
   ruling('uneven-deal', { players: 'seven' }, 'Seven players have four cards each, and four are left.', 'thrown out'),
@@ -20,7 +20,7 @@ export const examples: readonly ExampleOf<Slobberhannes>[] = [
     'The dealer leads the seven of hearts to the first trick.',
     'The player on the dealer’s left must lead to the first trick',
   ),
-  ruling('wrong-lead', { trick: 'later' }, 'A player who did not win the second trick leads to the third.', 'does not decide'),
+  ruling('wrong-lead', { trick: 'later' }, 'A player who did not win the second trick leads to the third.', 'does not cover'),
   ruling('no-card-of-the-suit', {}, 'A diamond is led, and a player without diamonds throws the queen of clubs.', 'may play any card'),
   ruling('revoke', { trick: 'end' }, 'A heart is led to the first trick; a player with a heart throws a spade.', 'loses 2 counters'),
   ruling('revoke', { trick: 'other' }, 'The same on the fourth trick of eight.', 'loses 1 counter'),
@@ -28,10 +28,10 @@ export const examples: readonly ExampleOf<Slobberhannes>[] = [
   ruling('queen-in-first-or-last-trick', {}, 'The queen of clubs is thrown on the last trick.', 'loses 2 counters'),
   ruling('all-three', {}, 'One player has paid three counters in a deal, and the others want one more.', 'loses 4 counters'),
   ruling('counters-gone', {}, 'One player has none left, the others seven, five and two.', 'pays each other player'),
-  ruling('counters-gone-in-play', {}, 'The first trick costs a player his last counter; seven tricks are to come.', 'does not decide'),
+  ruling('counters-gone-in-play', {}, 'The first trick costs a player his last counter; seven tricks are to come.', 'does not cover'),
   ruling('two-without-counters', { how: 'tricks' }, 'One loses his last counter by the first trick, another his by the last.', 'pays each other player'),
-  ruling('two-without-counters', { how: 'revoke' }, 'One loses his last counter by the last trick, another his by a revoke.', 'does not decide'),
-  ruling('the-pool', {}, 'The loser has paid the others, and eighteen counters lie in the pool.', 'does not decide'),
+  ruling('two-without-counters', { how: 'revoke' }, 'One loses his last counter by the last trick, another his by a revoke.', 'does not cover'),
+  ruling('the-pool', {}, 'The loser has paid the others, and eighteen counters lie in the pool.', 'does not cover'),
   scoreExample(
     'deal',
     game,

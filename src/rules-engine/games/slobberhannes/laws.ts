@@ -31,7 +31,7 @@ export const laws = {
       { when: { which: 'later' }, then: [notDecided], note: 'Nothing is said of how the deal goes round.' },
     ],
     cites: game,
-    leads: { 'blue-ribbon-1940': 'Any player may deal the first hand. Who deals later, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'Any player may deal the first hand. The book does not say who deals later.' },
   }),
   'uneven-deal': law({
     question: 'what-counts',
@@ -78,7 +78,7 @@ export const laws = {
       { when: { trick: 'later' }, then: [notDecided], note: 'The book speaks of the first lead alone.' },
     ],
     cites: game,
-    leads: { 'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick. The book does not decide other cases.' },
+    leads: { 'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick. The book does not cover other cases.' },
   }),
   'no-card-of-the-suit': law({
     question: 'allowed',
@@ -208,7 +208,7 @@ export const laws = {
     cites: game,
     leads: {
       'blue-ribbon-1940':
-        'Whoever lost the last counter first pays each other player the value of the counters left to them. If a revoke cost the last counter, the book does not decide.',
+        'Whoever lost the last counter first pays each other player the value of the counters left to them. If a revoke cost the last counter, the book does not cover this.',
     },
   }),
   'the-pool': law({

@@ -16,7 +16,7 @@ const strikes: readonly ExampleOf<Snooker>[] = [
     lawExample('wrong-ball', wrongColour, { on: 'order', hit }, `The reds are gone, and the ${hit} is struck too soon.`, loses(hit)),
   ),
   lawExample('wrong-ball', wrongColour, { on: 'order', hit: 'yellow' }, 'The reds are gone, and the yellow is struck first.', 'no penalty'),
-  lawExample('wrong-ball', wrongColour, { on: 'choice', hit: 'blue' }, 'After a red he plays at the pink and meets the blue.', 'does not decide'),
+  lawExample('wrong-ball', wrongColour, { on: 'choice', hit: 'blue' }, 'After a red he plays at the pink and meets the blue.', 'does not cover'),
   ...COLOURS.map((aimed) => lawExample('red-first', redFirst, { aimed }, `He plays at the ${aimed} and meets a red.`, loses(aimed))),
   ...COLOURS.map((on) => lawExample('miss', atColour, { on }, `He plays at the ${on} and meets nothing.`, loses(on))),
   lawExample('miss', missRed, { on: 'red' }, 'He plays at a red and meets nothing.', 'loses 1 point'),
@@ -27,7 +27,7 @@ const strikes: readonly ExampleOf<Snooker>[] = [
 const pockets: readonly ExampleOf<Snooker>[] = [
   ...ABOVE_YELLOW.map((ball) => lawExample('wrong-pocketed', wrongColour, { on: 'order', ball }, `The ${ball} goes in out of its order.`, loses(ball))),
   lawExample('wrong-pocketed', wrongColour, { on: 'order', ball: 'yellow' }, 'The yellow goes in first.', 'no penalty'),
-  lawExample('wrong-pocketed', wrongColour, { on: 'choice', ball: 'black' }, 'He plays at the pink, and the black goes in.', 'does not decide'),
+  lawExample('wrong-pocketed', wrongColour, { on: 'choice', ball: 'black' }, 'He plays at the pink, and the black goes in.', 'does not cover'),
   ...COLOURS.map((ball) => lawExample('colour-with-red', colourWithRed, { ball }, `A red goes in, and the ${ball} with it.`, loses(ball))),
   ...COLOURS.map((aimed) => lawExample('red-with-colour', redWithColour, { aimed }, `The ${aimed} goes in, and a red with it.`, loses(aimed))),
   ...ABOVE_YELLOW.map((highest) =>
@@ -39,7 +39,7 @@ const pockets: readonly ExampleOf<Snooker>[] = [
   lawExample('white-in', white, { struck: 'no', on: 'red' }, 'The white runs in and has met nothing; a red was on.', 'loses 3 points'),
   lawExample('white-in', white, { struck: 'no', on: 'yellow' }, 'The same at the yellow.', 'loses 3 points'),
   ...COLOURS.slice(2).map((on) => lawExample('white-in', white, { struck: 'no', on }, `The same at the ${on}.`, loses(on))),
-  lawExample('white-in', white, { struck: 'yes', on: 'red' }, 'The white goes in off a red that was on.', 'does not decide'),
+  lawExample('white-in', white, { struck: 'yes', on: 'red' }, 'The white goes in off a red that was on.', 'does not cover'),
   ...COLOURS.map((on) => lawExample('white-in', atColour, { struck: 'yes', on }, `The white goes in off the ${on}.`, loses(on))),
 ];
 
@@ -50,10 +50,10 @@ const table: readonly ExampleOf<Snooker>[] = [
   lawExample('spotting', spotting, { reds: 'yes', spot: 'free' }, 'The blue is in, and reds are left.', 'back on its spot at once'),
   lawExample('spotting', spotting, { reds: 'yes', spot: 'taken' }, 'A red lies on the spot of the blue.', 'nearest to its own'),
   lawExample('spotting', order, { reds: 'no', spot: 'free' }, 'The reds are gone, and the yellow is in.', 'left off the table'),
-  lawExample('last-red', turns, { who: 'same' }, 'He has taken the last red and wants the black.', 'does not decide'),
+  lawExample('last-red', turns, { who: 'same' }, 'He has taken the last red and wants the black.', 'does not cover'),
   lawExample('last-red', order, { who: 'later' }, 'The reds are gone, and the next player comes to the table.', 'lowest colour'),
   lawExample('whose-points', forfeits, {}, 'He has struck the black first.', 'value of the forfeit'),
-  lawExample('tie', result, {}, 'Both have 48.', 'does not decide'),
+  lawExample('tie', result, {}, 'Both have 48.', 'does not cover'),
 ];
 
 /** Cases from the books: at once tests, worked cases on the page and samples of the API. */

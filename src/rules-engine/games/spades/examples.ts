@@ -10,11 +10,11 @@ const scored = (input: Record<string, string>, story: string, points: number) =>
 export const examples: readonly ExampleOf<Spades>[] = [
   ruling('double-nil-after-looking', { looked: 'yes' }, 'A player lifts the hand, sees low cards and bids double nil.', 'may not make a bid kept for hands'),
   ruling('spades-not-broken', { broken: 'no', holds: 'other' }, 'The first lead of the deal is the ace of spades, from a hand with hearts.', 'may not lead'),
-  ruling('spades-not-broken', { broken: 'no', holds: 'spades' }, 'The player on lead has spades and nothing else.', 'does not decide'),
+  ruling('spades-not-broken', { broken: 'no', holds: 'spades' }, 'The player on lead has spades and nothing else.', 'does not cover'),
   ruling('revoke', { held: 'yes' }, 'A player trumps a heart and turns out to hold one.', 'must follow suit'),
   ruling('nil-takes-a-trick', { bid: 'nil' }, 'A nil bidder is left with the king and wins a trick.', 'loses 100 points'),
   ruling('nil-takes-a-trick', { bid: 'double-nil' }, 'A double nil bidder wins a trick.', 'loses 200 points'),
-  ruling('bid-not-made', {}, 'Two partners bid eight together and take seven.', 'does not decide'),
+  ruling('bid-not-made', {}, 'Two partners bid eight together and take seven.', 'does not cover'),
   ruling('ten-bags', { bags: 'ten' }, 'A side takes its tenth trick above its bids.', 'loses 100 points'),
   scored({ bids: '5.3', tricks: '6.4' }, 'Bids of five and three, ten tricks.', 82),
   scored({ bids: 'nil.5', tricks: '0.5' }, 'Nil and a bid of five, both made.', 150),

@@ -24,9 +24,7 @@ const patience: Tables = {
   },
 };
 
-const examples: readonly Example[] = [
-  lawExample('stock-too-soon', advice, {}, 'A row is dealt from the stock while a move was still open.', 'does not decide'),
-];
+const examples: readonly Example[] = [lawExample('stock-too-soon', advice, {}, 'A row is dealt from the stock while a move was still open.', 'does not cover')];
 
 export default patienceGame({
   id: 'spider',

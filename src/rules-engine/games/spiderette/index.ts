@@ -25,7 +25,7 @@ const patience: Tables = {
 };
 
 const examples: readonly Example[] = [
-  lawExample('stock-too-soon', advice, {}, 'Cards are dealt from the stock while a column could still be moved.', 'does not decide'),
+  lawExample('stock-too-soon', advice, {}, 'Cards are dealt from the stock while a column could still be moved.', 'does not cover'),
   lawExample('pack-again', advice, {}, 'The stock is used up, and the player wants it once more.', 'may not run'),
 ];
 

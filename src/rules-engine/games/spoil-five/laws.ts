@@ -249,7 +249,7 @@ export const laws = {
     cites: penalties,
     leads: {
       'blue-ribbon-1940':
-        'If any player has won two tricks, the player who showed the card may not win this pool and must go on paying into it until it is won. Before that, the book does not decide.',
+        'If any player has won two tricks, the player who showed the card may not win this pool and must go on paying into it until it is won. Before that, the book does not cover this.',
     },
   }),
   'barred-player-wins': law({

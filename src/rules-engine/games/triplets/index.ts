@@ -24,7 +24,7 @@ const patience: Tables = {
 
 const examples: readonly Example[] = [
   lawExample('wrong-take', advice, { cards: 'good' }, 'A king, an ace and a two are taken.', 'may take'),
-  lawExample('wrong-take', advice, { cards: 'bad' }, 'Three fives are taken.', 'does not decide'),
+  lawExample('wrong-take', advice, { cards: 'bad' }, 'Three fives are taken.', 'does not cover'),
 ];
 
 export default patienceGame({

@@ -60,7 +60,7 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player nearest to twenty-one and not over it wins the pool. If it is played for a forfeit, the book does not decide.',
+      'blue-ribbon-1940': 'The player nearest to twenty-one and not over it wins the pool. If it is played for a forfeit, the book does not cover this.',
       donohue: 'The player nearest to twenty-one and not over it wins the game. If it is played for a forfeit, the player farthest from twenty-one loses.',
     },
     verdict: {

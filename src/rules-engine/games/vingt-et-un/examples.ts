@@ -63,7 +63,7 @@ export const examples: readonly ExampleOf<VingtEtUn>[] = [
   lawExample('dealer-doubles', cites.donohue.deal, { refused: 'no' }, 'The dealer finds an ace under his hand and cries double.', 'double the stakes'),
   lawExample('natural', cites.donohue.deal, { who: 'dealer' }, 'Before anyone may draw, the dealer declares ace and king.', '2 stakes'),
   lawExample('natural-not-shown', cites.blue.scoring, {}, 'Ace and ten stay hidden while the others draw.', 'show the natural at once'),
-  lawExample('divided-natural', cites.uspc.scoring, {}, 'Aces are separated, and a queen comes to one of them.', 'does not decide'),
+  lawExample('divided-natural', cites.uspc.scoring, {}, 'Aces are separated, and a queen comes to one of them.', 'does not cover'),
   lawExample('dividing-a-pair', cites.uspc.scoring, { who: 'player', cards: 'pair' }, 'Two nines are dealt, and a second stake is put up.', 'divide the pair'),
   lawExample('player-bursts', cites.blue.scoring, {}, 'Sixteen becomes twenty-six.', '1 stake'),
   lawExample('player-bursts', cites.uspc.scoring, {}, 'A player calls once too often and reaches 22.', '1 stake'),

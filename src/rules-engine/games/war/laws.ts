@@ -49,7 +49,7 @@ export const laws = {
     },
     usual: { left: 'some' },
     leads: {
-      sierra: 'The player must put down all the cards left, and the opponent the same number. With no card left, the book does not decide.',
+      sierra: 'The player must put down all the cards left, and the opponent the same number. With no card left, the book does not cover this.',
     },
     cases: [
       {

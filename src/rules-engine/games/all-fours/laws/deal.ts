@@ -32,7 +32,7 @@ export const dealLaws = {
     facts: { what: THIN_OR_EXPOSED },
     leads: {
       donohue: 'If either part has fewer than four cards, the cut does not count. If a card was exposed, the pack may be cut again.',
-      'blue-ribbon-1940': 'If either part has fewer than four cards, the pack is cut again. If a card was shown, the book does not decide.',
+      'blue-ribbon-1940': 'If either part has fewer than four cards, the pack is cut again. If a card was shown, the book does not cover this.',
     },
     verdict: {
       kind: 'adds',
@@ -121,7 +121,7 @@ export const dealLaws = {
     leads: {
       'blue-ribbon-1940':
         "If two play, the non-dealer may have the cards dealt again; if more play, the player on the dealer's left may. The book does not say who deals.",
-      donohue: "If it was an opponent's card, the same dealer deals again. If it was the dealer's own, the deal stands. The book does not decide other cases.",
+      donohue: "If it was an opponent's card, the same dealer deals again. If it was the dealer's own, the deal stands. The book does not cover other cases.",
     },
     verdict: {
       kind: 'disagree',

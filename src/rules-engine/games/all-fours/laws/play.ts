@@ -176,11 +176,11 @@ export const playLaws = {
     usual: { what: 'tie' },
     leads: {
       'blue-ribbon-1940':
-        'If two play, the non-dealer scores the point. If two sides play, the dealer’s opponents score it. For three or more, each alone, the book does not decide.',
+        'If two play, the non-dealer scores the point. If two sides play, the dealer’s opponents score it. The book does not cover three or more, each alone.',
       donohue:
-        'If two play, the non-dealer scores 1 point on equal counts. If more play, the player on the dealer’s left does. If nobody has a counting card, the book does not decide.',
+        'If two play, the non-dealer scores 1 point on equal counts. If more play, the player on the dealer’s left does. If nobody has a counting card, the book does not cover this.',
       'uspc-1898': "The player on the dealer's left scores 1 point. If three or four play, each alone, the tied player nearest to the dealer's left scores it.",
-      hoffmann: "The player on the dealer's left scores 1 point. The book does not decide for three or four players, each alone.",
+      hoffmann: "The player on the dealer's left scores 1 point. The book does not cover three or four players, each alone.",
     },
     verdict: {
       kind: 'disagree',

@@ -24,7 +24,7 @@ export const runLaws = {
       'blue-ribbon-1940': 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
       donohue: 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
       'uspc-1898': 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
-      hoffmann: 'If enough cards are left, the dealer must run three more to each player and turn a new trump. The book does not decide other cases.',
+      hoffmann: 'If enough cards are left, the dealer must run three more to each player and turn a new trump. The book does not cover other cases.',
     },
     verdict: {
       kind: 'agree',
@@ -69,9 +69,9 @@ export const runLaws = {
       }),
     },
     leads: {
-      donohue: 'If the jack is of a new suit, the dealer scores 1 point. The book does not decide for a jack of the suit turned down.',
-      'uspc-1898': 'If the jack is of a new suit, the dealer scores 1 point. The book does not decide for a jack of the suit turned down.',
-      hoffmann: 'If the jack is of a new suit, the dealer scores 1 point. The book does not decide for a jack of the suit turned down.',
+      donohue: 'If the jack is of a new suit, the dealer scores 1 point. The book does not cover a jack of the suit turned down.',
+      'uspc-1898': 'If the jack is of a new suit, the dealer scores 1 point. The book does not cover a jack of the suit turned down.',
+      hoffmann: 'If the jack is of a new suit, the dealer scores 1 point. The book does not cover a jack of the suit turned down.',
       'blue-ribbon-1940': 'If the jack is of a new suit, the dealer scores 1 point. If it is of the suit turned down, the dealer scores nothing for it.',
     },
     readings: (says) => ({

@@ -65,8 +65,7 @@ export const trumpLaws = {
         'The dealer lets the other side score 1 point, or runs three more cards to each player. If the beggar needs one point, the cards must be run.',
       donohue: 'The dealer lets each opponent score 1 point (partners: one for the side), or runs three more cards to each player and turns a new trump.',
       'uspc-1898': 'The dealer lets each opponent score 1 point (partners: one for the side), or runs three more cards to each player and turns a new trump.',
-      hoffmann:
-        'The dealer lets the other side score 1 point, or runs three more cards to each. The book does not decide for three or more players each alone.',
+      hoffmann: 'The dealer lets the other side score 1 point, or runs three more cards to each. The book does not cover three or more players each alone.',
     },
     verdict: {
       kind: 'distinguishes',
@@ -130,9 +129,9 @@ export const trumpLaws = {
     },
     leads: {
       'blue-ribbon-1940': "Only the player on the dealer's left may beg, and nobody may beg a second time.",
-      donohue: 'Nobody may beg a second time. The book does not decide other cases.',
-      'uspc-1898': 'Nobody may beg a second time. The book does not decide other cases.',
-      hoffmann: "Only the player on the dealer's left may beg. The book does not decide other cases.",
+      donohue: 'Nobody may beg a second time. The book does not cover other cases.',
+      'uspc-1898': 'Nobody may beg a second time. The book does not cover other cases.',
+      hoffmann: "Only the player on the dealer's left may beg. The book does not cover other cases.",
     },
     verdict: {
       kind: 'agree',

@@ -30,7 +30,7 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
   if (eldest === 0 && by.way('game') === 'tie-to-eldest')
     return {
       ok: true,
-      value: answer('Nobody has a counting card; the book does not decide who scores game', [by.law('tie-for-game', 'no counting card')], notes),
+      value: answer('Nobody has a counting card; the book does not say who scores game', [by.law('tie-for-game', 'no counting card')], notes),
     };
   return { ok: true, value: answer(`Equal, ${counts}: game goes to the eldest hand`, [...lines, by.law('tie-for-game', 'equal counts')], notes) };
 }

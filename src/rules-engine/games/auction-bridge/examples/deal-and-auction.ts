@@ -10,7 +10,7 @@ export const dealAndAuction: readonly Example[] = [
   ruling('equal-cards-cut', 9, {}, 'Two nines are drawn, of spades and of hearts.', 'Nobody draws again'),
   ruling('choice-changed', 11, {}, 'The first dealer has taken the blue pack and wants the red.', 'may not take back the choice'),
   lawExample('choice-changed', cites.donohue.formation, {}, 'The dealer has chosen the north seat and wants another.', 'may not take back the choice'),
-  ruling('shuffled-wrongly', 14, {}, 'The bottom card shows while the dealer shuffles.', 'does not decide'),
+  ruling('shuffled-wrongly', 14, {}, 'The bottom card shows while the dealer shuffles.', 'does not cover'),
   ruling('improper-cut', 17, { noticed: 'before-deal' }, 'A card turns over in the cut.', 'shuffled and cut again'),
   ruling('shuffled-after-cut', 17, { noticed: 'before-deal' }, 'The dealer shuffles once more after the cut.', 'shuffled and cut again'),
   ruling(

@@ -63,7 +63,7 @@ export const clubLaws = {
     leads: {
       'blue-ribbon-1940':
         'A substitute whom the others accept may play on. Without one, a deal that was started is finished, and the bonus for each game won is added.',
-      donohue: 'A substitute whom the others accept may play for the absent player. Without one, the book does not decide.',
+      donohue: 'A substitute whom the others accept may play for the absent player. Without one, the book does not cover this.',
     },
     readings: (says) => ({
       [BLUE]: says(

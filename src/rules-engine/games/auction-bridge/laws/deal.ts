@@ -91,7 +91,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If a card was exposed, the same dealer deals again, and the other side scores 50 points above the line. If none was, the book does not decide.',
+        'If a card was exposed, the same dealer deals again, and the other side scores 50 points above the line. If none was, the book does not cover this.',
       donohue:
         'If the dealer did it before fifty-one cards were dealt, the other side may have a new deal. If another player did, that player may no longer ask for one. There are more cases.',
     },
@@ -184,7 +184,7 @@ export const numberLaws = {
     moment: 'cards-lifted',
     facts: {},
     leads: {
-      donohue: 'The same dealer deals again. If one hand alone is wrong and all the others are right, the book does not decide.',
+      donohue: 'The same dealer deals again. If one hand alone is wrong and all the others are right, the book does not cover this.',
     },
     readings: () => ({
       [BLUE]: always(newDeal(), [cites.blue.law(24), cites.blue.wrongNumberOfCards], { note: 'At whatever time after the deal it is found.' }),
@@ -211,7 +211,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side may have a new deal, or let the deal stand without charging a revoke for it. If dummy missed the trick, the book does not decide.',
+        'The other side may have a new deal, or let the deal stand without charging a revoke for it. If dummy missed the trick, the book does not cover this.',
       donohue: 'The other side may have a new deal, or let the card left over count as played to that trick. If dummy missed the trick, the deal stands.',
     },
     readings: (says) => ({
@@ -264,7 +264,7 @@ export const numberLaws = {
       'blue-ribbon-1940':
         'If that player may have been dealt the card and lost it, the deal stands, and the player takes it back. If it was never dealt, the same dealer deals again. There are more cases.',
       donohue:
-        'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not decide.',
+        'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -25,7 +25,8 @@ export const revokeClaimLaws = {
       say: 'The books decide different cases: Blue Ribbon rules on tricks mixed by the side that did not revoke, Donohue on tricks mixed by the side said to have revoked.',
     },
     leads: {
-      'blue-ribbon-1940': 'If the side that did not revoke mixed them, it counts as a revoke. If the side said to have revoked did, the book does not decide.',
+      'blue-ribbon-1940':
+        'If the side that did not revoke mixed them, it counts as a revoke. If the side said to have revoked did, the book does not cover this.',
       donohue:
         'If the side said to have revoked mixed them after the claim, it counts as a revoke. If they were mixed before it, the revoke must be proved. There are more cases.',
     },

@@ -42,7 +42,7 @@ export const talkLaws = {
     leads: {
       'blue-ribbon-1940':
         'If declarer said how they will be won, the defenders may have that hand played out face up. If not, the defenders say when each of its cards is played. There are more cases.',
-      donohue: 'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. The book does not decide a defender’s claim.',
+      donohue: 'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. The book does not cover a defender’s claim.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -95,7 +95,7 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If declarer’s cards lay face up and the other side accepted the concession, it stands. Before it is accepted, the book does not decide. There are more cases.',
+        'If declarer’s cards lay face up and the other side accepted the concession, it stands. Before it is accepted, the book does not cover this. There are more cases.',
       donohue:
         'If one opponent of declarer threw down, that hand stays face up, each card to be played when declarer says. If all four did, the score stands as claimed. There are more cases.',
     },
@@ -260,7 +260,7 @@ export const talkLaws = {
     leads: {
       'blue-ribbon-1940':
         'The partners may not talk over which penalty to take. One may leave the choice to the other; a penalty once named may not be changed. There are more cases.',
-      donohue: 'If the partners talked over which penalty to take, they may not claim one. The book does not decide other cases.',
+      donohue: 'If the partners talked over which penalty to take, they may not claim one. The book does not cover other cases.',
     },
     readings: (says) => ({
       [BLUE]: says(

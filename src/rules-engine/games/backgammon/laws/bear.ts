@@ -19,7 +19,7 @@ export const bearLaws = {
     },
     usual: { why: 'away' },
     leads: {
-      donohue: 'If the player had a man on the bar, the men borne off go back on the bar and must be entered again. The book does not decide other cases.',
+      donohue: 'If the player had a man on the bar, the men borne off go back on the bar and must be entered again. The book does not cover other cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always(must('offender', reEnterMen), cites.blue.law(13), {

@@ -149,7 +149,7 @@ export default variant({
     lawExample('blot-passed', cites.blue.aceyDucey, { how: 'rested' }, 'A man touches down on a blot and goes on.', 'takes back the man'),
     lawExample('borne-too-soon', cites.blue.aceyDucey, { why: 'away' }, 'Two men are borne off while one is still on its way.', 'enter them again'),
     lawExample('man-hit', cites.blue.aceyDucey, {}, 'A man is hit.', 'takes back the man'),
-    lawExample('ace-deuce-blocked', cites.blue.aceyDucey, {}, 'The second face of the doublet chosen is blocked.', 'does not decide'),
+    lawExample('ace-deuce-blocked', cites.blue.aceyDucey, {}, 'The second face of the doublet chosen is blocked.', 'does not cover'),
     lawExample('no-man-on-point', cites.blue.aceyDucey, { where: 'lower' }, 'Sixes fall, and all the men stand lower.', 'may not bear off'),
     valueExample('doublet', cites.blue.aceyDucey, 'Double fives fall: fives twice and deuces twice.', 'the caster throws again'),
     valueExample('ace-deuce', cites.blue.aceyDucey, 'One and two are played, and the caster calls for double sixes.', 'names any doublet'),

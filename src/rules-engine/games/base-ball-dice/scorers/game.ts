@@ -57,7 +57,7 @@ export const game = sheet({
         const first = keys.filter((key) => has[key] === best).map((key) => name[key]);
         return first.length === 1
           ? `${first[0]} wins with ${counted(best, 'run')}.`
-          : `${first.join(' and ')} have ${counted(best, 'run')} each; the book does not decide ties.`;
+          : `${first.join(' and ')} have ${counted(best, 'run')} each; the book does not cover ties.`;
       },
       state: (has, over) =>
         over !== null ? [] : keys.map((key) => `${name[key]} ${counted(has[key] ?? 0, 'run')}, out ${counted(outsOf(key), 'time')} of ${nine}.`),

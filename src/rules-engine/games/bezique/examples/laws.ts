@@ -127,7 +127,7 @@ const play: readonly ExampleOf<Bezique>[] = [
   lawExample('like-cards', uspc.alike, {}, 'Both aces of hearts come down.', 'first of them wins'),
   lawExample('both-reach-game', uspc.tie, { equal: 'yes' }, 'Both have 1,040.', 'last trick wins'),
   lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'after' }, 'With aces and tens it is 1,060 to 1,020.', 'higher score wins'),
-  lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'They were scored as taken: 1,060 to 1,020.', 'does not decide'),
+  lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'They were scored as taken: 1,060 to 1,020.', 'does not cover'),
 ];
 
 export const lawCases = [...deals, ...declared, ...play];

@@ -60,7 +60,8 @@ export const packets = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'The player may not cut off fewer than four cards; the book names no penalty. If the packet is too large, the book does not decide.',
+      'blue-ribbon-1940':
+        'The player may not cut off fewer than four cards; the book names no penalty. If the packet is too large, the book does not cover this.',
       donohue: 'The player may not cut off fewer than four cards, or so many that the others cannot have as many. The book names no penalty.',
     },
     see: ['blind-hookey.points.least-packet'],
@@ -101,7 +102,7 @@ export const packets = {
     }),
     leads: {
       'blue-ribbon-1940': 'If each player cut off a packet, the dealer has the one left over. If not, the dealer has the one without a bet.',
-      donohue: 'If each player cut off a packet, the dealer has the one left over. The book does not decide other cases.',
+      donohue: 'If each player cut off a packet, the dealer has the one left over. The book does not cover other cases.',
     },
   }),
   'turned-too-soon': law({

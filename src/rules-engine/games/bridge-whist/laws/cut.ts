@@ -40,8 +40,7 @@ export const cutLaws = {
     },
     leads: {
       donohue: 'If a card was seen, the dealer must shuffle again when asked to. Other wrong ways of shuffling are not allowed; the book names no penalty.',
-      'uspc-1898':
-        'To shuffle in that way is not allowed; the book names no penalty. For mixing after play, in packets or by throwing, the book does not decide.',
+      'uspc-1898': 'To shuffle in that way is not allowed; the book names no penalty. The book does not cover mixing after play, in packets or by throwing.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -31,7 +31,7 @@ export const tableLaws = {
       }),
     },
     leads: {
-      'uspc-1898': 'If three tie, or two tie in the middle, those who tie cut again. If two tie for highest or lowest, the book does not decide.',
+      'uspc-1898': 'If three tie, or two tie in the middle, those who tie cut again. If two tie for highest or lowest, the book does not cover this.',
       donohue: 'Those who tie cut again. But if two tie for the highest card, the cut stands: those two are partners in any case.',
     },
     readings: (says) => ({

@@ -97,7 +97,7 @@ export default variant({
       'exposed-before-lead': {
         leads: {
           donohue:
-            'If the dealer showed it before the trump was declared, the opponent may have the same dealer deal again. The book does not decide other cases.',
+            'If the dealer showed it before the trump was declared, the opponent may have the same dealer deal again. The book does not cover other cases.',
         },
         readings: (says) => ({
           donohue: says(

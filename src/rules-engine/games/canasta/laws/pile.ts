@@ -31,7 +31,7 @@ export const pileLaws = {
       }),
     },
     leads: {
-      sierra: 'A red three that was dealt to the player is laid out, and a fresh card is taken for it. For one drawn later the book does not decide.',
+      sierra: 'A red three that was dealt to the player is laid out, and a fresh card is taken for it. The book does not cover one drawn later.',
     },
     readings: (says) => ({
       sierra: says(

@@ -97,7 +97,7 @@ function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by
   return {
     ...made,
     lines: [...made.lines, ...order],
-    headline: wins ? `${first.to} wins the game` : `${sides} reach the game; the book does not decide who wins`,
+    headline: wins ? `${first.to} wins the game` : `${sides} reach the game; the book does not say who wins`,
     notes: told,
   };
 }

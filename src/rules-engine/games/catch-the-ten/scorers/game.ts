@@ -71,7 +71,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       const reached = out.map(({ to }) => name[to as Seat]).join(' and ');
       const order =
         out.length > 1 ? `${reached} reached ${target}; ${name[first.to as Seat]} counted out first, with ${first.say}` : `${reached} reached ${target}`;
-      const says = wins ? order : `${reached} reached ${target} in one deal, and the book does not decide who wins`;
+      const says = wins ? order : `${reached} reached ${target} in one deal, and the book does not say who wins`;
       return { ...turn, over: `The game is over: ${says}. ${stands(now)}.` };
     },
     state: (has, over) => (over === null ? [`${stands(has)}; playing to ${target}.`] : []),

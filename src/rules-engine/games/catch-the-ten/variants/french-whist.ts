@@ -71,7 +71,7 @@ export default variant({
       'out first wins the game',
     ),
     lawExample('ten-of-diamonds', cites.blue.frenchWhist, { trump: 'other' }, 'Clubs are trumps, and a side takes the ten of diamonds.', 'scores 10 points'),
-    lawExample('ten-of-diamonds', cites.blue.frenchWhist, { trump: 'diamonds' }, 'Diamonds are trumps, and a side takes their ten.', 'does not decide'),
+    lawExample('ten-of-diamonds', cites.blue.frenchWhist, { trump: 'diamonds' }, 'Diamonds are trumps, and a side takes their ten.', 'does not cover'),
     scoreExample(
       'deal',
       cites.blue.frenchWhist,

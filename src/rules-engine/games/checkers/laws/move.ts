@@ -147,7 +147,7 @@ export const moveLaws = {
       }),
     },
     usual: { hand: 'off' },
-    leads: { 'blue-ribbon-1940': 'Once the hand has left the man, the move stands. While the hand is still on it, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'Once the hand has left the man, the move stands. While the hand is still on it, the book does not cover this.' },
     readings: (says) => ({
       [BLUE]: says(
         [

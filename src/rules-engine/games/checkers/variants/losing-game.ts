@@ -72,7 +72,7 @@ export default variant({
     lawExample('cannot-win', lawOf(8), { force: 'other', stage: 'over' }, 'The number of moves that was claimed is made.', 'drawn'),
     valueExample('moves-to-win', lawOf(8), 'Three kings against two.', 40),
     valueExample('moves-two-kings', lawOf(8), 'Two kings against one.', 20),
-    lawExample('no-move-left', cites.donohue.losing, {}, 'A player with two men is shut in at the edge.', 'does not decide'),
+    lawExample('no-move-left', cites.donohue.losing, {}, 'A player with two men is shut in at the edge.', 'does not cover'),
     valueExample('won', cites.donohue.losing, 'The last white man has been taken.', 1),
     valueExample('drawn', cites.donohue.losing, 'Each has a king left that the other cannot be made to take.', 'Nobody wins'),
   ],

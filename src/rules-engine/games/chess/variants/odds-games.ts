@@ -55,7 +55,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'The giver of the odds has the choice of pieces and the first move, if nothing else was agreed. For a pawn and moves the book does not decide.',
+            'The giver of the odds has the choice of pieces and the first move, if nothing else was agreed. The book does not cover a pawn and moves.',
         },
         cases: [
           { when: { odds: ['man', 'draws', 'mate'], agreed: 'no' }, then: [allowed(giverOfOdds, chooseMenAndMove)] },
@@ -188,7 +188,7 @@ export default variant({
       'may choose the pieces and move first',
     ),
     lawExample('giver-chooses', odds('I'), { odds: 'draws', agreed: 'yes' }, 'Draws are to count as won, and the other has been given the first move.', 'keep'),
-    lawExample('giver-chooses', odds('I'), { odds: 'moves' }, 'A pawn and two moves are given.', 'does not decide'),
+    lawExample('giver-chooses', odds('I'), { odds: 'moves' }, 'A pawn and two moves are given.', 'does not cover'),
     lawExample('pawn-given', odds('II'), { agreed: 'no' }, 'Pawn and move is given, and nobody has said which pawn.', "king's bishop's pawn"),
     lawExample('pawn-given', odds('II'), { agreed: 'yes' }, "The queen's pawn was agreed on.", 'keep'),
     lawExample('rook-given', odds('III'), { agreed: 'no' }, "The queen's rook is given, and its owner castles on that side.", 'may not castle'),

@@ -105,7 +105,7 @@ export const countLaws = {
     usual: { more: 'bidder' },
     leads: {
       'blue-ribbon-1940':
-        'If the bidder’s side has more points, it scores the difference. If each side has seven, neither scores. If its opponents have more, the book does not decide.',
+        'If the bidder’s side has more points, it scores the difference. If each side has seven, neither scores. If its opponents have more, the book does not cover this.',
     },
     verdict: {
       kind: 'disagree',

@@ -22,8 +22,8 @@ export const showdown = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'Queen, king, ace is a sequence, and so is ace, two, three. For king, ace, two the book does not decide.',
-      donohue: 'Queen, king, ace is a sequence. For any other with an ace the book does not decide.',
+      'blue-ribbon-1940': 'Queen, king, ace is a sequence, and so is ace, two, three. The book does not cover king, ace, two.',
+      donohue: 'Queen, king, ace is a sequence. The book does not cover any other with an ace.',
     },
     readings: (says) => ({
       [BLUE]: says(

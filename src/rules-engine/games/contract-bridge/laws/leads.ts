@@ -39,7 +39,7 @@ export const leadLaws = {
           {
             when: { answered: 'no', whose: 'opening' },
             then: [choice('declarer', stands('lead'), penaltyCard('offender'))],
-            note: 'The other defender’s lead may be called if he won the trick before; at the first trick there is none, and the book does not decide whether it may be called then.',
+            note: 'The other defender’s lead may be called if he won the trick before; at the first trick there is none, and the book does not say whether it may be called then.',
           },
           {
             when: { answered: 'no', whose: 'declarers' },

@@ -46,11 +46,10 @@ export const playLaws = {
       }),
     },
     leads: {
-      sierra: 'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not decide what follows if another card fits.',
+      sierra: 'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not say what follows if another card fits.',
       'blue-ribbon-1940':
-        'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not decide what follows if another card fits.',
-      donohue:
-        'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not decide what follows if another card fits.',
+        'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not say what follows if another card fits.',
+      donohue: 'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not say what follows if another card fits.',
     },
     readings: (says) => ({
       'uspc-1898': always([takesBack('offender', 'card'), noPenalty], cites.uspc.generalRulesPlay),
@@ -89,11 +88,11 @@ export const playLaws = {
     usual: { turn: 'own-turn' },
     leads: {
       sierra:
-        'Once the other player has said "go", every card that fits must be played. The book does not decide what follows when a player with such a card says "go".',
+        'Once the other player has said "go", every card that fits must be played. The book does not say what happens if a player with such a card says "go".',
       'blue-ribbon-1940':
-        'Once the other player has said "go", every card that fits must be played. The book does not decide what follows when a player with such a card says "go".',
+        'Once the other player has said "go", every card that fits must be played. The book does not say what happens if a player with such a card says "go".',
       donohue:
-        'Once the other player has said "go", every card that fits must be played. The book does not decide what follows when a player with such a card says "go".',
+        'Once the other player has said "go", every card that fits must be played. The book does not say what happens if a player with such a card says "go".',
     },
     readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {
@@ -160,8 +159,8 @@ export const playLaws = {
     leads: {
       'blue-ribbon-1940':
         'Before the next card is added, a wrong 15 or 31 does not count, and the opponent scores 2 points. Once it is added, a wrong total stands. There are more cases.',
-      donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book does not decide other cases.',
-      'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book does not decide other cases.',
+      donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book does not cover other cases.',
+      'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book does not cover other cases.',
     },
     see: ['cribbage.law.over-score'],
   }),

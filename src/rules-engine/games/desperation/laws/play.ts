@@ -51,7 +51,7 @@ export const playLaws = {
       { when: { from: 'opponent' }, then: [notDecided], note: 'Only the cards of his own side are named.' },
     ],
     cites: uspc.turn,
-    leads: { 'uspc-1898': 'A player may play a card of their own side. The book does not decide on a card that lies on a pile or talon of the opponents.' },
+    leads: { 'uspc-1898': 'A player may play a card of their own side. The book does not cover a card that lies on a pile or talon of the opponents.' },
     see: ['desperation.law.open-card-missed'],
   }),
   'ace-kept-back': law({

@@ -18,7 +18,7 @@ export const tableLaws = {
     facts: {
       players: fact('How many play?', 'Players', { six: { label: 'Six', if: 'if six play' }, fewer: { label: 'Three or four', if: 'if three or four play' } }),
     },
-    leads: { 'uspc-1898': 'If six play, the partners sit at every second place. The book does not decide for three or four players.' },
+    leads: { 'uspc-1898': 'If six play, the partners sit at every second place. The book does not cover three or four players.' },
     cases: [
       { when: { players: 'six' }, then: [must(sidePartners, alternate)] },
       { when: { players: 'fewer' }, then: [notDecided], doubtful: true },

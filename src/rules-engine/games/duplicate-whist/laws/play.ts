@@ -33,7 +33,7 @@ export const playLaws = {
     usual: { how: 'faced' },
     leads: {
       'uspc-1898':
-        'The card stays face up, to be played when the opponent on the holder’s right says. If it was only separated from the hand, unseen, the book does not decide.',
+        'The card stays face up, to be played when the opponent on the holder’s right says. If it was only separated from the hand, unseen, the book does not cover this.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -27,7 +27,7 @@ export const changeLaws = {
       }),
     },
     leads: {
-      donohue: 'A proposal, a refusal or a number of cards once named may not be changed. For an acceptance, the book does not decide.',
+      donohue: 'A proposal, a refusal or a number of cards once named may not be changed. The book does not cover an acceptance.',
     },
     readings: (says) => ({
       donohue: says(

@@ -84,7 +84,7 @@ export const tableLaws = {
       ),
     },
     leads: {
-      donohue: 'Once the deal has been played out, it stands, and so do the deals before it. If it has not been played out yet, the book does not decide.',
+      donohue: 'Once the deal has been played out, it stands, and so do the deals before it. If it has not been played out yet, the book does not cover this.',
     },
     readings: (says) => ({
       donohue: says(

@@ -107,7 +107,7 @@ export const packLaws = {
       ),
       sierra: silent(),
     }),
-    leads: { donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book does not decide other cases.' },
+    leads: { donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book does not cover other cases.' },
   }),
   'imperfect-pack': law({
     offence: 'imperfect-pack',

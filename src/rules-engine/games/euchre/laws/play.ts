@@ -57,7 +57,7 @@ export const playLaws = {
     }),
     leads: {
       'uspc-1898':
-        'A card that was seen, or played together with another, stays face up, to be played when either opponent says. The book does not decide other cases.',
+        'A card that was seen, or played together with another, stays face up, to be played when either opponent says. The book does not cover other cases.',
     },
     see: ['euchre.law.called-card-refused'],
   }),
@@ -239,7 +239,7 @@ export const playLaws = {
     }),
     leads: {
       donohue:
-        'An opponent misled by the trump may change the card played, and may later tell that player when to play the trump. The book does not decide other cases.',
+        'An opponent who was misled may play another card instead, and may later tell that player when to play the trump. The book does not cover other cases.',
     },
   }),
   'two-cards-to-a-trick': law({

@@ -212,7 +212,7 @@ export const trumpLaws = {
     }),
     leads: {
       'uspc-1898':
-        'If the dealer does not say so before the first trick is turned over, the dealer must play on and scores nothing. The book does not decide other cases.',
+        'If the dealer does not say so before the first trick is turned over, the dealer must play on and scores nothing. The book does not cover other cases.',
     },
     see: ['euchre.law.wrong-number'],
   }),

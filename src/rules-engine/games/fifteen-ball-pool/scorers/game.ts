@@ -49,7 +49,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       const reach = sumOf(on.rack(lowest)) + sumOf(on.on);
       if (!isClear && (has[best] ?? 0) <= reach) return null;
       if (has[lowest] === has[best])
-        return `The game is a tie, ${has[best]} each${asked.match === 'match' ? ': it is void and is played again.' : ', which the book does not decide.'}`;
+        return `The game is a tie, ${has[best]} each${asked.match === 'match' ? ': it is void and is played again.' : ', which the book does not cover.'}`;
       return `The game is over: ${name[best]} wins, ${has[best]} to ${has[lowest]}.`;
     }
     if (!isClear && !settled(on, table, has)) return null;

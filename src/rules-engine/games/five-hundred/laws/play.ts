@@ -81,7 +81,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      donohue: 'If a card was separated from the hand, unseen, either opponent may have it played. If it was dropped or shown, the book does not decide.',
+      donohue: 'If a card was separated from the hand, unseen, either opponent may have it played. If it was dropped or shown, the book does not cover this.',
     },
     readings: () => ({
       donohue: refersTo('whist.law.exposed-card', donohue.revoke, BY_WHIST),

@@ -45,7 +45,7 @@ export const marriageLaws = {
         other: { label: "An opponent's", if: "if it is an opponent's turn to lead" },
       }),
     },
-    leads: { 'uspc-1898': 'If it is an opponent’s turn to lead, the player may not declare it. The book does not decide this for the partner’s turn to lead.' },
+    leads: { 'uspc-1898': 'If it is an opponent’s turn to lead, the player may not declare it. The book does not cover this for the partner’s turn to lead.' },
     cases: [
       { when: { lead: 'partner' }, then: [notDecided], note: 'The line speaks of holder and partner together, and of their turn to lead.' },
       { when: { lead: 'other' }, then: [barred('player', 'declare-marriage'), noPenaltyPrinted] },
@@ -76,7 +76,7 @@ export const marriageLaws = {
     usual: { suits: 'two' },
     leads: {
       'uspc-1898':
-        'Marriages in two different suits may not be declared together; the book names no penalty. For two marriages in one suit, the book does not decide.',
+        'Marriages in two different suits may not be declared together; the book names no penalty. The book does not cover two marriages in one suit.',
     },
     cases: [
       { when: { suits: 'two' }, then: [barred('player', 'declare-two-marriages'), noPenaltyPrinted] },

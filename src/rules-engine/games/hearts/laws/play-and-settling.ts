@@ -174,7 +174,7 @@ export const playAndSettlingLaws = {
       }),
     },
     usual: { tied: 'two' },
-    leads: { 'uspc-1898': 'Two who tie split the payments, and what is left over stays for the next deal. The book does not decide for three or more.' },
+    leads: { 'uspc-1898': 'Two who tie split the payments, and what is left over stays for the next deal. The book does not cover three or more.' },
     readings: (says) => ({
       sierra: always(notDecided, cites.sierra.play, { note: 'The lowest score wins; two equal ones at the end of the game are not spoken of.' }),
       'blue-ribbon-1940': silent('It belongs to the ways of settling that follow in the chapter.'),

@@ -27,7 +27,7 @@ export function payFewest(taken: readonly number[], { owed, say, item, before = 
   const least = Math.min(...taken);
   if (winners.length > 2) {
     const lines = [by.tell('tie-for-fewest', `${namesOf(winners)} have the same smallest number`)];
-    return { headline: `${winners.length} players tie; a division is given for two alone`, lines, notes: ['The book does not decide this.'] };
+    return { headline: `${winners.length} players tie; a division is given for two alone`, lines, notes: ['The book does not cover this.'] };
   }
   const each = by.gives(item) ? by.points(item) : 1;
   const paid = (said: string, times: number, to: string): Line =>

@@ -27,7 +27,7 @@ export const cards = {
     usual: { company: 'few' },
     leads: {
       donohue:
-        'Two cards are usual. If twelve or fewer play, a player may take four or six. If more than twelve play, a player may take one. The book does not decide other cases.',
+        'Two cards are usual. If twelve or fewer play, a player may take four or six. If more than twelve play, a player may take one. The book does not cover other cases.',
     },
     verdict: {
       kind: 'agree',
@@ -121,7 +121,7 @@ export const cards = {
     },
     usual: { when: 'yes' },
     leads: {
-      donohue: 'The ninety balls are counted before the first is drawn. Once a ball has been drawn, the book does not decide.',
+      donohue: 'The ninety balls are counted before the first is drawn. Once a ball has been drawn, the book does not cover this.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Ninety balls go into the goose; that they are counted is not said.'),

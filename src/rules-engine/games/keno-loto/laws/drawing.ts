@@ -40,8 +40,8 @@ export const drawing = {
     usual: { when: 'later' },
     leads: {
       'blue-ribbon-1940':
-        'A number seen when it is called must be covered wherever it stands. If it is seen only after the next ball, the book does not decide.',
-      donohue: 'A number seen when it is called must be covered wherever it stands. If it is seen only after the next ball, the book does not decide.',
+        'A number seen when it is called must be covered wherever it stands. If it is seen only after the next ball, the book does not cover this.',
+      donohue: 'A number seen when it is called must be covered wherever it stands. If it is seen only after the next ball, the book does not cover this.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -104,7 +104,7 @@ export const drawing = {
     },
     usual: { when: 'yes' },
     leads: {
-      donohue: 'Before the next drawing has begun, the line is still paid out of the pool. After that, the book does not decide.',
+      donohue: 'Before the next drawing has begun, the line is still paid out of the pool. After that, the book does not cover this.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Lines are not paid one by one; see the keno that is called late.'),

@@ -84,7 +84,7 @@ export const keno = {
     usual: { full: 'same' },
     leads: {
       'blue-ribbon-1940':
-        'If one of the rows was full by an earlier ball, its player wins the pool. If a single ball filled both rows, the book does not decide.',
+        'If one of the rows was full by an earlier ball, its player wins the pool. If a single ball filled both rows, the book does not cover this.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

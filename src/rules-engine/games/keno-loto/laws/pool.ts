@@ -61,7 +61,7 @@ export const pool = {
     facts: { drawing: drawings },
     usual: { drawing: 'other' },
     leads: {
-      donohue: 'If it is the last drawing, as agreed, the drawing ends. In any earlier drawing, the book does not decide.',
+      donohue: 'If it is the last drawing, as agreed, the drawing ends. In any earlier drawing, the book does not cover this.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Numbers are covered with buttons; that they run out is not told of.'),

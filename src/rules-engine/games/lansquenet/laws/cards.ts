@@ -34,7 +34,7 @@ export const cards = {
       ),
     }),
     leads: {
-      donohue: 'If the dealer’s own card matches a hand card, nobody may bet on single cards. If the players’ card matches one, the book does not decide.',
+      donohue: 'If the dealer’s own card matches a hand card, nobody may bet on single cards. If the players’ card matches one, the book does not cover this.',
     },
     see: ['lansquenet.points.hand-cards'],
   }),

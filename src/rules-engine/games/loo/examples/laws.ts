@@ -12,7 +12,7 @@ const mistake = citedBy(laws['played-by-mistake'].readings.donohue);
 const before: readonly ExampleOf<Loo>[] = [
   lawExample('misdeal', blue.penalties, { what: 'number' }, 'One player finds four cards.', '3 counters to the pool'),
   lawExample('misdeal', blue.penalties, { what: 'hands' }, 'The widow was forgotten.', 'three counters more'),
-  lawExample('misdeal', blue.penalties, { what: 'order' }, 'He began with the player on his right.', 'does not decide'),
+  lawExample('misdeal', blue.penalties, { what: 'order' }, 'He began with the player on his right.', 'does not cover'),
   lawExample('misdeal', donohue.law(1), { what: 'number' }, 'One player has two cards.', '1 loo to the pool'),
   lawExample('misdeal', donohue.terms, { what: 'trump' }, 'All have followed suit, and he turns the trump.', '1 loo to the pool'),
   lawExample('exposed-in-deal', donohue.terms, { by: 'dealer' }, 'He turns over a king as he deals it.', '1 loo to the pool'),
@@ -71,7 +71,7 @@ const after: readonly ExampleOf<Loo>[] = [
   lawExample('flush', donohue.flush, { pool: 'double', looes: 'stood' }, 'He shows three trumps when all have spoken.', 'the maximum agreed on'),
   lawExample('flush-announced-early', blue.flush, {}, 'He shows it before the dealer has declared.', 'must wait until all have declared'),
   lawExample('flush-announced-early', donohue.flush, { looes: 'stood' }, 'I have a flush, he says, when two have yet to speak.', 'as a common hand'),
-  lawExample('flush-announced-early', donohue.flush, { looes: 'board' }, 'The same where everybody is looed.', 'does not decide'),
+  lawExample('flush-announced-early', donohue.flush, { looes: 'board' }, 'The same where everybody is looed.', 'does not cover'),
   lawExample(
     'two-flushes',
     blue.flush,

@@ -29,7 +29,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'For a wrong number of cards or hands, the dealer loses the deal and pays 3 counters to the pool. The book does not decide about other faults.',
+        'For a wrong number of cards or hands, the dealer loses the deal and pays 3 counters to the pool. The book does not cover other faults.',
     },
     verdict: {
       kind: 'disagree',

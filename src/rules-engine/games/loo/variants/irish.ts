@@ -155,7 +155,7 @@ export default variant({
     lawExample('what-to-lead', play, { trumps: 'two', lead: 'first' }, 'The leader holds king and nine of trumps.', 'must lead the highest trump held'),
     lawExample('what-to-lead', play, { trumps: 'two', lead: 'later' }, 'He has won the first trick and holds two trumps.', 'must lead a trump'),
     lawExample('misdeal', MISDEALT, { what: 'hands' }, 'A hand too many was dealt.', '3 counters to the pool'),
-    lawExample('misdeal', MISDEALT, { what: 'order' }, 'He dealt two cards at a time to one player.', 'does not decide'),
+    lawExample('misdeal', MISDEALT, { what: 'order' }, 'He dealt two cards at a time to one player.', 'does not cover'),
     lawExample('takes-no-trick', double, { did: 'stood' }, 'He changed two cards and won nothing.', '3 counters to the next pool'),
     lawExample('takes-no-trick', double, { did: 'passed' }, 'He passed.', 'no penalty'),
     lawExample('exchange-of-cards', irish, {}, 'He stands and asks for two.', 'laid on the table'),

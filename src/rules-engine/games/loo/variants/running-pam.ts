@@ -43,7 +43,7 @@ export default variant({
   points: { amend: { pam: { books: { donohue: ruled('The jack of the trump suit beats every other card.', running) } } } },
   scorers: { deal, pool },
   examples: [
-    lawExample('jack-of-clubs', running, {}, 'Hearts are trumps, and a club is led: the jack of clubs is played to it.', 'does not decide'),
+    lawExample('jack-of-clubs', running, {}, 'Hearts are trumps, and a club is led: the jack of clubs is played to it.', 'does not cover'),
     valueExample('pam', running, 'Hearts are trumps, and the jack of hearts is played.', 'jack of the trump suit'),
     scoreExample('deal', running, { pool: '5', dealer: 'first', did: 'none.five.passed' }, 'The jack of trumps leads a hand that wins all five tricks.', {
       'First player': -10,

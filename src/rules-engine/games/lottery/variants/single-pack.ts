@@ -32,5 +32,5 @@ export default variant({
   points: {},
   scorers: {},
   repealScorers: { draw: 'Which card of one half answers to which of the other is not said.' },
-  examples: [lawExample('ticket-answers', single, { how: 'rank' }, 'The seven of hearts is a lot, and a player has the seven of diamonds.', 'does not decide')],
+  examples: [lawExample('ticket-answers', single, { how: 'rank' }, 'The seven of hearts is a lot, and a player has the seven of diamonds.', 'does not cover')],
 });

@@ -60,7 +60,7 @@ export const chances = {
     },
     usual: { of: 'shared' },
     leads: {
-      donohue: 'A player with a combination and the highest card (“best”) wins both. If one card belongs to two combinations, the book does not decide.',
+      donohue: 'A player with a combination and the highest card (“best”) wins both. If one card belongs to two combinations, the book does not cover this.',
     },
     readings: (says) => ({
       [BLUE]: silent('A hand has two cards, and “best” goes by the ace of diamonds alone.'),

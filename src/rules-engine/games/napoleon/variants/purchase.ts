@@ -80,9 +80,9 @@ export default variant({
   scorers: { deal, account },
   examples: [
     lawExample('buying-cards', told, { when: 'turn' }, 'The pool is made up, and the eldest hand wants three new cards.', 'may buy cards'),
-    lawExample('buying-cards', told, { when: 'again' }, 'She has bought two and does not like them.', 'does not decide'),
+    lawExample('buying-cards', told, { when: 'again' }, 'She has bought two and does not like them.', 'does not cover'),
     lawExample('buying-cards', told, { when: 'late' }, 'Two tricks have been bid, and the next player wants to buy.', 'may not buy cards'),
-    lawExample('pack-runs-out', told, {}, 'Six play, and all of them buy five.', 'does not decide'),
+    lawExample('pack-runs-out', told, {}, 'Six play, and all of them buy five.', 'does not cover'),
     valueExample('card-bought', told, 'A card is thrown out for another.', 1),
     scoreExample('deal', told, { players: 'three', pool: '22', bid: 'nap', tricks: '5' }, 'Nap is made with twenty-two in the pool.', {
       Bidder: 42,

@@ -125,7 +125,7 @@ export default variant({
   scorers: {},
   examples: [
     lawExample('widow-taken', told, {}, 'The eldest hand takes the widow, and would rather bid three.', 'play nap'),
-    lawExample('second-taker', told, {}, 'The widow is taken; the dealer had wanted it too.', 'does not decide'),
+    lawExample('second-taker', told, {}, 'The widow is taken; the dealer had wanted it too.', 'does not cover'),
     lawExample('bid-not-made', told, { size: 'few' }, 'Three are bid without the widow, and two won.', 'the amount of the bid'),
     lawExample('bid-not-made', told, { size: 'nap' }, 'Nap without the widow, and four tricks.', '5 counters'),
     lawExample('discard-shown', told, {}, 'He lays five cards away face up.', 'without showing'),

@@ -89,7 +89,7 @@ export const setLaws = {
       }),
     },
     usual: { rank: 'other' },
-    leads: { 'blue-ribbon-1940': 'If the rank is 3, 5 or 7, the player may meld them. For other ranks, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'If the rank is 3, 5 or 7, the player may meld them. The book does not cover other ranks.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -154,7 +154,7 @@ export const setLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before drawing again, the player may put it right with the right card. After drawing, it is too late. Without the right card, the book does not decide.',
+        'Before drawing again, the player may put it right with the right card. After drawing, it is too late. Without the right card, the book does not cover this.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

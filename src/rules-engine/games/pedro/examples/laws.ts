@@ -11,7 +11,7 @@ export const lawCases: readonly ExampleOf<Pedro>[] = [
   lawExample('second-bid', blue.family, {}, 'A player bid three, is outbid and wants to go on.', 'bid a second time'),
   lawExample('second-bid', donohue.bids, {}, 'A player bid three, is outbid and wants to go on.', 'bid higher'),
   lawExample('second-bid', uspc.bids, {}, 'A player bid three, is outbid and wants to go on.', 'bid higher'),
-  lawExample('pitched-without-bid', blue.penalties, { how: 'nothing' }, 'The eldest hand leads a club and has not bid.', 'does not decide'),
+  lawExample('pitched-without-bid', blue.penalties, { how: 'nothing' }, 'The eldest hand leads a club and has not bid.', 'does not cover'),
   lawExample('pitched-without-bid', blue.penalties, { how: 'lower' }, 'A player who was outbid leads a club.', 'may not lead the trump'),
   lawExample('nobody-bids', uspc.noBid, {}, 'Nobody makes the dealer an offer.', 'suit that he wants'),
   lawExample('nobody-bids', donohue.clause, {}, 'Nobody makes the dealer an offer.', 'suit that he wants'),

@@ -54,7 +54,7 @@ export const biddingLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player whose bid was no higher than an earlier one may not lead the trump. For a player who had not bid at all, the book does not decide.',
+        'A player whose bid was no higher than an earlier one may not lead the trump. The book does not cover a player who had not bid at all.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

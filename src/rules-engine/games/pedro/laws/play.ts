@@ -87,8 +87,7 @@ export const playLaws = {
       say: 'The books disagree: by Blue Ribbon a bidder hurt by an opponent’s revoke may not be set back and scores all that was made; by Donohue whoever lost by the revoke may have the score corrected; by U.S. Playing Card a loss that is proved is made good.',
     },
     leads: {
-      'blue-ribbon-1940':
-        'A bidder hurt by an opponent’s revoke may not be set back and scores all that was made. For another player, the book does not decide.',
+      'blue-ribbon-1940': 'A bidder hurt by an opponent’s revoke may not be set back and scores all that was made. The book does not cover another player.',
       donohue: 'The player who lost by it may have the score corrected.',
       'uspc-1898': 'A player who proves such a loss has it made good.',
     },

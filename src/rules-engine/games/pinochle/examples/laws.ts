@@ -141,7 +141,7 @@ export const lawCases: readonly ExampleOf<Pinochle>[] = [
     cites.donohue.twoHandedScoring,
     { second: 'other-class' },
     'A married queen of spades is wanted for penuchle.',
-    'does not decide',
+    'does not cover',
   ),
   lawExample(
     'no-fresh-card',
@@ -156,7 +156,7 @@ export const lawCases: readonly ExampleOf<Pinochle>[] = [
     cites.blue.twoHandObject,
     { how: 'exchanged' },
     'The turn-up is taken for the nine, and a marriage is shown as well.',
-    'does not decide',
+    'does not cover',
   ),
   lawExample(
     'dix-and-meld',
@@ -166,7 +166,7 @@ export const lawCases: readonly ExampleOf<Pinochle>[] = [
     'more than one',
   ),
   lawExample('second-dix', cites.sierra.twoHanded, { why: 'done' }, 'The opponent made the trade long ago; the other nine comes up.', 'scores 10 points'),
-  lawExample('second-dix', cites.blue.twoHandShowing, { why: 'done' }, 'One nine has been changed, and the twin is drawn.', 'does not decide'),
+  lawExample('second-dix', cites.blue.twoHandShowing, { why: 'done' }, 'One nine has been changed, and the twin is drawn.', 'does not cover'),
   lawExample(
     'revoke',
     cites.sierra.twoHanded,

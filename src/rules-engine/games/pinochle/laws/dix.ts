@@ -19,7 +19,7 @@ export const dixLaws = {
       }),
     },
     leads: {
-      sierra: 'If the dix is only shown, no meld may be scored for the same trick. If it is exchanged for the turned card, the book does not decide.',
+      sierra: 'If the dix is only shown, no meld may be scored for the same trick. If it is exchanged for the turned card, the book does not cover this.',
       donohue: 'The dix counts as a meld: the player may not score both for one trick.',
       'uspc-1898': 'The dix counts as a meld: the player may not score both for one trick.',
     },

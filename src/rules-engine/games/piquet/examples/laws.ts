@@ -151,7 +151,7 @@ export const lawCases: readonly ExampleOf<Piquet>[] = [
     pic,
     { bonus: 'first-lead', has: 'later' },
     'With 29 in hand the non-dealer leads an ace, and the dealer has three good queens.',
-    'does not decide',
+    'does not cover',
   ),
   lawExample('what-saves', pic, { bonus: 'pic', has: 'played' }, 'The dealer has taken a trick with a king before the other came to the count.', 'may not add'),
   lawExample('following-suit', play, { has: 'yes' }, 'The leader plays the king; the other holds ace and seven of the suit.', 'must follow suit'),
@@ -164,6 +164,6 @@ export const lawCases: readonly ExampleOf<Piquet>[] = [
     'A player turns over the tricks of the opponent to count the diamonds.',
     'may look at them',
   ),
-  lawExample('looking-back', ofLaw(laws['looking-back']), { what: 'theirs' }, 'A player wants to see what the other laid out.', 'does not decide'),
+  lawExample('looking-back', ofLaw(laws['looking-back']), { what: 'theirs' }, 'A player wants to see what the other laid out.', 'does not cover'),
   lawExample('equal-tricks', play, {}, 'Each has six tricks before him.', 'Neither player may count the points for cards'),
 ];

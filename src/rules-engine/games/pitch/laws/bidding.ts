@@ -52,8 +52,8 @@ export const biddingLaws = {
       say: 'The books agree that a player who has bid or passed may not bid again. Only Blue Ribbon decides about a bid after a bid of four: nobody may bid.',
     },
     leads: {
-      sierra: 'A player who has bid or passed may not bid again. Whether anyone may bid after a bid of four, the book does not decide.',
-      donohue: 'A player who has bid or passed may not bid again. Whether anyone may bid after a bid of four, the book does not decide.',
+      sierra: 'A player who has bid or passed may not bid again. The book does not say whether anyone may bid after a bid of four.',
+      donohue: 'A player who has bid or passed may not bid again. The book does not say whether anyone may bid after a bid of four.',
       'blue-ribbon-1940': 'A player who has bid or passed may not bid again. After a bid of four nobody may bid.',
     },
     readings: (says) => ({

@@ -53,7 +53,7 @@ export const pochLaws = {
         more: { label: 'More', if: 'if the player puts up more than the number named' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'The player may not put up fewer than the number named. Whether more is allowed, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'The player may not put up fewer than the number named. The book does not say whether more is allowed.' },
     cases: [
       { when: { put: 'fewer' }, then: [must('offender', putUpAsMany), noPenaltyPrinted] },
       { when: { put: 'more' }, then: [notDecided], note: 'A like number is asked for; a raise is not spoken of.' },
@@ -97,7 +97,7 @@ export const pochLaws = {
         equal: { label: 'Two pairs of one rank', chip: 'Equal pairs', if: 'if two pairs of one rank meet' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'Fours beat threes, and threes beat pairs. Of two pairs, the higher wins. The book does not decide other cases.' },
+    leads: { 'blue-ribbon-1940': 'Fours beat threes, and threes beat pairs. Of two pairs, the higher wins. The book does not cover other cases.' },
     cases: [
       { when: { meet: 'kinds' }, then: [wins(betterPoch, pochPool)], note: 'Fours go before threes, and threes before pairs.' },
       { when: { meet: 'pairs' }, then: [wins(betterPoch, pochPool)], note: 'The higher pair.' },

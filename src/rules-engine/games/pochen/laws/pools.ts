@@ -21,7 +21,7 @@ export const poolLaws = {
         turned: { label: 'It was turned up for trumps', chip: 'Turned up', if: 'if the card was turned up for trumps' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'The player who has it in hand shows it and wins its pool. If it was turned up for trumps, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'The player who has it in hand shows it and wins its pool. If it was turned up for trumps, the book does not cover this.' },
     cases: [
       { when: { where: 'hand' }, then: [wins(withTrump, matchingPool)], note: 'The card is shown for it.' },
       { when: { where: 'turned' }, then: [notDecided], note: 'A pool goes to whoever has the card; nobody is given the one that is turned.' },
@@ -68,7 +68,8 @@ export const poolLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The longer or higher sequence wins the pool. If one is longer and the other higher, or both are equal, the book does not decide.',
+      'blue-ribbon-1940':
+        'The longer or higher sequence wins the pool. If one is longer and the other higher, or both are equal, the book does not cover this.',
     },
     cases: [
       { when: { shown: 'one' }, then: [wins(withSequence, sequencePool)] },

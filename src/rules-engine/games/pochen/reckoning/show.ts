@@ -5,7 +5,7 @@ type Hands = readonly (readonly Card[])[];
 /** Hands that have something, from 0: one has it, or none. */
 export interface Shown {
   readonly hands: readonly number[];
-  /** The book does not decide whether one of these has it, or which. */
+  /** The book does not say whether one of these has it, or which. */
   readonly open?: true;
   readonly why: string;
 }

@@ -42,7 +42,7 @@ export const drawLaws = {
     }),
     leads: {
       sierra: 'The player may not draw more than three cards.',
-      'blue-ribbon-1940': 'Up to three cards may be drawn. Whether a player may draw four or five, the book does not decide.',
+      'blue-ribbon-1940': 'Up to three cards may be drawn. The book does not say whether a player may draw four or five.',
       donohue: 'A draw of four or five cards stands.',
       'uspc-1898': 'A draw of four or five cards stands.',
     },
@@ -77,7 +77,7 @@ export const drawLaws = {
       }),
       'uspc-1898': always([must('all-players', discardFirst), noPenaltyPrinted], cites.uspc.lawsRulesBetting, { note: 'In turn from the eldest hand.' }),
     }),
-    leads: { 'blue-ribbon-1940': 'The player who draws must discard first. Whether the others must have discarded too, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'The player who draws must discard first. The book does not say whether the others must have discarded too.' },
     see: ['poker.law.draw-limit'],
   }),
   'discard-taken-back': law({

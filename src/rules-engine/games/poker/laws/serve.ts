@@ -132,7 +132,7 @@ export const serveLaws = {
     leads: {
       'blue-ribbon-1940':
         'The card is thrown among the discards. If the dealer exposed it, a card from the top replaces it after everyone else has been served.',
-      donohue: 'A card that the dealer exposed goes to the bottom of the pack and is replaced from the top at once. The book does not decide other cases.',
+      donohue: 'A card that the dealer exposed goes to the bottom of the pack and is replaced from the top at once. The book does not cover other cases.',
     },
     see: ['poker.law.card-exposed-in-deal'],
   }),
@@ -194,8 +194,8 @@ export const serveLaws = {
     }),
     leads: {
       'blue-ribbon-1940': 'Only the dealer must say truly how many they drew, until the asker has bet. Other players may refuse to answer.',
-      donohue: 'The dealer must say truly how many they drew, until the asker has lifted their cards or bet. For other players, the book does not decide.',
-      'uspc-1898': 'The dealer must say truly how many they drew, until the asker has lifted their cards or bet. For other players, the book does not decide.',
+      donohue: 'The dealer must say truly how many they drew, until the asker has lifted their cards or bet. The book does not cover other players.',
+      'uspc-1898': 'The dealer must say truly how many they drew, until the asker has lifted their cards or bet. The book does not cover other players.',
     },
   }),
   'served-out-of-turn': law({

@@ -128,9 +128,9 @@ export const showLaws = {
       'blue-ribbon-1940':
         'The best fair hand still in wins the pot. If the only other hand in is foul too, the pot stays for the next deal. There are more cases.',
       donohue:
-        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book does not decide other cases.',
+        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book does not cover other cases.',
       'uspc-1898':
-        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book does not decide other cases.',
+        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book does not cover other cases.',
     },
     see: ['poker.law.wrong-number-dealt', 'poker.law.wrong-number-served'],
   }),
@@ -194,7 +194,8 @@ export const showLaws = {
     }),
     leads: {
       sierra: 'Where the hands first differ, the player with the higher card wins the pot. If they differ in suit only, the players split it.',
-      'blue-ribbon-1940': 'Where the hands first differ, the player with the higher card wins the pot. If they differ in suit only, the book does not decide.',
+      'blue-ribbon-1940':
+        'Where the hands first differ, the player with the higher card wins the pot. If they differ in suit only, the book does not cover this.',
       donohue: 'Where the hands first differ, the player with the higher card wins the pot. If they differ in suit only, the players split it.',
       'uspc-1898': 'Where the hands first differ, the player with the higher card wins the pot. If they differ in suit only, the players split it.',
     },

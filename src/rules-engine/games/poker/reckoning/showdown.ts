@@ -91,7 +91,7 @@ export function standing(by: Prices, { order, notes: known }: Ranking, hands: re
     // Said once for the hands at the top and once for the next below, not for the whole table.
     else if (parted) continue;
     else parted = true;
-    const say = undecided && !equal ? `${decision.say.slice(0, decision.say.indexOf(':'))}: the book does not decide.` : decision.say;
+    const say = undecided && !equal ? `${decision.say.slice(0, decision.say.indexOf(':'))}: the book does not cover this.` : decision.say;
     const told = equal && by.has('equal-hands') ? 'equal-hands' : decision.by === 'natural' ? 'natural-cards' : winner.hand;
     reasons.push(by.tell(told, `Hand ${winner.seat} and hand ${other.seat}. ${say}`));
   }

@@ -150,7 +150,7 @@ export default variant({
     ),
     lawExample('everyone-passes', cites.donohue.oldBetting, {}, 'All pass before the draw, the dealer too.', 'Play stops'),
     lawExample('ante-missing', cites.donohue.oldBetting, {}, 'The deal begins, and no ante lies on the table.', 'The dealer must put up the ante'),
-    lawExample('first-to-speak', cites.donohue.oldBetting, { round: 'before', blind: 'no' }, 'The age has put up nothing.', 'does not decide'),
+    lawExample('first-to-speak', cites.donohue.oldBetting, { round: 'before', blind: 'no' }, 'The age has put up nothing.', 'does not cover'),
     lawExample(
       'check',
       cites.donohue.oldBetting,

@@ -187,8 +187,8 @@ export default variant({
     ),
     lawExample('faced-card-in-pack', cites.uspc.straight, {}, 'The dealer turns up a card that was faced in the pack.', 'a fresh ante'),
     lawExample('ante-missing', cites.uspc.straight, {}, 'The cards are cut, and one player has not anted.', 'All the players must put up the ante'),
-    lawExample('first-to-speak', cites.uspc.straight, {}, 'Everybody has anted, and two players wait for each other.', 'does not decide'),
-    lawExample('foul-pack', cites.uspc.straight, {}, 'Two tens of clubs lie in one hand.', 'does not decide'),
+    lawExample('first-to-speak', cites.uspc.straight, {}, 'Everybody has anted, and two players wait for each other.', 'does not cover'),
+    lawExample('foul-pack', cites.uspc.straight, {}, 'Two tens of clubs lie in one hand.', 'does not cover'),
     lawExample(
       'card-exposed-in-deal',
       cites.uspc.lawsRulesBetting,

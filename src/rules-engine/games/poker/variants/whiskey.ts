@@ -84,7 +84,7 @@ export default variant({
             [cites.uspc.whiskeyPlay, doubted(cites.uspc.lawsRulesScoring, 'The law asks for a call; here every hand is shown without one.')],
           ),
         }),
-        leads: { 'uspc-1898': 'The best fair hand against it wins the pot. The book does not decide other cases.' },
+        leads: { 'uspc-1898': 'The best fair hand against it wins the pot. The book does not cover other cases.' },
       },
     },
     add: {
@@ -189,7 +189,7 @@ export default variant({
       'The widow is turned up, and each other player may make one more draw',
     ),
     lawExample('knock', cites.uspc.whiskeyPlay, { widow: 'closed' }, 'A player knocks while the widow lies face down.', 'turned up'),
-    lawExample('foul-pack', cites.uspc.whiskeyPlay, {}, 'A card is found twice in the pack.', 'does not decide'),
+    lawExample('foul-pack', cites.uspc.whiskeyPlay, {}, 'A card is found twice in the pack.', 'does not cover'),
     lawExample('foul-hand-shown', cites.uspc.lawsRulesScoring, { against: 'one' }, 'When the hands are shown one has six cards.', 'best fair hand wins'),
     valueExample('pool', cites.blue.whiskey, 'Six players put in a chip each, and one would like to raise.', 'no bets and no raises'),
     valueExample('pool', cites.uspc.whiskeyPlay, 'After the last exchange all hands lie open, and two fives lose to a straight.', 'taken by the best hand'),

@@ -23,7 +23,7 @@ export const lawCases: readonly ExampleOf<PopeJoan>[] = [
   lawExample('player-out', donohue.out, { pope: 'no' }, 'Pope was played early; the others hold ten cards.', 'the stakes on game'),
   lawExample('player-out', donohue.pope, { pope: 'yes' }, 'One of the others still has the nine of diamonds.', 'excused from paying'),
   lawExample('which-suit', donohue.turned, { suit: 'trumps' }, 'Clubs were turned, and she plays the king of clubs.', 'wins the stakes'),
-  lawExample('which-suit', donohue.pairs, { suit: 'other' }, 'Clubs were turned, and he plays the king of hearts.', 'does not decide'),
+  lawExample('which-suit', donohue.pairs, { suit: 'other' }, 'Clubs were turned, and he plays the king of hearts.', 'does not cover'),
   lawExample(
     'matrimony-and-intrigue',
     told('matrimony-and-intrigue', 'donohue'),

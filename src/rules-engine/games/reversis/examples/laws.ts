@@ -73,7 +73,7 @@ export const lawCases: readonly ExampleOf<Reversis>[] = [
     'one who dealt last',
   ),
   lawExample('tie-for-the-party', tied, { tricks: 'same', espagnolette: 'yes' }, 'No tricks, and one of them has renounced with four aces.', 'espagnolette'),
-  lawExample('who-pays-the-party', payments, {}, 'The party is 12. Who pays it?', 'does not decide'),
+  lawExample('who-pays-the-party', payments, {}, 'The party is 12. Who pays it?', 'does not cover'),
   lawExample('reversis-made-or-broken', payments, { end: 'made' }, 'He wins all eleven.', '40 fish'),
   lawExample(
     'reversis-made-or-broken',
@@ -89,7 +89,7 @@ export const lawCases: readonly ExampleOf<Reversis>[] = [
     'She asks for the aces and has not won the party.',
     'what another might have been called upon',
   ),
-  lawExample('led-cards-claimed-by-another', law('VIII'), { asked: 'yes' }, 'She asks when the winner has asked.', 'does not decide'),
+  lawExample('led-cards-claimed-by-another', law('VIII'), { asked: 'yes' }, 'She asks when the winner has asked.', 'does not cover'),
   lawExample('payment-asked-late', law('X'), { cut: 'yes' }, 'The cards are cut, and he remembers the ace.', 'may not ask'),
   lawExample('payment-asked-late', law('X'), { cut: 'no' }, 'The cards are being shuffled, and he remembers the ace.', 'may ask'),
   lawExample('espagnolette-right', espagnolette, { what: 'renounce' }, 'With four aces he throws a club on a spade.', 'may renounce'),

@@ -71,7 +71,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'The holder pays the party to the player who would else have won it, and gives the consolations back. For an espagnolette with a quinola he also pays its stake to the pool.',
+        'The holder pays the party to the player who would otherwise have won it, and gives the consolations back. With a quinola in the espagnolette, its stake goes to the pool as well.',
     },
     cases: [
       {

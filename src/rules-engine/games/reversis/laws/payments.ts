@@ -182,7 +182,7 @@ export const payments = {
     usual: { asked: 'no' },
     leads: {
       donohue:
-        'If the winner of the party had not asked yet, the player who asked must pay the winner what was due for those cards. If the winner had already asked, the book does not decide.',
+        'If the winner of the party had not asked yet, the player who asked must pay the winner what was due for those cards. If the winner had already asked, the book does not cover this.',
     },
     cases: [
       { when: { asked: 'no' }, then: [pays(askedInError, dueForLed, partyWinner)] },

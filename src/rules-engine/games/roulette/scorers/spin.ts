@@ -81,7 +81,7 @@ export const spin = scorer({
     const coloured = (chance === 'red' || chance === 'black') && ball === 'number';
     const notes = coloured ? ['The colour is that of the wheel whose order Blue Ribbon gives; Donohue names that of 17 and 36 alone.'] : [];
     if (line === null) {
-      const waits = freed === 'zero' ? 'zero again: the book does not decide it' : 'it waits for the next spin';
+      const waits = freed === 'zero' ? 'zero again: the book does not cover it' : 'it waits for the next spin';
       return ok(betAnswer('The stake is in prison', [by.tell('prison', waits)]));
     }
     const net = line.points ?? 0;

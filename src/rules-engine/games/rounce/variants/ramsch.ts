@@ -89,7 +89,7 @@ export default variant({
   points: {},
   scorers: {},
   examples: [
-    lawExample('what-to-lead', ramsch, { lead: 'first' }, 'The first lead.', 'does not decide'),
+    lawExample('what-to-lead', ramsch, { lead: 'first' }, 'The first lead.', 'does not cover'),
     lawExample('what-to-lead', play, { lead: 'later', has: 'yes' }, 'He has led one trump, and has another.', 'must lead a trump'),
     lawExample('what-to-lead', play, { lead: 'later', has: 'no' }, 'He has none.', 'may lead any card'),
     lawExample('what-to-lead', ramsch, { lead: 'twice' }, 'He has led two trumps and holds a third.', 'may lead any card'),

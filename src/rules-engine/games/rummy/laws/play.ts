@@ -20,7 +20,7 @@ export const playLaws = {
       }),
     },
     leads: {
-      sierra: 'An ace below the two, as in A 2 3, is good. The book does not decide on Q K A or K A 2.',
+      sierra: 'An ace below the two, as in A 2 3, is good. The book does not cover Q K A or K A 2.',
       'blue-ribbon-1940': 'The ace may stand below the two (A 2 3) or above the king (Q K A). Round the corner (K A 2) the meld does not count.',
       donohue: 'The ace stands only below the two (A 2 3). Above the king (Q K A) or round the corner (K A 2) the meld does not count.',
     },

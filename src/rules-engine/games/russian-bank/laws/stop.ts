@@ -22,7 +22,7 @@ export const stopLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The opponent may call “stop” and take up the play. If the card touched fits a foundation too, the book does not decide. There are more cases.',
+        'The opponent may call “stop” and take up the play. If the card touched fits a foundation too, the book does not cover this. There are more cases.',
     },
     cases: [
       { when: { touched: 'open' }, then: [allowed('opponent', callStop)] },
@@ -52,7 +52,7 @@ export const stopLaws = {
     usual: { since: 'turned' },
     leads: {
       'blue-ribbon-1940':
-        'The opponent may still call “stop” and take up the play. If more cards than one were played since, the book does not decide. There are more cases.',
+        'The opponent may still call “stop” and take up the play. If more cards than one were played since, the book does not cover this. There are more cases.',
     },
     cases: [
       { when: { since: 'turned' }, then: [allowed('opponent', callStop), isDone(putBack)], note: 'A stop may come just before a player runs out.' },
@@ -92,7 +92,7 @@ export const stopLaws = {
       }),
     },
     usual: { where: 'table' },
-    leads: { 'blue-ribbon-1940': 'If it is seen at once, the card is taken back from the tableau or the foundation. The book does not decide other cases.' },
+    leads: { 'blue-ribbon-1940': 'If it is seen at once, the card is taken back from the tableau or the foundation. The book does not cover other cases.' },
     cases: [
       {
         when: { where: 'table', seen: 'once' },

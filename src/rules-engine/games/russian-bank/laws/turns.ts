@@ -20,7 +20,7 @@ export const turnLaws = {
       }),
     },
     usual: { cut: 'lower' },
-    leads: { 'blue-ribbon-1940': 'The player who cut the lower card must play first. For equal cards, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'The player who cut the lower card must play first. The book does not cover equal cards.' },
     cases: [
       { when: { cut: 'lower' }, then: [must(lowerCut, beginPlay)] },
       { when: { cut: 'same' }, then: [notDecided], note: 'Suits have no rank. Two like cards are not spoken of.' },

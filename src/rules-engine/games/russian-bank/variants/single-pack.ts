@@ -153,6 +153,6 @@ export default variant({
     lawExample('file-space', blue.singleFiles, { with: 'file' }, 'Queen, king, ace and two of clubs are moved over one by one.', 'may fill the space'),
     lawExample('cannot-go-on', blue.singlePlay, { hand: 'yes' }, 'The last card turned fits nowhere.', 'trash pile'),
     lawExample('cannot-go-on', TURNED_OVER, { hand: 'no' }, 'The hand is empty, and the trash pile is high.', 'face down'),
-    lawExample('single-pack-end', blue.singleFiles, {}, 'Ann has laid her last card on a file.', 'does not decide'),
+    lawExample('single-pack-end', blue.singleFiles, {}, 'Ann has laid her last card on a file.', 'does not cover'),
   ],
 });

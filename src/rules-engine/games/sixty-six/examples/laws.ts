@@ -19,8 +19,8 @@ const play: readonly ExampleOf<SixtySix>[] = [
   nine(blue.stock, 'no-trick', 'He holds the nine of trumps and has lost the first trick.', NOT),
   nine(blue.stock, 'open', 'He has a trick and lays down the nine for the ace.', MAY),
   nine(blue.closing, 'just-closed', 'The stock is closed, and the holder of the nine asks for the card at once.', MAY),
-  nine(blue.closing, 'played-on', 'Two tricks after the closing he remembers the nine.', 'does not decide'),
-  nine(blue.stock, 'drawn', 'The winner of the sixth trick draws the nine as the last card.', 'does not decide'),
+  nine(blue.closing, 'played-on', 'Two tricks after the closing he remembers the nine.', 'does not cover'),
+  nine(blue.stock, 'drawn', 'The winner of the sixth trick draws the nine as the last card.', 'does not cover'),
   nine(donohue.nine, 'no-trick', 'Eldest hand wants to exchange before he has won anything.', NOT),
   nine(donohue.nine, 'open', 'After his first trick he takes up the king for the nine.', MAY),
   nine(donohue.rules(8, 9), 'just-closed', 'The trump is turned down, and nothing has been played since.', MAY),
@@ -101,7 +101,7 @@ const marriages: readonly ExampleOf<SixtySix>[] = [
   lawExample('marriage-trick-lost', U, {}, 'He announces, leads the king and loses it.', 'marriage stands'),
   lawExample('two-marriages', U, {}, 'He holds king and queen of two suits.', 'may not declare two'),
   lawExample('marriage-late', blue.stock, { stock: 'drawn' }, 'The last card he drew makes a marriage.', 'may declare'),
-  lawExample('marriage-late', blue.stock, { stock: 'closed' }, 'He has closed with a marriage in hand.', 'does not decide'),
+  lawExample('marriage-late', blue.stock, { stock: 'closed' }, 'He has closed with a marriage in hand.', 'does not cover'),
   lawExample('marriage-late', donohue.rules(11), {}, 'The hand is shut down, and he has the lead and a marriage.', 'may declare'),
   lawExample('marriage-late', told('marriage-late', 'uspc-1898'), {}, 'All is drawn, and he wins a trick and shows a marriage.', 'may declare'),
 ];
@@ -179,10 +179,10 @@ const ends: readonly ExampleOf<SixtySix>[] = [
     'player who has 66 scores',
   ),
   lawExample('nobody-announced', told('nobody-announced', 'donohue', 1), { has: 'even' }, '65 each.', 'winner of the next deal scores 1 point'),
-  lawExample('nobody-announced', told('nobody-announced', 'donohue'), { has: 'less' }, '60 each, for the last trick has not counted.', 'does not decide'),
+  lawExample('nobody-announced', told('nobody-announced', 'donohue'), { has: 'less' }, '60 each, for the last trick has not counted.', 'does not cover'),
   lawExample('nobody-announced', U, { has: 'one' }, 'He finds 66 after the last trick.', 'player who has 66 scores'),
   lawExample('nobody-announced', U, { has: 'even' }, 'The last trick makes it 65 all.', 'winner of the next deal scores 1 point'),
-  lawExample('nobody-announced', U, { has: 'both' }, 'Both have declared forty or more, and neither spoke.', 'does not decide'),
+  lawExample('nobody-announced', U, { has: 'both' }, 'Both have declared forty or more, and neither spoke.', 'does not cover'),
   lawExample('four-trumps-dealt', donohue.rules(7), {}, 'Four of his first six cards are the best trumps.', 'scores 3 points'),
 ];
 

@@ -63,7 +63,7 @@ export const fouls = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. For another colour, the book does not decide.',
+        'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. The book does not cover another colour.',
     },
     cases: [
       { when: { on: 'order', ball: 'yellow' }, then: [noPenalty], note: YELLOW_IN_ORDER },

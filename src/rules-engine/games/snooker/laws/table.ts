@@ -79,8 +79,7 @@ export const table = {
       }),
     },
     leads: {
-      'blue-ribbon-1940':
-        'The lowest colour on the table must be played at. For the stroke right after the last red, by the same player, the book does not decide.',
+      'blue-ribbon-1940': 'The lowest colour on the table must be played at. The book does not cover the stroke right after the last red, by the same player.',
     },
     cases: [
       {

@@ -85,7 +85,7 @@ export const bidding = {
         uspc.forceeSimple,
       ),
     }),
-    leads: { 'blue-ribbon-1940': 'A player who holds both black queens must play a forcée. If they are in two hands, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'A player who holds both black queens must play a forcée. If they are in two hands, the book does not cover this.' },
     see: ['solo.law.forcee-not-played'],
   }),
   'forcee-not-played': law({
@@ -166,7 +166,7 @@ export const bidding = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'If the caller holds both black queens, the holder of the called ace may not name its suit. The book does not decide other cases.',
+      'blue-ribbon-1940': 'If the caller holds both black queens, the holder of the called ace may not name its suit. The book does not cover other cases.',
       'uspc-1898':
         'The holder of the called ace may not name its suit. If the caller holds both black queens, a suit in which that holder has no trump may not be named either. There are more cases.',
     },

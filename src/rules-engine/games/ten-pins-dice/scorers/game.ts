@@ -90,7 +90,7 @@ export const game = sheet({
       ? null
       : first.length === 1
         ? `${first[0]} has the most pins, ${best}.`
-        : `${first.join(' and ')} have ${best} pins each; the book does not decide ties.`;
+        : `${first.join(' and ')} have ${best} pins each; the book does not cover ties.`;
     const next = keys.filter((key) => owes(made(key), many) !== null).sort((a, b) => made(a).length - made(b).length || keys.indexOf(a) - keys.indexOf(b))[0];
     const state =
       over !== null

@@ -58,7 +58,7 @@ export const passing = {
         'The deal passes to the player on the dealer’s left. If it was agreed that a natural takes the deal, the dealer keeps it until another has a natural.',
       donohue:
         'The same dealer deals until a natural falls after the first round. Then the deal passes to the left or, if so agreed, to the holder of the natural.',
-      'uspc-1898': 'The deal passes to the player on the dealer’s left. If it was agreed that a natural takes the deal, the book does not decide.',
+      'uspc-1898': 'The deal passes to the player on the dealer’s left. If it was agreed that a natural takes the deal, the book does not cover this.',
     },
     verdict: {
       kind: 'disagree',

@@ -44,7 +44,7 @@ export function countDeal(dealt: Dealt, by: Schedule<typeof points>, names: Read
   const cost = ruled ? by.points('revoke') : 0;
   if (!ruled && revokes.we + revokes.they > 0) notes.push('The book prints no penalty for a revoke at whist; the tricks are counted as they fell.');
   const undecided = bothRevoked && by.way('revoke') === 'choice';
-  if (undecided) notes.push('The book does not decide a deal in which both sides revoked; the tricks are counted as they fell.');
+  if (undecided) notes.push('The book does not cover a deal in which both sides revoked; the tricks are counted as they fell.');
   if (ruled && !undecided) {
     const want: Record<Side, number> = { we: revokes.we * cost, they: revokes.they * cost };
     for (const side of BOTH) {

@@ -180,7 +180,7 @@ export const amended = {
   'banco-again': {
     leads: {
       'blue-ribbon-1940': 'The player may bet the whole bank alone a second time running, but not a third time.',
-      hoffmann: 'The player may bet the whole bank alone a second time running. For a third time the book does not decide.',
+      hoffmann: 'The player may bet the whole bank alone a second time running. The book does not cover a third time.',
     },
     readings: (says) => ({
       hoffmann: says(

@@ -45,7 +45,7 @@ export default variant({
   laws: {
     amend: {
       lead: {
-        leads: { donohue: 'Both play one ball (string). The higher number wins the lead and the choice of balls and side. The book does not decide a tie.' },
+        leads: { donohue: 'Both play one ball (string). The higher number wins the lead and the choice of balls and side. The book does not cover a tie.' },
         readings: (says) => ({
           [BOOK]: says(
             [

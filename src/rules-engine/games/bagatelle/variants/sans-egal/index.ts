@@ -28,7 +28,7 @@ export default variant({
   laws: {
     amend: {
       lead: {
-        leads: { donohue: 'Each player strikes one ball up the board. The highest number wins the lead. The book does not decide a tie.' },
+        leads: { donohue: 'Each player strikes one ball up the board. The highest number wins the lead. The book does not cover a tie.' },
         readings: (says) => ({
           [BOOK]: says(
             [
@@ -77,7 +77,7 @@ export default variant({
             'if one made more in the round',
           ),
         },
-        leads: { donohue: 'The player with more points in the round leads the next one. The book does not decide a tie.' },
+        leads: { donohue: 'The player with more points in the round leads the next one. The book does not cover a tie.' },
         cases: [
           { when: { level: 'no' }, then: [must(mostInRound, leadNextRound)] },
           { when: { level: 'yes' }, then: [notDecided] },

@@ -100,7 +100,7 @@ export default variant({
     lawExample('declared-out-of-time', uspc.single, { when: 'drawn' }, 'East takes a trick, draws, and sees four queens.', 'may not make the declaration'),
     lawExample('both-reach-game', uspc.tie, { equal: 'yes' }, 'Both sides stand at 2,060.', 'last trick wins'),
     lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'after' }, 'With aces and tens it is 2,110 to 2,040.', 'higher score wins'),
-    lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'They were scored as taken: 2,110 to 2,040.', 'does not decide'),
+    lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'They were scored as taken: 2,110 to 2,040.', 'does not cover'),
     valueExample('double-game', blue.game, 'One side has 2,000 and the other 940.', 2),
     valueExample('game', blue.four, 'A side comes to 2,050.', 2000),
     valueExample('game', uspc.four, 'A side comes to 2,000.', 2000),

@@ -51,7 +51,7 @@ export default variant({
   examples: [
     lawExample('both-reach-game', uspc.tie, { equal: 'yes' }, 'Ann and Ben have 2,060, Cora 1,500; Ann took the last trick.', 'last trick wins'),
     lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'after' }, 'With aces and tens it is 2,110, 2,040 and 1,300.', 'higher score wins'),
-    lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'Two of three are past 2,000 by what they took.', 'does not decide'),
+    lawExample('both-reach-game', uspc.brisques, { equal: 'no', brisques: 'taken' }, 'Two of three are past 2,000 by what they took.', 'does not cover'),
     valueExample('game', blue.three, 'A player of three comes to 2,010.', 2000),
     valueExample('game', uspc.three, 'A player of three comes to 2,000.', 2000),
     lawExample('not-drawn', uspc.three, {}, 'One of three forgets his draw.', 'draw two cards'),

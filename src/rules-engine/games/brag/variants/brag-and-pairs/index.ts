@@ -26,8 +26,8 @@ export default variant({
   examples: [
     lawExample('which-stake', stakes, {}, 'A player holds two kings and a nine, and wants to go for both.', 'answer either stake or both'),
     lawExample('sight-across-stakes', sight, { same: 'yes' }, 'Both have answered the stake for pairs alone.', 'may ask for a sight'),
-    lawExample('sight-across-stakes', sight, { same: 'no' }, 'One brags on the pairs, the other on the brag.', 'does not decide'),
-    lawExample('wild-pair-on-the-pairs-stake', stakes, {}, 'An ace and a nine are shown for the pairs.', 'does not decide'),
+    lawExample('sight-across-stakes', sight, { same: 'no' }, 'One brags on the pairs, the other on the brag.', 'does not cover'),
+    lawExample('wild-pair-on-the-pairs-stake', stakes, {}, 'An ace and a nine are shown for the pairs.', 'does not cover'),
     valueExample('pairs-stake', stakes, 'A player holds two queens.', 'tens or eights'),
     valueExample('brag-stake', brag, 'A player answers the second stake with a nine and a king.', 'single brag'),
     valueExample('pairs-won', stakes, 'Two aces and two tens are shown.', 'natural pairs'),

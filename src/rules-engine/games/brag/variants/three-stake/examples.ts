@@ -9,8 +9,8 @@ const TABLE = { players: 'three', names: 'Ann.Ben.Cora' };
 export const examples = [
   lawExample('best-card-up', blue.first, { best: 'one' }, 'A king lies face up, and nothing higher.', 'highest card'),
   lawExample('best-card-up', blue.first, { best: 'nine' }, 'Two nines are the best cards face up, one of them of diamonds.', 'nine of diamonds'),
-  lawExample('best-card-up', blue.first, { best: 'ace' }, 'Two aces lie face up, one of them of diamonds.', 'does not decide'),
-  lawExample('best-card-up', blue.first, { best: 'equal' }, 'Two queens are the best cards face up.', 'does not decide'),
+  lawExample('best-card-up', blue.first, { best: 'ace' }, 'Two aces lie face up, one of them of diamonds.', 'does not cover'),
+  lawExample('best-card-up', blue.first, { best: 'equal' }, 'Two queens are the best cards face up.', 'does not cover'),
   lawExample('best-card-up', donohue.firstOfThree, { best: 'one' }, 'A king lies face up, and nothing higher.', 'highest card'),
   lawExample(
     'best-card-up',
@@ -30,10 +30,10 @@ export const examples = [
   lawExample('second-stake', blue.second, { how: 'shown' }, 'Two have bet to the end and show their hands.', 'winner'),
   lawExample('second-stake', blue.second, { how: 'bluff' }, 'A player bets on nothing, and all the others pass.', 'last player to bet'),
   lawExample('second-stake', donohue.secondOfThree, { how: 'shown' }, 'Two kings face down and a nine face up are shown.', 'best hand'),
-  lawExample('second-stake', donohue.secondOfThree, { how: 'bluff' }, 'The last opponent lays down his cards.', 'does not decide'),
+  lawExample('second-stake', donohue.secondOfThree, { how: 'bluff' }, 'The last opponent lays down his cards.', 'does not cover'),
   lawExample('third-stake', blue.third, { count: 'one' }, 'The hands count 30, 25 and 19.', 'nearest to 31'),
   lawExample('third-stake', blue.third, { count: 'equal' }, 'Two hands count 30.', 'nearer the dealer’s left'),
-  lawExample('third-stake', blue.third, { count: 'over' }, 'One hand is two aces and a king, 32, and another counts 30.', 'does not decide'),
+  lawExample('third-stake', blue.third, { count: 'over' }, 'One hand is two aces and a king, 32, and another counts 30.', 'does not cover'),
   lawExample('third-stake', donohue.thirdOfThree, { count: 'one' }, 'The hands count 30, 25 and 19.', 'nearest to 31'),
   lawExample('third-stake', donohue.thirdOfThree, { count: 'equal' }, 'Two hands count 30.', 'nearer the dealer’s left'),
   lawExample('third-stake', donohue.thirdOfThree, { count: 'over' }, 'One hand is two aces and a king, 32, and another counts 30.', 'not above 31'),

@@ -41,7 +41,9 @@ export default variant({
           }),
         },
         usual: { more: 'bidder' },
-        leads: { 'blue-ribbon-1940': 'If the bidder’s side has more points, it scores the difference. If its opponents have more, the book does not decide.' },
+        leads: {
+          'blue-ribbon-1940': 'If the bidder’s side has more points, it scores the difference. If its opponents have more, the book does not cover this.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
@@ -85,7 +87,7 @@ export default variant({
   examples: [
     lawExample('second-bid', told, {}, 'A player bid twenty, was outbid and bids forty.', 'may bid a second time'),
     lawExample('bid-made', cites.blue.count, { more: 'bidder' }, 'Forty bid, 42 made, 21 to the others.', 'difference'),
-    lawExample('bid-made', cites.blue.count, { more: 'adversaries' }, 'Twenty bid and made, 43 to the others.', 'does not decide'),
+    lawExample('bid-made', cites.blue.count, { more: 'adversaries' }, 'Twenty bid and made, 43 to the others.', 'does not cover'),
     valueExample('king', told, 'The king of trumps is won.', 25),
     valueExample('trey', told, 'The three of trumps is won.', 15),
     valueExample('nine', told, 'The nine of trumps is won.', 9),

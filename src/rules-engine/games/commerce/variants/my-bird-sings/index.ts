@@ -115,7 +115,7 @@ export default variant({
   repealScorers: { hands: ONE_HAND },
   examples: [
     lawExample('barter-refused', trade, {}, 'A neighbour would keep his two hearts and gives nothing.', 'give a card in exchange'),
-    lawExample('stands', bird, { when: 'short', who: 'other' }, 'A player with the ace and king of spades would stop after one round.', 'does not decide'),
+    lawExample('stands', bird, { when: 'short', who: 'other' }, 'A player with the ace and king of spades would stop after one round.', 'does not cover'),
     lawExample('stands', bird, { when: 'made', who: 'other' }, 'A barter brings the third club, and the next player would still exchange.', 'wins the pool'),
     lawExample('bird-not-called', bird, {}, 'Three diamonds are dealt to a player who says nothing.', 'My bird sings'),
     lawExample('flushes-together', bird, { pips: 'differ' }, 'Three clubs with 20 pips meet three spades with 12.', 'flush with more pips'),

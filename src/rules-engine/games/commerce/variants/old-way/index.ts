@@ -63,7 +63,7 @@ export default variant({
     lawExample('changes-after-standing', oldChange, {}, 'He stood, and now the nine that he lacked lies on the table.', 'change a card again'),
     lawExample('when-exchange-ends', oldChange, {}, 'Eldest hand stands, and the next player changes two cards.', 'may play on'),
     lawExample('equal-hands', oldPay, {}, 'Two sequences of the same value.', 'eldest of those who tie'),
-    lawExample('equal-worst', oldPay, {}, 'Two hands with nothing in them.', 'does not decide'),
+    lawExample('equal-worst', oldPay, {}, 'Two hands with nothing in them.', 'does not cover'),
     lawExample('last-fish-gone', oldHorse, { first: 'yes' }, 'The first player has lost his third fish.', 'buy one more fish'),
     lawExample('last-fish-gone', oldEnd, { first: 'no' }, 'A second player has lost his third fish.', 'sit by'),
     lawExample('last-player', oldEnd, {}, 'One has a fish left, and the others have none.', 'wins the pool'),

@@ -74,8 +74,8 @@ export default variant({
   examples: [
     lawExample('cannot-play', cites.blue.block, {}, 'A player has nothing that fits.', 'passes to the next player'),
     lawExample('cannot-play', cites.donohue.blockPlay, {}, 'A player has nothing that matches either end.', 'passes to the next player'),
-    lawExample('able-to-play', cites.donohue.blockPlay, {}, 'A player lets the turn go and holds a piece that matches.', 'does not decide'),
-    lawExample('able-to-play', cites.blue.block, {}, 'A player says go, and it turns out that the 6-3 in hand would have fitted.', 'does not decide'),
+    lawExample('able-to-play', cites.donohue.blockPlay, {}, 'A player lets the turn go and holds a piece that matches.', 'does not cover'),
+    lawExample('able-to-play', cites.blue.block, {}, 'A player says go, and it turns out that the 6-3 in hand would have fitted.', 'does not cover'),
     lawExample('level-block', cites.donohue.blockPlay, {}, 'Two of three players hold 9 pips each, the third 15.', 'nothing'),
     scoreExample('hand', cites.blue.block, { end: 'blocked', own: '6', others: '14' }, 'Blocked with 6 pips against 14.', 8),
     scoreExample('hand', cites.donohue.blockDeal, { end: 'blocked', own: '6', others: '14' }, 'Blocked with 6 pips against 14.', 14),

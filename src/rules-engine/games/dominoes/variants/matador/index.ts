@@ -50,7 +50,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'If two play, the player draws until able to play, but may not take the last two dominoes. Then the turn passes. The book does not decide for more players.',
+            'If two play, the player draws until able to play, but may not take the last two dominoes. Then the turn passes. The book does not cover more players.',
           donohue: 'If two play, the player draws, but may not take the last three dominoes. If more play, all may be drawn. Then the turn passes.',
         },
         verdict: {
@@ -154,9 +154,9 @@ export default variant({
       cites.donohue.matadorCannotPlay,
       {},
       'A four is open; a player without a three keeps the double blank and draws.',
-      'does not decide',
+      'does not cover',
     ),
-    lawExample('level-block', cites.donohue.matadorScoring, {}, 'The game is blocked with 6 pips on either side.', 'does not decide'),
+    lawExample('level-block', cites.donohue.matadorScoring, {}, 'The game is blocked with 6 pips on either side.', 'does not cover'),
     lawExample(
       'able-but-passed',
       cites.donohue.matadorScoring,

@@ -46,7 +46,7 @@ export default variant({
   scorers: { hand },
   examples: [
     lawExample('cannot-play', cites.blue.pool, {}, 'A player has nothing that fits.', 'next player'),
-    lawExample('able-to-play', cites.blue.pool, {}, 'A player says go with a fitting domino in hand.', 'does not decide'),
+    lawExample('able-to-play', cites.blue.pool, {}, 'A player says go with a fitting domino in hand.', 'does not cover'),
     lawExample('level-pool', cites.blue.pool, {}, 'Two players hold 7 pips each, the others more.', 'The players who tie split the pool'),
     scoreExample('hand', cites.blue.pool, { pips: '12.7.7.20', end: 'blocked' }, 'Blocked at 12, 7, 7 and 20.', 'Seats 2 and 3 are level'),
   ],

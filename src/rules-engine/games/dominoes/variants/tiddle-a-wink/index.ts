@@ -35,7 +35,7 @@ export default variant({
   },
   scorers: { hand },
   examples: [
-    lawExample('level-block', cites.donohue.tiddlePlay, {}, 'Two players hold 4 pips each.', 'does not decide'),
+    lawExample('level-block', cites.donohue.tiddlePlay, {}, 'Two players hold 4 pips each.', 'does not cover'),
     scoreExample('hand', cites.donohue.tiddlePlay, { pips: '4.9.6', end: 'blocked' }, 'Blocked at 4, 9 and 6.', 'Seat 1 wins'),
   ],
 });

@@ -83,7 +83,7 @@ export default variant({
   scorers: { deal },
   repealScorers: { game: 'The bid is scored.', running: 'The bid is scored.' },
   examples: [
-    lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not decide'),
+    lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not cover'),
     lawExample('bid-not-made', cites.uspc.auction, { custom: 'bid' }, 'A bid of four ends with three tricks.', 'The other side scores the amount of the bid'),
     lawExample('bid-not-made', cites.blue.auctionGame, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
     scoreExample('deal', cites.blue.auctionGame, { bid: '3', tricks: '5', form: 'singles', custom: 'bid' }, 'Three tricks are bid and five taken.', {

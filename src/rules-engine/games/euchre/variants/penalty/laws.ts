@@ -156,7 +156,7 @@ export const penaltyLaws = {
         ),
       }),
       leads: {
-        'uspc-1898': 'If the dealer does not say so before the first trick is turned over, the dealer must play on. The book does not decide other cases.',
+        'uspc-1898': 'If the dealer does not say so before the first trick is turned over, the dealer must play on. The book does not cover other cases.',
       },
     },
     'lead-before-discard': { gist: `${TAKEN_UP} the player on the dealer's left leads before the discard.` },
@@ -174,7 +174,7 @@ export const penaltyLaws = {
       },
       leads: {
         'uspc-1898':
-          'Until the trick is turned over or that player plays again, the card may be changed, and so may each opponent’s card. The book does not decide other cases.',
+          'Until the trick is turned over or that player plays again, the card may be changed, and so may each opponent’s card. The book does not cover other cases.',
       },
       readings: (says) => ({
         'uspc-1898': says(

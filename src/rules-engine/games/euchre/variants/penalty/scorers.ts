@@ -60,7 +60,7 @@ export const chips = scorer({
         lines.push(by.law('two-out-together', `players ${done.join(' and ')} are out together`));
         return ok(answer('Drawn: the stakes are divided', lines, [...notes, 'By the custom of going out at once, the first of them wins.']));
       }
-      return ok(answer(`Players ${done.join(' and ')} are out together; the book does not decide`, lines, notes));
+      return ok(answer(`Players ${done.join(' and ')} are out together; the book does not say who wins`, lines, notes));
     }
     return ok(answer(done.length === 1 ? `Player ${done[0]} wins` : `Chips: ${after.join(', ')}`, lines, notes));
   },

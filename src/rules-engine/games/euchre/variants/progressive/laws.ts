@@ -196,7 +196,7 @@ export const progressiveLaws = {
       usual: { table: 'other' },
       leads: {
         'blue-ribbon-1940':
-          'At every table but the head table, a dealer’s partner who orders up the trump must play alone. The book does not decide for the head table.',
+          'At every table but the head table, a dealer’s partner who orders up the trump must play alone. The book does not cover the head table.',
       },
       readings: (says) => ({
         'uspc-1898': silent('The four-handed rules apply, and they know assisting.'),
@@ -266,7 +266,7 @@ export const progressiveLaws = {
           doubted(cites.blue.drivePlayers, 'Told by an example alone: three prizes, and two pairs of players tied.'),
         ),
       }),
-      leads: { 'blue-ribbon-1940': 'If two players are tied, they share the two best prizes. The book does not decide other cases.' },
+      leads: { 'blue-ribbon-1940': 'If two players are tied, they share the two best prizes. The book does not cover other cases.' },
     }),
     'booby-prize-tied': law({
       question: 'tie',

@@ -128,7 +128,7 @@ export default variant({
   scorers: { deal },
   examples: [
     lawExample('revoke', cites.blue.penaltiesScoring, { sides: 'one' }, 'One of the pair that bid revokes, and it is proved.', 'scores 2 points'),
-    lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not decide'),
+    lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not cover'),
     lawExample('bid-without-suit', cites.blue.auctionBidding, {}, 'The eldest hand names a number of tricks and no suit.', 'no penalty'),
     lawExample('bid-not-made', cites.blue.auctionScoring, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
     lawExample('bid-without-suit', cites.uspc.sixHandedScoring, {}, 'A player says "four" and no more.', 'must name the suit together with the bid'),

@@ -128,7 +128,7 @@ export default variant({
     lawExample('cannot-play', two, { drawn: 'no' }, 'A player has nothing that fits.', 'top card of the third hand'),
     lawExample('cannot-play', two, { drawn: 'fits' }, 'The card drawn is the eight that he needs.', 'may play the card'),
     lawExample('cannot-play', two, { drawn: 'not' }, 'The card drawn is of no use.', '1 chip'),
-    lawExample('cannot-play', two, { drawn: 'gone' }, 'All seventeen cards of the third hand have been drawn.', 'does not decide'),
+    lawExample('cannot-play', two, { drawn: 'gone' }, 'All seventeen cards of the third hand have been drawn.', 'does not cover'),
     sheetExample(
       'account',
       two,

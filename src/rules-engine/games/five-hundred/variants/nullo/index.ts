@@ -34,7 +34,7 @@ export default variant({
       told,
       { nullo: 'yes', by: 'bidder' },
       'The bidder of nullo leads to the second trick, which was won against him.',
-      'does not decide',
+      'does not cover',
     ),
     lawExample('joker-led-at-nullo', told, {}, 'An opponent leads the joker; the bidder throws an ace on it.', 'any suit'),
     lawExample('nullo-failed', told, {}, 'The bidder takes two tricks.', 'loses 250 points'),

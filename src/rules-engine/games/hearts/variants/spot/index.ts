@@ -35,7 +35,7 @@ export default variant({
   laws: {
     amend: {
       'tie-for-fewest': {
-        leads: { 'blue-ribbon-1940': 'Two who tie split the payments. The book does not decide for three or more.' },
+        leads: { 'blue-ribbon-1940': 'Two who tie split the payments. The book does not cover three or more.' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

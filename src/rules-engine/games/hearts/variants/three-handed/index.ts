@@ -62,7 +62,7 @@ export default variant({
   },
   scorers: { deal, pool: lowestTakesPool },
   examples: [
-    lawExample('tie-for-fewest', cites.blue.threeHand, { tied: 'two' }, 'Two of the three have taken four hearts each.', 'does not decide'),
+    lawExample('tie-for-fewest', cites.blue.threeHand, { tied: 'two' }, 'Two of the three have taken four hearts each.', 'does not cover'),
     scoreExample(
       'pool',
       cites.blue.threeHand,

@@ -84,7 +84,7 @@ export default variant({
     may({ cards: 'eighteen' }, 'Nine players share the cards 1 to 18.', 'take those cards'),
     may({ cards: 'all' }, 'Twelve players have two cards each.', 'take those cards'),
     may({ cards: 'others' }, 'Six cards are dealt out at random.', 'obody may take those cards'),
-    may({ cards: 'number' }, 'Four players want two cards each, eight in all.', 'does not decide'),
+    may({ cards: 'number' }, 'Four players want two cards each, eight in all.', 'does not cover'),
     scoreExample('taken', donohue.cards, { taken: '6', first: '13' }, 'Six cards, the third set of them.', 1, 'Cards 13 to 18: 1 counter'),
     scoreExample('taken', donohue.cards, { taken: '24', first: '1' }, 'The whole pack.', 4, 'Cards 1 to 24: 4 counters'),
     scoreExample('taken', donohue.cards, { taken: '12', first: '13' }, 'The second half of the pack.', 2, 'Cards 13 to 24: 2 counters'),

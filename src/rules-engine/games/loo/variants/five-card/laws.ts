@@ -95,7 +95,7 @@ export const own = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'Five trumps win the pool. For four trumps and pam, the book does not decide.',
+      'blue-ribbon-1940': 'Five trumps win the pool. The book does not cover four trumps and pam.',
       donohue:
         'Five trumps, or four and pam, win the pool. Each of the others at the table pays 5 counters to the next pool, but the holder of pam pays nothing.',
     },

@@ -26,9 +26,9 @@ export default variant({
     lawExample('rank-of-misery', told, { other: 'low' }, 'Three are bid, and the next player bids misery.', 'bidder of misery'),
     lawExample('rank-of-misery', told, { other: 'high' }, 'Misery is bid, and the next player bids four.', 'four tricks'),
     lawExample('lead-out-of-turn', told, { trick: 'first', bid: 'tricks' }, 'The eldest hand leads, and the dealer has bid three.', 'lead to the first trick'),
-    lawExample('lead-out-of-turn', told, { trick: 'first', bid: 'misery' }, 'Misery is bid, and the eldest hand leads.', 'does not decide'),
-    lawExample('lead-out-of-turn', told, { trick: 'later' }, 'At misery, another leads than the winner of the trick.', 'does not decide'),
-    lawExample('first-lead-at-misery', told, {}, 'The bidder of misery asks what to lead.', 'does not decide'),
+    lawExample('lead-out-of-turn', told, { trick: 'first', bid: 'misery' }, 'Misery is bid, and the eldest hand leads.', 'does not cover'),
+    lawExample('lead-out-of-turn', told, { trick: 'later' }, 'At misery, another leads than the winner of the trick.', 'does not cover'),
+    lawExample('first-lead-at-misery', told, {}, 'The bidder of misery asks what to lead.', 'does not cover'),
     lawExample('misery-played', told, { won: 'none' }, 'No trick is taken.', '3 counters'),
     lawExample('misery-played', told, { won: 'some' }, 'The bidder has to win the fourth trick.', '3 counters'),
     scoreExample(

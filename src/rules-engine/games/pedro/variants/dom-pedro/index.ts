@@ -99,7 +99,7 @@ export default variant({
     lawExample('both-go-out', blue.domPedro, {}, 'Both want three: one has the trey, the other pedro.', 'count in the order'),
     lawExample('both-go-out', donohue.domPedro, {}, 'One wants fifteen and has the joker, another nine and has sancho.', 'dom, sancho'),
     lawExample('both-go-out', uspc.domPedro, {}, 'One wants fifteen and has the joker, another nine and has sancho.', 'sancho, dom'),
-    lawExample('who-scores-low', donohue.domPedro, {}, 'The joker falls to the ace of another.', 'does not decide'),
+    lawExample('who-scores-low', donohue.domPedro, {}, 'The joker falls to the ace of another.', 'does not cover'),
     lawExample('what-takes-the-joker', donohue.domPedro, {}, 'The three of trumps is played on the joker.', 'ny other trump'),
     lawExample('what-takes-the-joker', uspc.domPedro, {}, 'The deuce is played on the joker.', 'ny other trump'),
     lawExample('joker-and-low', donohue.domPedro, {}, 'Joker and deuce are both out.', 'he joker scores'),

@@ -86,7 +86,7 @@ export default variant({
     lawExample('both-go-out', told, {}, 'One wants nine and has the nine, another fifteen and has the joker.', 'count in the order'),
     lawExample('what-takes-the-joker', told, { other: 'trump' }, 'The deuce of trumps falls on the joker.', 'other trump'),
     lawExample('what-takes-the-joker', told, { other: 'plain' }, 'An ace of a plain suit is led, and the joker played to it.', 'joker'),
-    lawExample('joker-and-low', told, {}, 'Joker and deuce are both out.', 'does not decide'),
+    lawExample('joker-and-low', told, {}, 'Joker and deuce are both out.', 'does not cover'),
     valueExample('whole', told, 'Everything is won.', 36),
     valueExample('target', told, 'A hundred.', 100),
     valueExample('order', told, 'Nine and joker are both in the tricks.', 'nine, joker'),

@@ -29,10 +29,10 @@ export default variant({
   examples: [
     ruling('bid-failed', {}, 'A side bids 250 and makes 230.', 'loses the amount of the bid'),
     ruling('no-trick', {}, 'A side melds 60 and takes no trick.', 'may not score the melds'),
-    ruling('late-meld', { when: 'own-card' }, 'A player has led and finds a pinochle in hand.', 'does not decide'),
+    ruling('late-meld', { when: 'own-card' }, 'A player has led and finds a pinochle in hand.', 'does not cover'),
     ruling('irregular-bid', { what: 'raise' }, 'After 150 a player bids 155.', 'may not make that bid'),
     ruling('irregular-bid', { what: 'passed' }, 'A player who passed wants to bid 200.', 'any further part in the bidding'),
-    ruling('all-pass', {}, 'Four players pass.', 'does not decide'),
+    ruling('all-pass', {}, 'Four players pass.', 'does not cover'),
     ruling('already-trumped', { holds: 'suit' }, 'A heart lead is trumped, and the last player has hearts.', 'Any card of the suit'),
     ruling(
       'already-trumped',

@@ -44,7 +44,7 @@ export const auctionPartnershipLaws = {
       moment: 'melding',
       facts: { when: MELD_TIMES },
       usual: { when: 'later' },
-      leads: { sierra: 'Before any card is played, the player may meld. The book does not decide about a later one.' },
+      leads: { sierra: 'Before any card is played, the player may meld. The book does not cover a later one.' },
       readings: (says) => ({
         sierra: says(
           [

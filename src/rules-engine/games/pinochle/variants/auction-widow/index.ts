@@ -61,7 +61,7 @@ export default variant({
   scorers: { deal, melds },
   examples: [
     ruling('exposed-in-deal', cites.blue.auctionDeal, { what: 'widow' }, 'A card of the widow falls face up in the deal.', 'same dealer deals again'),
-    ruling('widow-dealt', cites.blue.auctionDeal, { when: 'ends' }, 'The dealer lays out the last three cards for the widow.', 'does not decide'),
+    ruling('widow-dealt', cites.blue.auctionDeal, { when: 'ends' }, 'The dealer lays out the last three cards for the widow.', 'does not cover'),
     ruling(
       'wrong-number',
       cites.blue.auctionDeal,

@@ -104,10 +104,10 @@ export default variant({
       },
       'late-meld': {
         leads: {
-          sierra: 'The meld may be laid down before any card is played. The book does not decide about a later one.',
+          sierra: 'The meld may be laid down before any card is played. The book does not cover a later one.',
           'blue-ribbon-1940': 'A meld must be laid down before any card is played. After that, it is not allowed.',
           donohue: 'The meld must be shown just after its holder has played to the first trick. Earlier or later, it is not allowed.',
-          'uspc-1898': 'The meld must be shown just after its holder has played to the first trick, not before. The book does not decide about a later one.',
+          'uspc-1898': 'The meld must be shown just after its holder has played to the first trick, not before. The book does not cover a later one.',
         },
         verdict: {
           kind: 'disagree',

@@ -46,7 +46,7 @@ export default variant({
         },
         leads: {
           sierra:
-            'If the nine was turned up in the deal, the dealer scores 10 points and may not meld it. If another player exchanged it, the book does not decide.',
+            'If the nine was turned up in the deal, the dealer scores 10 points and may not meld it. If another player exchanged it, the book does not cover this.',
         },
         readings: (says) => ({
           sierra: says(

@@ -41,7 +41,7 @@ export const partnershipAuctionCases = [
     'may not use the card',
   ),
   lawExample('card-used-again', sierra.play, { second: 'other-class' }, 'One queen of spades serves a pinochle and queens around.', 'may use the card'),
-  lawExample('both-reach-game', sierra.play, {}, 'North-South and East-West pass 1,000 in one deal.', 'does not decide'),
+  lawExample('both-reach-game', sierra.play, {}, 'North-South and East-West pass 1,000 in one deal.', 'does not cover'),
   valueExample('lowest-bid', sierra.play, 'The first to speak names as little as the rules let him.', 100),
   valueExample('raise', sierra.play, 'Over 140 the next hand wants to go up by a step.', 10),
   valueExample('ten', sierra.play, 'A trick holds a single ten.', 10),

@@ -157,7 +157,8 @@ export const threeHandedLaws = {
         }),
       },
       leads: {
-        donohue: 'If only one player goes out in this deal, that player wins, and the other players play on. If two or three go out, the book does not decide.',
+        donohue:
+          'If only one player goes out in this deal, that player wins, and the other players play on. If two or three go out, the book does not cover this.',
       },
       readings: (says) => ({
         'uspc-1898': silent('The game ends as soon as it is reached.'),
@@ -229,8 +230,8 @@ export const threeHandedLaws = {
     },
     'both-reach-game': {
       leads: {
-        'blue-ribbon-1940': 'If a player called out before the cards were touched for counting, that player wins. If not, the book does not decide.',
-        'uspc-1898': 'The player whose score reached the game first wins. If the score does not show it, the book does not decide.',
+        'blue-ribbon-1940': 'If a player called out before the cards were touched for counting, that player wins. If not, the book does not cover this.',
+        'uspc-1898': 'The player whose score reached the game first wins. If the score does not show it, the book does not cover this.',
       },
       verdict: {
         kind: 'disagree',

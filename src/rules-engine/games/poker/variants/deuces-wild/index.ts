@@ -144,7 +144,7 @@ export default variant({
       cites.blue.deucesWild,
       {},
       'Queen, two deuces and a pair of eights are called a queen full.',
-      'The book does not decide this',
+      'The book does not cover this',
     ),
     wild('Four twos and the joker meet the five highest hearts.', 'AH-KH-QH-JH-10H', '2S-2H-2D-2C-JOKER', 'four deuces and the joker'),
     wild('Three nines and two deuces against a run of spades filled by a deuce.', 'KS-QS-JS-10S-2H', '9S-9H-9D-2C-2D', 'five of a kind, nines'),

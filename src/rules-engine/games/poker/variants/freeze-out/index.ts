@@ -106,7 +106,7 @@ export default variant({
         leads: {
           'blue-ribbon-1940':
             'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
-          donohue: 'The player may call for the chips they have. Borrowing or playing on credit is not allowed. The book does not decide other cases.',
+          donohue: 'The player may call for the chips they have. Borrowing or playing on credit is not allowed. The book does not cover other cases.',
           'uspc-1898':
             'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
         },
@@ -196,7 +196,7 @@ export default variant({
           ),
         }),
         leads: {
-          'blue-ribbon-1940': 'During a hand, no chips may be taken off the table. Whether a player may leave with theirs, the book does not decide.',
+          'blue-ribbon-1940': 'During a hand, no chips may be taken off the table. The book does not say whether a player may leave with theirs.',
           donohue: 'A player may not leave with chips before the agreed end. Putting some away during a hand is not decided.',
           'uspc-1898': 'A player may not leave with chips before the agreed end. Putting some away during a hand is not decided.',
         },

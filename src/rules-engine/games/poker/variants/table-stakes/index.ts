@@ -187,9 +187,9 @@ export default variant({
           ),
         }),
         leads: {
-          'blue-ribbon-1940': 'While a hand is played, chips may not be added or taken off the table. Between two deals, the book does not decide.',
-          donohue: 'Chips may be added between two deals, but not while a hand is played. The book does not decide on taking chips off.',
-          'uspc-1898': 'Chips may be added between two deals, but not while a hand is played. The book does not decide on taking chips off.',
+          'blue-ribbon-1940': 'While a hand is played, chips may not be added or taken off the table. The book does not cover additions between two deals.',
+          donohue: 'Chips may be added between two deals, but not while a hand is played. The book does not cover taking chips off.',
+          'uspc-1898': 'Chips may be added between two deals, but not while a hand is played. The book does not cover taking chips off.',
         },
       }),
       'no-stake': law({

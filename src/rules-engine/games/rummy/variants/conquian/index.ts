@@ -231,7 +231,7 @@ export default variant({
     lawExample('card-borrowed', cites.blue.conquianPlay, { leaves: 'broken' }, 'The five is wanted from the same sequence.', 'may not borrow the card'),
     lawExample('ten-down', cites.blue.conquianPlay, {}, 'A player has ten down and has just discarded.', 'must play on'),
     lawExample('tableau', cites.blue.conquianPlay, {}, 'The stock is gone, with nine and eight cards down.', 'stays for the next deal'),
-    lawExample('any-irregularity', cites.blue.conquianPlay, {}, 'A player has been dealt eleven cards.', 'does not decide'),
+    lawExample('any-irregularity', cites.blue.conquianPlay, {}, 'A player has been dealt eleven cards.', 'does not cover'),
     scoreExample(
       'eleven-down',
       cites.blue.conquianPack,

@@ -82,7 +82,7 @@ export default variant({
     lawExample('first-card', told, {}, 'The eldest hand lays down the five of clubs.', 'may lead any card'),
     lawExample('held-back', jig, {}, 'The five of clubs lies there, and she keeps the six.', 'must play the next higher card'),
     lawExample('leads-next', jig, { cards: 'four' }, 'Five, six, seven and eight of clubs are down.', 'must begin another sequence'),
-    lawExample('leads-next', jig, { cards: 'fewer' }, 'The king of clubs is the third card.', 'does not decide'),
+    lawExample('leads-next', jig, { cards: 'fewer' }, 'The king of clubs is the third card.', 'does not cover'),
     lawExample('player-out', jig, {}, 'Ben plays his last card; the others hold eleven.', 'each card left'),
     valueExample('sequence', jig, 'The five of clubs begins.', 'Four cards'),
     scoreExample('deal', jig, { players: 'three', names: 'Ann.Ben.Cora', out: 'second', left: '7.0.4' }, 'Ben is out; eleven cards are left.', {

@@ -37,7 +37,7 @@ const errorsOfSix = () =>
     }),
     leads: {
       [USPC]:
-        'If the lone player did it, the play is corrected without penalty. If an opponent of the lone player did it, that opponent loses the game. The book does not decide other cases.',
+        'If the lone player did it, the play is corrected without penalty. If an opponent of the lone player did it, that opponent loses the game. The book does not cover other cases.',
     },
   });
 export default variant({
@@ -68,7 +68,7 @@ export default variant({
             [six, solo],
           ),
         }),
-        leads: { 'uspc-1898': 'A caller who played alone pays each opponent the value of the game and the matadors. The book does not decide other cases.' },
+        leads: { 'uspc-1898': 'A caller who played alone pays each opponent the value of the game and the matadors. The book does not cover other cases.' },
       },
     },
     add: {
@@ -121,15 +121,15 @@ export default variant({
   examples: [
     lawExample('lead-out-of-turn', six, { who: 'lone' }, 'One who plays against five leads out of turn.', 'The play is corrected'),
     lawExample('lead-out-of-turn', six, { who: 'against' }, 'One of the five leads out of turn.', 'loses the game'),
-    lawExample('lead-out-of-turn', six, { who: 'partners' }, 'One of the four leads out of turn.', 'does not decide'),
+    lawExample('lead-out-of-turn', six, { who: 'partners' }, 'One of the four leads out of turn.', 'does not cover'),
     lawExample('play-out-of-turn', six, { who: 'lone' }, 'One who plays against five plays too soon.', 'The play is corrected'),
     lawExample('play-out-of-turn', six, { who: 'against' }, 'One of the five plays too soon.', 'loses the game'),
-    lawExample('play-out-of-turn', six, { who: 'partners' }, 'One of the four plays too soon.', 'does not decide'),
+    lawExample('play-out-of-turn', six, { who: 'partners' }, 'One of the four plays too soon.', 'does not cover'),
     lawExample('exposed-card', six, { who: 'lone' }, 'One who plays against five drops a card.', 'The play is corrected'),
     lawExample('exposed-card', six, { who: 'against' }, 'One of the five drops a card.', 'loses the game'),
-    lawExample('exposed-card', six, { who: 'partners' }, 'One of the four drops a card.', 'does not decide'),
+    lawExample('exposed-card', six, { who: 'partners' }, 'One of the four drops a card.', 'does not cover'),
     lawExample('game-lost', six, { side: 'alone' }, 'One against five wins four tricks.', 'pays each opponent'),
-    lawExample('game-lost', six, { side: 'ace' }, 'Two against four win four tricks.', 'does not decide'),
+    lawExample('game-lost', six, { side: 'ace' }, 'Two against four win four tricks.', 'does not cover'),
     lawExample('pool-after-solo', six, { suit: 'color', made: 'won' }, 'A solo in clubs is won.', 'at most 16'),
     lawExample('pool-after-solo', six, { suit: 'color', made: 'lost' }, 'A solo in clubs is lost.', 'a bête'),
     lawExample('pool-after-solo', six, { suit: 'other' }, 'A solo in spades is won.', 'left as it is'),

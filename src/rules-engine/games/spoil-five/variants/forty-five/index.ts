@@ -44,7 +44,7 @@ export default variant({
     lawExample('robbing', donohue.robbing, { who: 'other' }, 'The queen is the best trump out.', 'may not take'),
     lawExample('follow-or-trump', donohue.plain, { what: 'trump' }, 'A club is led, and trumped with clubs in hand.', 'may trump'),
     lawExample('follow-or-trump', donohue.plain, { what: 'other' }, 'A club is led, and a player with clubs throws a plain diamond.', 'follow suit or trump'),
-    lawExample('follow-or-trump', donohue.plain, { what: 'none' }, 'A club is led, and one without clubs throws a diamond.', 'does not decide'),
+    lawExample('follow-or-trump', donohue.plain, { what: 'none' }, 'A club is led, and one without clubs throws a diamond.', 'does not cover'),
     lawExample('high-trump-held-back', donohue.privilege, { how: 'kept' }, 'The ten is led; the knave is his only trump.', 'may hold it back'),
     lawExample('high-trump-held-back', donohue.privilege, { how: 'smaller' }, 'The ten is led; he has the five and the six.', 'follow suit to the trump'),
     lawExample('high-trump-held-back', donohue.privilege, { how: 'higher' }, 'The five is led on the bare knave.', 'follow suit to the trump'),

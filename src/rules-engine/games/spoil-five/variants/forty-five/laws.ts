@@ -65,7 +65,7 @@ export const amended = {
       'blue-ribbon-1940':
         'The player may trump, even when able to follow suit. A player who can follow may not throw another plain suit. A player who cannot follow may play any card.',
       donohue:
-        'The player may trump, even when able to follow suit. A player who can follow may not throw another plain suit. For one who cannot follow, the book does not decide.',
+        'The player may trump, even when able to follow suit. A player who can follow may not throw another plain suit. The book does not cover one who cannot follow.',
     },
   },
   'high-trump-held-back': {

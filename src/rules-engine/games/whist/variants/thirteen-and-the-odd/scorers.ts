@@ -20,7 +20,7 @@ export const deal = scorer({
     const [mine, theirs] = [asked.revokes ?? 0, asked['their-revokes'] ?? 0];
     if (asked.ours + asked.theirs > 13) return wrong(problem('theirs', 'no more than thirteen tricks together', `${asked.ours + asked.theirs}`));
     const lines: Line[] = [];
-    if (mine > 0 && theirs > 0) return { ok: true, value: answer('Both revoked; the book does not decide', [by.law('revoke', 'a revoke on each side')]) };
+    if (mine > 0 && theirs > 0) return { ok: true, value: answer('Both revoked; the book does not cover this', [by.law('revoke', 'a revoke on each side')]) };
     if (mine > 0) lines.push(by.law('revoke', 'you revoked, and the trick was quitted'));
     else if (theirs > 0) lines.push(by.law('revoke', 'the opponent revoked, and the trick was quitted'));
     if (lines.length > 0) return { ok: true, value: answer(mine > 0 ? 'The opponent wins the game by the revoke' : 'You win the game by the revoke', lines) };

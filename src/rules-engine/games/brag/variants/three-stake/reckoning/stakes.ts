@@ -12,7 +12,7 @@ type Hands = readonly (readonly Card[])[];
 /** Cards dealt to each. */
 export const DEALT = 3;
 
-/** Who has a stake, from 0; several where the book does not decide, none where nobody has it. */
+/** Who has a stake, from 0; several where the book does not cover this, none where nobody has it. */
 export interface Won {
   readonly hands: readonly number[];
   readonly why: string;

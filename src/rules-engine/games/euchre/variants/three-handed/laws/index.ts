@@ -159,7 +159,7 @@ export const threeHandedLaws = {
       }),
       leads: {
         donohue:
-          'If the accused mixed or threw up the cards, the maker scores 2 points, or the other players do if the maker is accused. The book does not decide other cases.',
+          'If the accused mixed or threw up the cards, the maker scores 2 points, or the other players do if the maker is accused. The book does not cover other cases.',
         'uspc-1898': 'The revoke counts as proved. The maker scores 2 points, or each opponent does if the maker is accused.',
       },
     },
@@ -177,7 +177,7 @@ export const threeHandedLaws = {
       }),
       leads: {
         'uspc-1898':
-          'A card that was seen, or played together with another, stays face up, to be played when the other players say. The book does not decide other cases.',
+          'A card that was seen, or played together with another, stays face up, to be played when the other players say. The book does not cover other cases.',
       },
     },
     'hand-thrown-down': {

@@ -147,7 +147,7 @@ export const meldAndPlay = {
         bidder: { label: 'The bidder', if: 'if the bidder led' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'If an opponent of the bidder led, the bidder’s opponents lose the game. If the bidder led, the book does not decide.' },
+    leads: { 'blue-ribbon-1940': 'If an opponent of the bidder led, the bidder’s opponents lose the game. If the bidder led, the book does not cover this.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -100,7 +100,7 @@ export const changedLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If the opener checks, the bet passes to the player on the opener’s left. After a bet, everyone must call, raise or drop out. The book does not decide other cases.',
+        'If the opener checks, the bet passes to the player on the opener’s left. After a bet, everyone must call, raise or drop out. The book does not cover other cases.',
       donohue: 'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out.',
       'uspc-1898': 'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out.',
     },
@@ -155,8 +155,7 @@ export const changedLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940':
-        'The player whose bet nobody calls wins and may keep the hand unseen. Whether the opener must show anything, the book does not decide.',
+      'blue-ribbon-1940': 'The player whose bet nobody calls wins and may keep the hand unseen. The book does not say whether the opener must show anything.',
       donohue: 'The player whose bet nobody calls wins and may keep the hand unseen. The opener must show the openers.',
       'uspc-1898':
         'The player whose bet nobody calls wins and may keep the hand unseen. The opener must show the openers and that the hand has exactly five cards.',
