@@ -94,7 +94,7 @@ async function timeOf(work: () => unknown): Promise<number> {
   return best;
 }
 /** Texts on which a parser takes too long. It stops at the first, because a quadratic parser would take minutes. */
-async function slowOn(read: (text: string) => unknown, texts = TEXTS): Promise<string[]> {
+async function slowOn(read: (text: string) => unknown, texts: readonly string[] = TEXTS): Promise<string[]> {
   const slow: string[] = [];
   for (const text of texts) {
     const took = await timeOf(() => read(text));
@@ -180,7 +180,7 @@ test('what a link says in vain is told in few words, however much it is', () => 
     const faults = takeLink(link, { names: ['law'], take: () => null });
     expect(faults.length).toBe(1);
     expect(faults[0]?.say.length).toBeLessThan(1200);
-    expect(faults[0]?.say).toMatch(/ and 4998\d more/);
+    expect(faults[0]?.say).toMatch(/ and 499[56]\d more/);
   }
 });
 

@@ -24,8 +24,9 @@ export interface LinkFault {
 /** So much of a stranger's text is said again. */
 const SHOWN = 60;
 const NAMED = 12;
-/** A list of at most NAMED values or names of a link, and how many more there are. */
-const few = (all: readonly string[]) => (all.length > NAMED ? `${all.slice(0, NAMED).join(', ')} and ${all.length - NAMED} more` : all.join(', '));
+/** The most values or names of a link that a message quotes. */
+const QUOTED = 40;
+const few = (all: readonly string[]) => all.slice(0, QUOTED).join(', ') + (all.length > QUOTED ? ` and ${all.length - QUOTED} more` : '');
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 const asked = (question: string, say: string) => {
   if (question === '') return say;

@@ -25,16 +25,15 @@ import { type Problem, problem, type Result } from './result.ts';
 const EMPTY_HAND = 'none';
 /** The most characters of one answer and of a list; a longer text is refused unread. */
 const LONGEST = { one: LONGEST_HAND, list: 40_000 } as const;
-/** How many characters and how many words of the input a message quotes. */
-const SHOWN = 30;
-const SAID = 6;
+/** How many characters of a word, how many words, cards and options a message quotes. */
+const [SHOWN, WORDS, CARDS, OPTIONS] = [30, 6, 20, 12];
 const quoted = (text: string) => (text.length > SHOWN ? `"${text.slice(0, SHOWN).trim()}…"` : `"${text}"`);
 const found = (text: string) => (text.trim() === '' ? 'nothing' : quoted(text.trim()));
-const some = (all: readonly string[], between: string) =>
-  all.length > SAID ? `${all.slice(0, SAID).join(between)}${between}and ${all.length - SAID} more` : all.join(between);
-const wordsIn = (words: readonly string[]) => some(words.map(quoted), ', ');
-/** Up to so many cards or dominoes a message quotes them all. */
-const FULL = 20;
+const some = (all: readonly string[], most: number, between = ', ') =>
+  all.slice(0, most).join(between) + (all.length > most ? ` and ${all.length - most} more` : '');
+const wordsIn = (words: readonly string[]) => some(words.map(quoted), WORDS);
+/** "none", or how many cards or dominoes there are and which. */
+const held = (all: readonly string[]) => (all.length === 0 ? 'none' : `${all.length} (${some(all, CARDS, ' ')})`);
 const howMany = (min: number, max: number, one: string, many: string) => (min === max ? counted(min, one, many) : `${min} to ${max} ${many}`);
 
 function decodeCards(key: string, field: CardsField, text: string): { value: readonly Card[]; problems: Problem[] } {
@@ -52,7 +51,7 @@ function decodeCards(key: string, field: CardsField, text: string): { value: rea
       ),
     );
   const strange = hand.filter((card) => !inPack(field.pack, card));
-  if (strange.length > 0) problems.push(problem(key, `cards of the pack (${PACKS[field.pack].title})`, some(strange.map(showCard), ' ')));
+  if (strange.length > 0) problems.push(problem(key, `cards of the pack (${PACKS[field.pack].title})`, some(strange.map(showCard), CARDS, ' ')));
   for (const card of new Set(hand)) {
     const copies = copiesIn(field.pack, card);
     const times = hand.filter((other) => other === card).length;
@@ -62,13 +61,7 @@ function decodeCards(key: string, field: CardsField, text: string): { value: rea
     );
   }
   if (wrong.length === 0 && (hand.length < field.min || hand.length > field.max)) {
-    problems.push(
-      problem(
-        key,
-        howMany(field.min, field.max, 'card', 'cards'),
-        hand.length === 0 ? 'none' : `${hand.length} (${hand.length > FULL ? some(hand.map(showCard), ' ') : hand.map(showCard).join(' ')})`,
-      ),
-    );
+    problems.push(problem(key, howMany(field.min, field.max, 'card', 'cards'), held(hand.map(showCard))));
   }
   return { value: hand, problems };
 }
@@ -80,23 +73,17 @@ function decodeStones(key: string, field: StonesField, text: string): { value: r
   const known = written.map(upright);
   for (const stone of new Set(known.filter((one, n) => known.indexOf(one) !== n))) problems.push(problem(key, 'each domino once', `${stone} more than once`));
   if (wrong.length === 0 && (written.length < field.min || written.length > field.max)) {
-    problems.push(
-      problem(
-        key,
-        howMany(field.min, field.max, 'domino', 'dominoes'),
-        written.length === 0 ? 'none' : `${written.length} (${written.length > FULL ? some(written, ' ') : makeStones(written)})`,
-      ),
-    );
+    problems.push(problem(key, howMany(field.min, field.max, 'domino', 'dominoes'), held(written)));
   }
   return { value: field.turned === true ? written : known, problems };
 }
 
-/** A message names a dozen options at most, each as a link has it and, where that says less, as the page has it. */
-const NAMED = 12;
-function someOf(keys: readonly string[], { options }: ChoiceField): string {
-  const named = keys.slice(0, NAMED).map((key) => (options[key]?.toLowerCase() === key ? key : `${key} (${options[key]})`));
-  return `one of ${named.join(', ')}${keys.length > NAMED ? ` and ${keys.length - NAMED} more` : ''}`;
-}
+/** Options, each as a link has it and, where that says less, as the page has it. */
+const someOf = (keys: readonly string[], { options }: ChoiceField): string =>
+  `one of ${some(
+    keys.map((key) => (options[key]?.toLowerCase() === key ? key : `${key} (${options[key]})`)),
+    OPTIONS,
+  )}`;
 
 /** As many answers are named on the page; of more, only what kind they are. */
 const FEW = 4;
