@@ -139,8 +139,9 @@ describe('names', () => {
 
   test('a full sheet says that it is full, keeps what was typed, and its file opens again', { tags: 'full', timeout: 120_000 }, async () => {
     const page = await server.open('/games/calabrasella/score/account/');
-    const sheet = page.locator('hoyle-sheet[data-key="account"][data-ready]');
-    await sheet.waitFor();
+    const sheet = page.locator('hoyle-sheet[data-key="account"]');
+    await sheet.locator('form.next-deal [name="taken"]').focus();
+    await page.locator('hoyle-sheet[data-key="account"][data-ready]').waitFor();
     const player = await sheet.locator('form.next-deal select[name="player"] option').nth(1).getAttribute('value');
     const fileOf = (count: number) => ({
       name: 'account.json',

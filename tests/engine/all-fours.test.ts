@@ -26,7 +26,7 @@ describe('the count for game', () => {
   });
   test('nobody with a counting card: the eldest hand, except where Donohue leaves it open', () => {
     for (const book of BOOKS)
-      expect(headline(ask(scorerIn(countsOf(game), 'count'), {}, book))).toContain(book === 'donohue' ? 'does not cover' : 'eldest hand');
+      expect(headline(ask(scorerIn(countsOf(game), 'count'), {}, book))).toContain(book === 'donohue' ? 'does not say who scores game' : 'eldest hand');
   });
 });
 

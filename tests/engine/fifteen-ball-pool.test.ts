@@ -76,7 +76,7 @@ test('a tie, a turn that is not his, an opening that is made', () => {
   const at = (who: string, made: string | null = null, fault = 'none') => ({ who, made, fault });
   const even = [at('first', '15 14 13 12 6'), at('second', '11 10 9 8 7 5 4 3 2 1')];
   expect(play(['Ann', 'Ben'], even, 'match').over).toBe('The game is a tie, 60 each: it is void and is played again.');
-  expect(play(['Ann', 'Ben'], even).over).toBe('The game is a tie, 60 each, which the book does not cover this.');
+  expect(play(['Ann', 'Ben'], even).over).toBe('The game is a tie, 60 each, which the book does not cover.');
   const told = (entries: readonly object[]) =>
     play(['Ann', 'Ben'], entries)
       .rows.at(-1)

@@ -51,7 +51,7 @@ export const laws = {
     },
     usual: { broken: 'no', holds: 'other' },
     leads: {
-      sierra: 'A leader who holds another suit may not lead a spade yet; the book names no penalty. It does not decide for a hand of nothing but spades.',
+      sierra: 'A leader who holds another suit may not lead a spade yet; the book names no penalty. It does not cover a hand of nothing but spades.',
     },
     readings: (says) => ({
       sierra: says(

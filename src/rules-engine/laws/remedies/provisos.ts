@@ -11,7 +11,7 @@ export const PROVISOS = {
 } as const;
 export type Proviso = keyof typeof PROVISOS;
 
-/** What is left open, as the end of "the book does not decide ...". */
+/** What is left open, as the end of "the book does not say ...". */
 export const OPEN_QUESTIONS = {
   'balls-made': 'whether balls pocketed by the same stroke count',
   'felled-pins': 'what pins felled by it count',

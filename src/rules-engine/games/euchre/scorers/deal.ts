@@ -51,7 +51,7 @@ function endOf(by: Schedule<typeof points>, asked: Asked): { lines: Line[]; note
   const short = by.name;
   if (asked.revoke === 'both') {
     const say =
-      by.way('revoke') === 'instead-one-side' ? `${short} does not decide a revoke by both sides.` : `By ${short} the deal is void when both sides revoke.`;
+      by.way('revoke') === 'instead-one-side' ? `${short} does not cover a revoke by both sides.` : `By ${short} the deal is void when both sides revoke.`;
     if (by.gives('revoke')) return { lines: [by.law('revoke', 'both sides revoked')], notes: [say], tricksCount: false };
   } else if (asked.revoke !== 'none') {
     const to = against(asked.revoke);

@@ -22,8 +22,7 @@ export const playLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940':
-        'The player must begin with the lowest card held of the suit. The book names no penalty. For a new suit after a stop it does not decide.',
+      'blue-ribbon-1940': 'The player must begin with the lowest card held of the suit. The book names no penalty. It does not cover a new suit after a stop.',
       'uspc-1898': 'The player must begin with the lowest card held of the suit. The book names no penalty.',
     },
     verdict: {

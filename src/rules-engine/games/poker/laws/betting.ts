@@ -215,7 +215,7 @@ export const bettingLaws = {
     usual: { borrowed: 'no' },
     verdict: {
       kind: 'agree',
-      say: 'The books do not disagree. Who borrowed to raise must borrow to call (Blue Ribbon, U.S. Playing Card; Donohue does not decide). Who did not borrow may call for the chips left (Donohue, U.S. Playing Card; Blue Ribbon does not decide).',
+      say: 'The books do not disagree. Who borrowed to raise must borrow to call (Blue Ribbon, U.S. Playing Card; Donohue does not cover this). Who did not borrow may call for the chips left (Donohue, U.S. Playing Card; Blue Ribbon does not decide).',
     },
     readings: (says) => ({
       sierra: silent(),

@@ -152,7 +152,7 @@ export const showLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree that the higher card wins where the hands first differ. If they differ in suit only, Sierra, Donohue and U.S. Playing Card split the pot; Blue Ribbon does not decide.',
+      say: 'The books agree that the higher card wins where the hands first differ. If they differ in suit only, Sierra, Donohue and U.S. Playing Card split the pot; Blue Ribbon does not cover this.',
     },
     readings: (says) => ({
       sierra: says(

@@ -75,7 +75,7 @@ export default variant({
           }),
         },
         leads: {
-          'blue-ribbon-1940': 'The winner of the trick draws first. The book names no penalty, and does not decide if the winner leads before drawing.',
+          'blue-ribbon-1940': 'The winner of the trick draws first. The book names no penalty, and does not cover a lead before drawing.',
           'uspc-1898': 'The winner of the trick must draw first, and before leading. The book names no penalty.',
         },
         readings: (says) => ({
