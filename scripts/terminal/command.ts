@@ -1,6 +1,18 @@
 // What every verb of the terminal reads: options, books, places, and ids as they are called today.
 import { parseArgs } from 'node:util';
-import { BOOK_IDS, BOOKS, type BookId, type Game, loadLibrary, lookup, nearest, placesOf, resolve } from '../../src/rules-engine/index.ts';
+import {
+  BOOK_IDS,
+  BOOK_SHORT,
+  BOOKS,
+  type BookId,
+  type Citation,
+  type Game,
+  loadLibrary,
+  lookup,
+  nearest,
+  placesOf,
+  resolve,
+} from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 
 /** What was wrong in the command, in the words that are printed. */
@@ -55,4 +67,12 @@ export function today(id: string): string {
   if (found.kind === 'gone') throw new Wrong(`${id} is withdrawn. ${found.why} Nearest to it: ${found.nearest}`);
   if (found.kind === 'moved') console.error(`${id} is now ${found.id}.`);
   return found.kind === 'moved' ? found.id : id;
+}
+
+/** The rule of a line and where it stands: "cribbage.points.fifteen, p. 68"; a book is named where it is another than was asked. */
+export function sayRule(rule: string, cites: readonly Citation[], book: BookId): string {
+  const pages = cites.map(({ book: of, page, law }) =>
+    [of === book ? '' : `${BOOK_SHORT[of]}, `, page === null ? 'page not known' : `p. ${page}`, law === undefined ? '' : `, law ${law}`].join(''),
+  );
+  return [rule, ...new Set(pages)].join(', ');
 }

@@ -2,12 +2,14 @@ import {
   type Answer,
   BOOKS,
   type BookId,
+  type Citation,
   decode,
   type Field,
   isAsked,
   joinList,
   makeCitation,
   noteCards,
+  type Place,
   parseId,
   type Raw,
   type Scorer,
@@ -22,19 +24,21 @@ import {
   tellClaim,
 } from '../../src/rules-engine/index.ts';
 import { claimsIn, showClaims } from './claims.ts';
-import { bookOf, json, options, placeOf, Wrong } from './command.ts';
+import { bookOf, json, options, placeOf, sayRule, Wrong } from './command.ts';
 import { readSheet, showSheet } from './sheet.ts';
 
-function showAnswer(answer: Answer, cites: (rule: string) => readonly string[]): void {
+function showAnswer(answer: Answer, cites: (rule: string) => readonly Citation[], book: BookId): void {
   console.log(`${answer.headline}\n`);
   for (const line of answer.lines) {
     const points = line.points === undefined ? '' : ` ${sayPoints(line.points, line.unit)}`;
     const drawn = [...(line.cards ?? []).map(showCard), ...(line.stones ?? [])].join(' ');
-    console.log(`  ${line.say}${drawn === '' ? '' : `  ${drawn}`}${line.to === undefined ? '' : `  [${line.to}]`} —${points}  (${line.rule})`);
+    console.log(
+      `  ${line.say}${drawn === '' ? '' : `  ${drawn}`}${line.to === undefined ? '' : `  [${line.to}]`} —${points}  (${sayRule(line.rule, cites(line.rule), book)})`,
+    );
   }
   for (const total of answer.totals) console.log(`  ${total.to === '' ? 'Total' : total.to}: ${sayPoints(total.points, total.unit)}`);
   for (const note of answer.notes) console.log(`  Note: ${note}`);
-  for (const source of new Set(answer.lines.flatMap((line) => cites(line.rule)))) console.log(`  — ${source}`);
+  for (const source of new Set(answer.lines.flatMap((line) => cites(line.rule).map(makeCitation)))) console.log(`  — ${source}`);
 }
 
 /** An option is named by its key, as in a link, or by its words, as on the page; cards as they are said. */
@@ -83,7 +87,7 @@ function claimsOn(scorer: Scorer, answer: Answer, claims: string, values: object
 }
 
 /** A whole sheet, from a file. */
-function playAt(id: string, sheet: Sheet, words: readonly string[]): void {
+function playAt(id: string, place: Place, sheet: Sheet, words: readonly string[]): void {
   const { deals, book: given, claim, ...more } = options(words);
   const [strange] = Object.keys(more);
   if (strange !== undefined) throw new Wrong(`--${strange}: ${sheet.title} is a sheet: it takes --deals FILE, --book and --claim.`);
@@ -101,7 +105,7 @@ function playAt(id: string, sheet: Sheet, words: readonly string[]): void {
   }
   const book = bookOf(given ?? written.book, sheet.books) ?? sheet.books[0];
   if (book === undefined) throw new Wrong(`${id} is kept by no book.`);
-  const wrong = showSheet(id, sheet, written, book, { json, claim: claim ?? '' });
+  const wrong = showSheet(id, sheet, written, book, { json, claim: claim ?? '', cites: (rule) => sourcesOf(place, rule, book) });
   if (wrong.length > 0) throw new Wrong(wrong.join('\n'));
 }
 
@@ -112,7 +116,7 @@ export function scoreAt(id: string, words: readonly string[]): void {
   const { place } = placeOf(parsed.game);
   const scorer = Object.hasOwn(place.scorers, parsed.key) ? place.scorers[parsed.key] : undefined;
   if (scorer?.kind === 'sheet') {
-    playAt(id, scorer, words);
+    playAt(id, place, scorer, words);
     return;
   }
   if (scorer === undefined) throw new Wrong(`No scorer "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
@@ -139,7 +143,7 @@ export function scoreAt(id: string, words: readonly string[]): void {
     if (json) console.log(JSON.stringify({ id, problems: result.problems }, null, 2));
     throw new Wrong(problems.join('\n'));
   }
-  const cites = (rule: string): string[] => sourcesOf(place, rule, book).map(makeCitation);
+  const cites = (rule: string) => sourcesOf(place, rule, book);
   const claims = claimsOn(scorer, result.value, claim ?? '', values.ok ? values.value : {}, book);
   if (json) {
     const lines = result.value.lines.map((line) => ({ ...line, sources: sourcesOf(place, line.rule, book) }));
@@ -148,6 +152,6 @@ export function scoreAt(id: string, words: readonly string[]): void {
   }
   console.log(`${scorer.title}, by ${BOOKS[book].short}`);
   for (const usual of usualOf(scorer, said, book)) console.log(`Taken as usual: ${usual}`);
-  showAnswer(result.value, cites);
+  showAnswer(result.value, cites, book);
   showClaims(claims);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import {
   BOOKS,
   type BookId,
+  type Citation,
   columnTotals,
   type Fields,
   type Problem,
@@ -18,6 +19,7 @@ import {
   type Written,
 } from '../../src/rules-engine/index.ts';
 import { claimsIn, showClaims } from './claims.ts';
+import { sayRule } from './command.ts';
 
 /** The book that a file names, if it names one, and what is written in it. Throws a sentence where it is no sheet. */
 export function readSheet(path: string, id: string): Written & { readonly book?: string } {
@@ -48,7 +50,7 @@ export function showSheet(
   sheet: Sheet,
   given: Written,
   book: BookId,
-  { json, claim }: { readonly json: boolean; readonly claim: string },
+  { json, claim, cites }: { readonly json: boolean; readonly claim: string; readonly cites: (rule: string) => readonly Citation[] },
 ): string[] {
   const written = { setup: usual(sheet.setup, given.setup), entries: given.entries.map((entry) => usual(sheet.entry, entry)) };
   const strange = [...unknown(sheet.setup, written.setup).map(told({})), ...written.entries.flatMap((entry) => unknown(sheet.entry, entry).map(told({})))];
@@ -64,7 +66,10 @@ export function showSheet(
   const titleOf = (key: string | undefined) => played.columns.find((column) => column.key === key)?.title ?? '';
   for (const [n, row] of played.rows.entries()) {
     console.log(`  ${sheet.round ?? 'Deal'} ${n + 1}. ${row.say}`);
-    for (const line of row.lines) console.log(`      ${titleOf(line.to)}: ${line.say}${line.points === undefined ? '' : ` ${line.points}`}  (${line.rule})`);
+    for (const line of row.lines)
+      console.log(
+        `      ${titleOf(line.to)}: ${line.say}${line.points === undefined ? '' : ` ${line.points}`}  (${sayRule(line.rule, cites(line.rule), book)})`,
+      );
     for (const issue of row.problems) console.log(`      Not counted. ${told(sheet.entry)(issue)}`);
     if (row.mark !== undefined) console.log(`  -- ${row.mark} --`);
   }
