@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Asked,
   BOOKS,
   type BookId,
   type Citation,
@@ -7,6 +8,7 @@ import {
   type Field,
   isAsked,
   joinList,
+  leadOn,
   makeCitation,
   noteCards,
   type Place,
@@ -24,7 +26,7 @@ import {
   tellClaim,
 } from '../../src/rules-engine/index.ts';
 import { claimsIn, showClaims } from './claims.ts';
-import { bookOf, json, options, placeOf, sayRule, Wrong } from './command.ts';
+import { bookOf, json, library, options, placeOf, sayRule, Wrong } from './command.ts';
 import { readSheet, showSheet } from './sheet.ts';
 
 function showAnswer(answer: Answer, cites: (rule: string) => readonly Citation[], book: BookId): void {
@@ -109,8 +111,19 @@ function playAt(id: string, place: Place, sheet: Sheet, words: readonly string[]
   if (wrong.length > 0) throw new Wrong(wrong.join('\n'));
 }
 
+/** What is asked, under the id and with the answers of today; said aloud where an answer led to another count. */
+function ledOn(asked: Asked): Asked {
+  const led = leadOn(library, asked);
+  if (led === null) return asked;
+  const [name = '', value = ''] = Object.entries(asked.raw).find(([key, said]) => asked.raw[key] !== led.raw[key] && said !== undefined) ?? [];
+  if (led.id !== asked.id) console.error(`${asked.id}${name === '' ? '' : ` --${name} ${value}`} is now ${led.id}.`);
+  return ledOn(led);
+}
+
 /** `hoyle score`: what a count comes to, with the rule of each line. */
-export function scoreAt(id: string, words: readonly string[]): void {
+export function scoreAt(asked: string, words: readonly string[]): void {
+  const { book: given, claim, ...all } = options(words);
+  const { id, raw } = ledOn({ id: asked, raw: all });
   const parsed = parseId(id);
   if (parsed?.kind !== 'score') throw new Wrong(`Enter the id of a scorer, such as cribbage.score.hand. You have "${id}".`);
   const { place } = placeOf(parsed.game);
@@ -120,7 +133,6 @@ export function scoreAt(id: string, words: readonly string[]): void {
     return;
   }
   if (scorer === undefined) throw new Wrong(`No scorer "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
-  const { book: given, claim, ...raw } = options(words);
   for (const name of Object.keys(raw))
     if (!Object.hasOwn(scorer.ask, name))
       throw new Wrong(

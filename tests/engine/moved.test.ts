@@ -1,6 +1,6 @@
 // Where an id of a former edition is today: over the real games, with lines that might be written one day.
 import { describe, expect, test } from 'vitest';
-import { type Game, type Library, lookup, withdrawn } from '../../src/rules-engine/index.ts';
+import { type Game, type Library, leadOn, lookup, withdrawn } from '../../src/rules-engine/index.ts';
 import { library } from '../support/library.ts';
 
 const euchre = library.get('euchre') as Game;
@@ -55,5 +55,23 @@ describe('lookup', { skip: !(library.has('euchre') && library.has('cribbage')) }
   test('a circle of renamings is refused', () => {
     const circle = new Map<string, Game>([['euchre', { ...euchre, moved: { 'euchre.law.a': 'euchre.law.b', 'euchre.law.b': 'euchre.law.a' } }]]);
     expect(() => lookup(circle, 'euchre.law.a')).toThrow('circle');
+  });
+});
+
+describe('a count that is asked by an answer which has a page of its own now', () => {
+  const asked = (id: string, raw: Record<string, string>) => leadOn(library, { id, raw });
+  test.runIf(library.has('cribbage'))('is led on without that answer', () => {
+    const raw = { hand: '5H 5S 5C', starter: '5D' };
+    expect(asked('cribbage.score.hand', { form: 'five-card', ...raw })).toEqual({ id: 'cribbage/five-card.score.hand', raw });
+    expect(asked('cribbage.score.hand', { ...raw, form: 'solitaire' })).toEqual({ id: 'cribbage/solitaire-cribbage.score.hand', raw });
+    expect(asked('cribbage.score.hand', { form: 'six-card', ...raw })).toEqual({ id: 'cribbage.score.hand', raw });
+    expect(asked('cribbage.score.hand', raw)).toBeNull();
+    expect(asked('cribbage.score.hand', { form: 'nine-card' })).toBeNull();
+  });
+  test.runIf(library.has('poker'))('keeps the answer where it is still asked', () => {
+    expect(asked('poker.score.showdown', { form: 'stud' })).toEqual({ id: 'poker/stud.score.showdown', raw: {} });
+    expect(asked('poker.score.showdown', { extra: 'reckoned' })).toEqual({ id: 'poker/extra-hands.score.showdown', raw: { extra: 'reckoned' } });
+    // It has two orders of extra hands, and no blaze by itself.
+    expect(asked('poker.score.showdown', { extra: 'blaze' })).toEqual({ id: 'poker/extra-hands.score.showdown', raw: {} });
   });
 });

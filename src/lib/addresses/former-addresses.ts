@@ -1,7 +1,7 @@
 // Former addresses: what a page has to say at an anchor that it no longer has, and which pages there once were.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { addressOf, lookup, type Moved, makeId, movedIn, type Place, parseId, type Withdrawn } from '../../rules-engine/index.ts';
+import { addressOf, leadOn, lookup, type Moved, makeId, movedIn, type Place, parseId, type Withdrawn } from '../../rules-engine/index.ts';
 import { library, placeOf, places, titleOf } from '../catalogue/library.ts';
 import { titleOfId } from '../catalogue/titles.ts';
 import { hrefOfId } from './pages.ts';
@@ -32,6 +32,8 @@ export interface Former {
   /** Where it is now, or what is nearest to it. */
   readonly href: string;
   readonly title: string;
+  /** The answer that led there and that nothing there asks. */
+  readonly drops?: string;
 }
 
 const words = (anchor: string) =>
@@ -49,7 +51,16 @@ function formerAt(anchor: string, id: string): Former[] {
   const found = id.startsWith('glossary.') ? whereTermIs(id) : lookup(library, id);
   if (found.kind === 'here' || found.kind === 'unknown') return [];
   const target = found.kind === 'gone' ? found.nearest : found.id;
-  return [{ anchor, name: words(anchor), why: found.kind === 'gone' ? found.why : null, href: hrefOf(target), title: nameOf(target) }];
+  const drops = droppedBy(id);
+  const told = { anchor, name: words(anchor), why: found.kind === 'gone' ? found.why : null, href: hrefOf(target), title: nameOf(target) };
+  return [drops === undefined ? told : { ...told, drops }];
+}
+
+/** The answer of `poker.score.showdown?form=stud`, where the count that it leads to does not ask it. */
+function droppedBy(former: string): string | undefined {
+  const [, id = '', name = '', value = ''] = /^(.*)\?(.*)=(.*)$/.exec(former) ?? [];
+  const led = id === '' ? null : leadOn(library, { id, raw: { [name]: value } });
+  return led === null || name in led.raw ? undefined : name;
 }
 
 function whereTermIs(id: string): ReturnType<typeof lookup> {
@@ -68,6 +79,9 @@ export function formerOn(place: string): Former[] {
   const here = places.find((one) => one.id === place);
   return [...new Set(anchors)].filter((anchor) => !repeals(here, anchor)).flatMap((anchor) => formerAt(anchor, `${place}.${anchor}`));
 }
+
+/** Answers of former editions that lead from a count to another, or that it no longer asks. */
+export const formerAnswersOf = (place: string, count: string): Former[] => formerOn(place).filter(({ anchor }) => anchor.startsWith(`score.${count}?`));
 
 const repeals = (place: Place | undefined, anchor: string) => {
   const [kind, key = ''] = anchor.split('.');

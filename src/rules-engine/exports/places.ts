@@ -68,7 +68,7 @@ export { FEATURE_IDS, FEATURES, type Feature, wordsAt } from '../vocabulary/feat
 // Ids are addresses; former ones lead on.
 
 export { addressOf, anchorOf, ID_KINDS, type Id, type IdKind, makeId, pageOf, parseId, SLUG } from '../rulesets/ids.ts';
-export { lookup, type Moved, movedIn, type Whereabouts, type Withdrawn, withdrawn } from '../rulesets/moved-ids.ts';
+export { type Asked, leadOn, lookup, type Moved, movedIn, type Whereabouts, type Withdrawn, withdrawn } from '../rulesets/moved-ids.ts';
 export { expectOne, nearest, nearTo } from '../rulesets/nearest.ts';
 
 // Loading. The registry of all games is not exported here: importing `rules-engine/registry.ts` makes the compiler read every game.

@@ -1,4 +1,6 @@
 // Ids are never lost: one that was renamed leads to what it is called now, one that was withdrawn says why.
+import { askedBy } from '../scoring/counts.ts';
+import type { Raw } from '../scoring/fields.ts';
 import type { Game } from './games.ts';
 import { parseId } from './ids.ts';
 import { type Library, resolve } from './inheritance/index.ts';
@@ -96,4 +98,24 @@ export function lookup(library: Library, id: string): Whereabouts {
     at = next;
   }
   return has(library, at) ? { kind: at === id ? 'here' : 'moved', id: at } : { kind: 'unknown' };
+}
+
+/** A count by its id, with the answers that it is given. */
+export interface Asked {
+  readonly id: string;
+  readonly raw: Raw;
+}
+
+/** Where a count is today that is asked by one of its answers of former editions, without that answer where nothing asks for it there; null where none of them leads on. */
+export function leadOn(library: Library, { id, raw }: Asked): Asked | null {
+  const moved = movedIn(library);
+  const [name, value] = Object.entries(raw).find(([key, said]) => own(moved, `${id}?${key}=${said}`) !== undefined) ?? [];
+  const found = name === undefined ? undefined : lookup(library, `${id}?${name}=${value}`);
+  if (name === undefined || found?.kind !== 'moved') return null;
+  const { game, key } = parseId(found.id) ?? { game: '', key: '' };
+  const count = has(library, found.id) ? resolve(library, game).scorers[key] : undefined;
+  const field = count === undefined ? undefined : own(askedBy(count), name);
+  const isTaken = field !== undefined && (field.kind !== 'choice' || Object.hasOwn(field.options, value ?? ''));
+  if (isTaken) return found.id === id ? null : { id: found.id, raw };
+  return { id: found.id, raw: Object.fromEntries(Object.entries(raw).filter(([one]) => one !== name)) };
 }

@@ -10,6 +10,7 @@ export function leadsOn({ dataset: own }: HTMLElement, params: URLSearchParams):
     const [name = '', value] = id.startsWith(`score.${own.key}?`) ? id.slice(id.indexOf('?') + 1).split('=') : [];
     if (value === undefined || params.get(name) !== value) continue;
     // What told the form is no question there, or, like the order of the extra hands at poker, still is.
+    if (dataset.drops === name) params.delete(name);
     const url = new URL(dataset.now ?? '', location.href);
     url.search = params.toString();
     location.replace(url);

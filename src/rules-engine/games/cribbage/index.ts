@@ -47,6 +47,21 @@ export default game({
   },
   cites,
   ...code,
+  // Which form is counted was once asked of the main game.
+  moved: {
+    'cribbage.score.hand?form=six-card': 'cribbage.score.hand',
+    'cribbage.score.hand?form=five-card': 'cribbage/five-card.score.hand',
+    'cribbage.score.hand?form=seven-card': 'cribbage/seven-card.score.hand',
+    'cribbage.score.hand?form=solitaire': 'cribbage/solitaire-cribbage.score.hand',
+    'cribbage.score.play?form=six-card': 'cribbage.score.play',
+    'cribbage.score.play?form=five-card': 'cribbage/five-card.score.play',
+    'cribbage.score.play?form=seven-card': 'cribbage/seven-card.score.play',
+    'cribbage.score.play?form=three-handed': 'cribbage/three-handed.score.play',
+    'cribbage.score.play?form=four-handed': 'cribbage/four-handed.score.play',
+    'cribbage.score.show?form=six-card': 'cribbage.score.show',
+    'cribbage.score.show?form=five-card': 'cribbage/five-card.score.show',
+    'cribbage.score.show?form=seven-card': 'cribbage/seven-card.score.show',
+  },
   variants: {
     'eight-card': eightCard,
     'five-card': fiveCard,

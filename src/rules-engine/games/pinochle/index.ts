@@ -45,6 +45,7 @@ export default game({
   ...code,
   diagrams,
   moved: {
+    'pinochle.score.melds?form=two-handed': 'pinochle.score.melds',
     'pinochle.score.melds?form=three-handed': 'pinochle/three-handed.score.melds',
     'pinochle.score.melds?form=four-handed': 'pinochle/four-handed.score.melds',
     'pinochle.score.melds?form=sixty-four': 'pinochle/sixty-four-card.score.melds',

@@ -88,6 +88,7 @@ export default game({
     'poker.score.showdown?extra=blaze': 'poker/extra-hands.score.showdown',
     'poker.score.showdown?extra=customary': 'poker/extra-hands.score.showdown',
     'poker.score.showdown?extra=reckoned': 'poker/extra-hands.score.showdown',
+    'poker.score.showdown?form=draw': 'poker.score.showdown',
     'poker.score.showdown?form=straight': 'poker/straight.score.showdown',
     'poker.score.showdown?form=stud': 'poker/stud.score.showdown',
     'poker.score.showdown?form=whiskey': 'poker/whiskey.score.showdown',
