@@ -8,7 +8,7 @@ import { PACKS, type PackId } from '../../../vocabulary/packs.ts';
 import { counted } from '../../../wording/numbers.ts';
 import { afterDeclaring, type Declared, itemOf, type Tariff } from './best.ts';
 import { brisquesOf } from './brisques.ts';
-import { groupOf, type Lying, lie, NAMES, type Name } from './groups.ts';
+import { groupOf, type Lying, levelOf, lie, NAMES, type Name } from './groups.ts';
 import { lineOf, type Prices, sayName, tariffOf, throughTheDeal } from './tariff.ts';
 
 /** A form of the game, as far as a deal is concerned. */
@@ -27,12 +27,14 @@ export const USUAL: readonly Name[] = [...SUITS.map((suit) => `marriage-${suit}`
 /** The same with three béziques at once. */
 export const WITH_TRIPLE: readonly Name[] = [...USUAL.slice(0, 7), 'triple-bezique', ...NAMES.slice(-4)];
 const SEVEN = 'seven';
+const AGAIN = { other: 'With other cards', same: 'With the same cards' } as const;
 const sayOption = (name: Name) => (name === 'sequence' ? 'trump sequence' : sayName(name));
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface DealAsked {
   readonly trump: Suit | 'none';
   readonly declared: readonly string[] | null;
+  readonly again: keyof typeof AGAIN | null;
   readonly turned: boolean | null;
   readonly carte: number | null;
   readonly brisques: number | null;
@@ -54,6 +56,10 @@ export function dealFields({ pack, names, open, single }: DealForm) {
       optional: true,
       hint: open === true ? 'The first marriage makes the trump.' : 'A seven of trumps that was declared or exchanged among them.',
     }),
+    again: choiceOf('One declared twice, or a lesser after a greater of its kind: with which cards?', AGAIN, {
+      optional: true,
+      hint: 'Such as the royal marriage after the sequence. Asked only where that was declared.',
+    }),
     turned: flag('As dealer, turned up a seven', { given: 'seven-turned' }),
     carte: count('Times that carte blanche was scored', 0, 20, { optional: true, given: 'carte-blanche' }),
     brisques: count('Aces and tens taken in tricks', 0, brisquesOf(pack), {
@@ -74,21 +80,41 @@ export function dealFields({ pack, names, open, single }: DealForm) {
 /** The full name of what was chosen: the trump sequence is one of a suit. */
 const nameOf = (name: string, trump: Suit | 'none'): Name => (name === 'sequence' ? `sequence-${trump}` : name);
 
+/** The declaration before it whose cards may not serve in this one: a greater one of its kind, or one as great where a card serves once. */
+function usedBefore(name: Name, before: readonly Name[], { rule }: Tariff): Name | undefined {
+  const used = before.filter((one) => groupOf(one) === groupOf(name) && (levelOf(one) > levelOf(name) || (rule === 'once' && levelOf(one) === levelOf(name))));
+  return used.sort((one, other) => levelOf(other) - levelOf(one))[0];
+}
+const sayOf = (name: Name) => (name.startsWith('sequence') ? 'the sequence' : `the ${sayName(name)}`);
+
+interface InOrder {
+  readonly lines: Line[];
+  readonly problems: Problem[];
+  /** Lines that do not count: what they would bring. */
+  readonly vain: Line[];
+}
+
 /** Declarations in their order as lines, or the first of them that no cards of the packs allow. */
-function inOrder(asked: DealAsked, by: Prices, { pack, open }: DealForm, tariff: Tariff): { readonly lines: Line[]; readonly problems: Problem[] } {
+function inOrder(asked: DealAsked, by: Prices, { pack, open }: DealForm, tariff: Tariff): InOrder {
   const lines: Line[] = [];
+  const vain: Line[] = [];
+  const before: Name[] = [];
   const ways: (readonly Lying[])[] = lie(PACKS[pack].cards).map((lying) => [lying]);
   let trump: Suit | null = open === true || asked.trump === 'none' ? null : asked.trump;
   const refuse = (n: number, expected: string, found: string) => ({
     lines,
+    vain,
     problems: [problem('declared', expected, `${found} as number ${n + 1}`)],
   });
   let sevens = 0;
   for (const [n, said] of (asked.declared ?? []).entries()) {
     if (said === SEVEN) {
-      const most = by.way('seven') === 'exchanged' ? 1 : PACKS[pack].cards.filter((card) => card === `7${asked.trump}`).length;
+      // The one that was turned up is not in the hand.
+      const held = PACKS[pack].cards.filter((card) => card === `7${asked.trump}`).length - (asked.turned === true ? 1 : 0);
+      const most = by.way('seven') === 'exchanged' ? 1 : held;
       sevens += 1;
-      if (sevens > most) return refuse(n, `${counted(most, 'seven')} of trumps at the most`, 'another');
+      if (sevens > most)
+        return refuse(n, `${counted(most, 'seven')} of trumps at the most${asked.turned === true ? ', beside the one turned up' : ''}`, 'another');
       lines.push(by.line('seven', 'seven of trumps'));
       continue;
     }
@@ -104,15 +130,28 @@ function inOrder(asked: DealAsked, by: Prices, { pack, open }: DealForm, tariff:
     const key = itemOf(name, trump);
     const points = tariff.worth[key];
     if (points === undefined) return refuse(n, 'a declaration that this book has before a trump is made', sayName(name));
+    const one: Declared = { name, key, points, cards: [] };
+    const used = usedBefore(name, before, tariff);
+    if (used !== undefined && asked.again === null) {
+      const expected = `whether ${sayOf(name)} (number ${n + 1}) was made with other cards than ${used === name ? 'the one before' : sayOf(used)}`;
+      return { lines, vain, problems: [{ ...problem('again', expected, 'nothing'), choose: 'with other cards or with the same cards' }] };
+    }
+    if (used !== undefined && asked.again === 'same') {
+      const say = `${sayName(name)} with cards of ${used === name ? 'the one before' : sayOf(used)}: does not count`;
+      lines.push(by.law(levelOf(used) > levelOf(name) ? 'lesser-after-greater' : 'card-used-again', say));
+      vain.push(lineOf(by, one));
+      continue;
+    }
+    before.push(name);
     const group = groupOf(name);
     const after = afterDeclaring(ways[group] ?? [], name, tariff.rule);
     ways[group] = after;
     if (after.length === 0) return refuse(n, 'a declaration for which there are fresh cards, the lesser of a class before the greater', sayName(name));
-    const one: Declared = { name, key, points, cards: [] };
-    lines.push(lineOf(by, one));
+    const line = lineOf(by, one);
+    lines.push(used === undefined ? line : { ...line, say: `${line.say}, with other cards than ${used === name ? 'before' : `in ${sayOf(used)}`}` });
     if (isMarriage) trump ??= asked.trump === 'none' ? null : asked.trump;
   }
-  return { lines, problems: [] };
+  return { lines, problems: [], vain };
 }
 
 /** How the game stands after the deal. */
@@ -154,10 +193,11 @@ function score(asked: DealAsked, by: Prices, form: DealForm): Result<Answer> {
 export function dealOf(form: DealForm, books: readonly BookId[]) {
   return scorer({
     title: "Count a player's deal",
-    gist: 'Declarations in their order, aces and tens, and the last trick; one that was not open is refused.',
+    gist: 'Declarations in their order, aces and tens, and the last trick. A combination made twice is asked about.',
     aka: ['bezique score', 'add up the deal', 'brisques', 'sevens', 'last trick'],
     books,
     ask: dealFields(form),
     score: (asked, by: Prices) => score(asked as unknown as DealAsked, by, form),
+    slips: (asked, by: Prices) => inOrder(asked as unknown as DealAsked, by, form, throughTheDeal(tariffOf(by), by)).vain,
   });
 }

@@ -59,6 +59,9 @@ export const NAMES: readonly Name[] = GROUPS.flatMap(({ kinds }) => kinds.map(({
 /** Where a combination belongs. */
 export const groupOf = (name: Name): number => GROUPS.findIndex(({ kinds }) => kinds.some((kind) => kind.name === name));
 
+/** How high a combination stands in its class, from 1. */
+export const levelOf = (name: Name): number => GROUPS.flatMap(({ kinds }) => kinds).find((kind) => kind.name === name)?.level ?? 0;
+
 /** Cards that have served: in a marriage or a sequence, in a bézique of so many pairs, in four alike; the rest of the hand has not. */
 export interface Served {
   readonly married: readonly Card[];

@@ -120,7 +120,13 @@ export default variant({
       'Four kings of hearts, one of them married, ten brisques and the last trick.',
       230,
     ),
-    scoreExample('deal', uspc.four, { trump: 'D', declared: 'four-aces.four-aces', brisques: '12', last: 'no' }, 'Eight aces make four aces twice.', 320),
+    scoreExample(
+      'deal',
+      uspc.four,
+      { trump: 'D', declared: 'four-aces.four-aces', again: 'other', brisques: '12', last: 'no' },
+      'Eight aces make four aces twice.',
+      320,
+    ),
     sheetExample(
       'game',
       uspc.four,

@@ -93,7 +93,7 @@ export const rubiconCases = [
   scoreExample(
     'deal',
     uspc.kinds,
-    { trump: 'S', declared: 'sequence-S.marriage-S.quadruple-bezique', carte: '1', last: 'no' },
+    { trump: 'S', declared: 'sequence-S.marriage-S.quadruple-bezique', again: 'other', carte: '1', last: 'no' },
     'Spades are not yet trumps when their sequence is scored.',
     4740,
   ),
