@@ -69,6 +69,9 @@ describe.each(placeRows)('%s', (id, place) => {
       for (const book of scorer.books) expect(written?.books[book] ?? game?.books[book], `${id}.score.${key} scores by ${book}`).toBeDefined();
       const empty = decode(askedBy(scorer), {});
       if (!empty.ok) for (const issue of empty.problems) expect(issue.expected.length).toBeGreaterThan(0);
+      // What nobody has said is asked for, and is not nothing.
+      if (scorer.kind === 'scorer' && empty.ok)
+        for (const book of scorer.books) expect(scorer.score(empty.value, book).ok, `${id}.score.${key} answers where nothing is said`).toBe(false);
     }
   });
 });

@@ -19,14 +19,24 @@ describe('the count for game', () => {
   test('the whole pack counts 80 in every book', () => {
     const counting = PACKS['standard-52'].cards.filter((card) => /^(10|[AKQJ])/.test(card));
     for (const book of BOOKS)
-      expect(ask(scorerIn(countsOf(game), 'count'), { eldest: counting.join(' ') }, book)).toMatchObject({ value: { totals: [{ points: 80 }] } });
+      expect(ask(scorerIn(countsOf(game), 'count'), { eldest: counting.join(' '), dealer: 'none' }, book)).toMatchObject({
+        value: { totals: [{ points: 80 }] },
+      });
+  });
+  test('nothing is counted for a pile of which nothing is said', () => {
+    for (const book of BOOKS) {
+      expect(headline(ask(scorerIn(countsOf(game), 'count'), {}, book))).toBe('eldest,dealer');
+      expect(headline(ask(scorerIn(countsOf(game), 'count'), { eldest: 'AS' }, book))).toBe('dealer');
+    }
   });
   test('a card in both piles is refused', () => {
     expect(headline(ask(scorerIn(countsOf(game), 'count'), { eldest: 'AS', dealer: 'AS' }, 'hoffmann'))).toBe('dealer');
   });
   test('nobody with a counting card: the eldest hand, except where Donohue leaves it open', () => {
     for (const book of BOOKS)
-      expect(headline(ask(scorerIn(countsOf(game), 'count'), {}, book))).toContain(book === 'donohue' ? 'does not say who scores game' : 'eldest hand');
+      expect(headline(ask(scorerIn(countsOf(game), 'count'), { eldest: 'none', dealer: 'none' }, book))).toContain(
+        book === 'donohue' ? 'does not say who scores game' : 'eldest hand',
+      );
   });
 });
 

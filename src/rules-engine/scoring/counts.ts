@@ -1,6 +1,7 @@
 import type { BookId } from '../books.ts';
 import type { Sheet, SheetRow } from '../sheets/sheets.ts';
 import { askedAt, type Fields, type Values } from './fields.ts';
+import { problem, wrong } from './result.ts';
 import type { Schedule } from './schedule.ts';
 import type { Scorer, ScorerRow } from './scorers.ts';
 
@@ -39,6 +40,15 @@ function whole(fields: Fields, asked: Fields): (values: Values<Fields>) => Value
   return (values) => ({ ...none, ...values }) as Values<Fields>;
 }
 
+/** Whether nothing is said but what is usual: a form that nobody has touched is no hand without points. */
+function isUnanswered(fields: Fields, values: Values<Fields>): boolean {
+  return Object.entries(fields).every(([key, field]) => {
+    const value = values[key];
+    if (Array.isArray(value)) return value.length === 0 && field.kind === 'list' && field.optional !== true;
+    return value === null || value === undefined || value === false || (field.kind === 'choice' && value === field.otherwise);
+  });
+}
+
 /**
  * A row with the schedules of a place in hand: asked for a count by a book, it is given that book's. `by` says which of its books count
  * there. What it asks is what the schedules of those books have; of what is not asked the value is null.
@@ -57,7 +67,10 @@ export function bound(row: CountRow, schedules: Readonly<Record<BookId, Schedule
       ...row,
       books,
       ask,
-      score: (values, book) => row.score(all(values), schedules[book]),
+      score: (values, book) => {
+        const scored = row.score(all(values), schedules[book]);
+        return scored.ok && isUnanswered(ask, values) ? wrong(problem('', 'what there is to count', 'nothing')) : scored;
+      },
       slips: (values, book, gap, to) => row.slips?.(all(values), schedules[book], gap, to) ?? [],
     };
   }

@@ -123,6 +123,9 @@ function decodeItem(key: string, field: ItemField | FlagField, text: string, boo
   }
 }
 
+/** Whether nothing is said of cards that there may be none of: none is an answer, and nobody has given it. */
+const isUnsaid = (field: Field, text: string): boolean => field.kind === 'cards' && field.min === 0 && text.trim() === '';
+
 /** The parts of a list. The end of it may be left out; of names that may be left open each may be, and stands there empty. */
 function partsOf(field: ListField, text: string): { parts: string[]; open: boolean } {
   const parts = splitList(text);
@@ -170,7 +173,7 @@ export function decode<F extends Fields>(fields: F, raw: Raw, book?: BookId): Re
       values[key] = items.map((one) => one.value);
     } else {
       const one = decodeItem(key, field, text, book);
-      problems.push(...one.problems);
+      problems.push(...(isUnsaid(field, text) ? [problem(key, `cards, or ${EMPTY_HAND} where there are none`, 'nothing')] : one.problems));
       values[key] = one.value;
     }
   }

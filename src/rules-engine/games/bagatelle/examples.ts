@@ -27,7 +27,7 @@ export const examples: readonly ExampleOf<Bagatelle>[] = [
   lawExample('tie', donohue.count, {}, 'After five rounds two players have 112.', 'book'),
   scoreExample('round', donohue.black, { cups: '9.7.4', black: '8' }, 'Balls in the 9, the 7 and the 4, and the black in the 8.', 36),
   scoreExample('round', donohue.black, { cups: '6', early: '9' }, 'The 9 was made before the black was struck.', 6),
-  scoreExample('round', donohue.count, {}, 'No ball finds a cup.', 0, '0 points'),
+  scoreExample('round', donohue.count, { cups: '.' }, 'No ball finds a cup.', 0, '0 points'),
   sheetExample(
     'rounds',
     donohue.count,
