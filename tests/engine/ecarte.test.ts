@@ -25,6 +25,21 @@ function bySentences({ book, change, tricks, king }: Deal): readonly [number, nu
   return marks;
 }
 
+test('two points for a later refusal come with the doubt of the book', () => {
+  const notes = (book: BookId, change: string, tricks: string) => {
+    const found = answered(scorerOf(game, 'deal'), { change, tricks, king: 'nobody' }, book);
+    return found.ok ? found.value.notes.length : null;
+  };
+  expect(notes('uspc-1898', 'refused-later', '3')).toBe(1);
+  for (const [book, change, tricks] of [
+    ['uspc-1898', 'refused', '3'],
+    ['uspc-1898', 'refused-later', '5'],
+    ['uspc-1898', 'refused-later', '2'],
+    ['blue-ribbon-1940', 'refused-later', '3'],
+  ] as const)
+    expect(notes(book, change, tricks)).toBe(0);
+});
+
 test('every deal, in every book', () => {
   const scorer = scorerOf(game, 'deal');
   for (const one of DEALS) {

@@ -37,6 +37,12 @@ function atRisk(change: Dealt['change'], by: Prices): Player | null {
   return null;
 }
 
+const SECOND_REFUSAL = 'The book does not tell a refusal after a change of cards from the first. If it means the first alone, three or four tricks score 1.';
+/** What the book leaves open of a deal: whether a later refusal is dear too. */
+export function doubtsOf({ change, tricks }: Dealt, by: Prices): string[] {
+  return change === 'refused-later' && by.way('vulnerable') === 'any' && tricks >= MAJORITY && tricks < TRICKS ? [SECOND_REFUSAL] : [];
+}
+
 /** The lines of a deal, in the order in which they are marked: the king before the first trick, then the tricks. `to`: the columns of the two. */
 export function dealLines({ change, tricks, king }: Dealt, to: Readonly<Record<Player, string>>, by: Prices): Line[] {
   const lines = king === 'nobody' ? [] : [by.line('king', 'the king', { to: to[king] })];

@@ -1,6 +1,6 @@
 import { ok } from '../../../scoring/result.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
-import { DEAL, dealLines, type Prices } from '../reckoning/deal.ts';
+import { DEAL, dealLines, doubtsOf, type Prices } from '../reckoning/deal.ts';
 
 const TO = { pone: 'Non-dealer', dealer: 'Dealer' } as const;
 
@@ -13,6 +13,6 @@ export const deal = scorer({
   score: (dealt, by: Prices) => {
     const lines = dealLines(dealt, TO, by);
     const total = (to: string) => lines.reduce((sum, line) => sum + (line.to === to ? (line.points ?? 0) : 0), 0);
-    return ok(answer(`Non-dealer ${total(TO.pone)}, dealer ${total(TO.dealer)}`, lines));
+    return ok(answer(`Non-dealer ${total(TO.pone)}, dealer ${total(TO.dealer)}`, lines, doubtsOf(dealt, by)));
   },
 });

@@ -3,7 +3,7 @@ import { endOfGame, sayScores } from '../../../mechanics/sides.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
-import { DEAL, dealLines, type Prices } from '../reckoning/deal.ts';
+import { DEAL, dealLines, doubtsOf, type Prices } from '../reckoning/deal.ts';
 
 const ENTRY = { dealer: choiceOf('Who dealt?', TWO_SEATS), ...DEAL } as const;
 type Entry = Values<typeof ENTRY>;
@@ -22,7 +22,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly Entry[], by: Pr
       // A king is marked before the first trick is played: whoever comes to the game by it has won, and the tricks are not counted.
       const [king] = all;
       const out = one.king !== 'nobody' && king?.to !== undefined && (before[king.to] ?? 0) + (king.points ?? 0) >= target;
-      return { lines: out ? all.slice(0, 1) : all };
+      return out ? { lines: all.slice(0, 1) } : { lines: all, notes: doubtsOf(one, by) };
     },
     end: (has) => endOfGame(table, has, target, ''),
     state: (has, over) => (over === null ? [`${sayScores(table, has)}; playing to ${target}.`] : []),
