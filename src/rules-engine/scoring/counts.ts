@@ -40,13 +40,17 @@ function whole(fields: Fields, asked: Fields): (values: Values<Fields>) => Value
   return (values) => ({ ...none, ...values }) as Values<Fields>;
 }
 
-/** Whether nothing is said but what is usual: a form that nobody has touched is no hand without points. */
+/** Whether nothing was entered but what is usual: an empty form is no hand without points. */
 function isUnanswered(fields: Fields, values: Values<Fields>): boolean {
-  return Object.entries(fields).every(([key, field]) => {
-    const value = values[key];
-    if (Array.isArray(value)) return value.length === 0 && field.kind === 'list' && field.optional !== true;
-    return value === null || value === undefined || value === false || (field.kind === 'choice' && value === field.otherwise);
-  });
+  const asked = Object.entries(fields);
+  return (
+    asked.length > 0 &&
+    asked.every(([key, field]) => {
+      const value = values[key];
+      if (Array.isArray(value)) return value.length === 0 && field.kind === 'list' && field.optional !== true;
+      return value === null || value === undefined || value === false || (field.kind === 'choice' && value === field.otherwise);
+    })
+  );
 }
 
 /**

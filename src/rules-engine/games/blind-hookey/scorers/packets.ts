@@ -13,6 +13,13 @@ const ask = {
   bets: listOf('All bets on each packet', count('Packet', 1, 100_000), 1, MOST, { hint: 'In the order of the packets.' }),
 };
 
+const SAID = {
+  'dealer-lower': 'higher than the dealer, who pays the bets',
+  'dealer-higher': 'lower than the dealer, who takes the bets',
+  tie: 'a tie, and the dealer takes the bets',
+  ace: 'not settled',
+} as const;
+
 /** What no pack can show: bets on packets that are not there, a fifth card of a rank. */
 function problemsOf(dealer: Rank, packets: readonly Rank[], bets: readonly number[]): Problem[] {
   const problems: Problem[] = bets.length === packets.length ? [] : [problem('bets', `bets on ${packets.length} packets`, `${bets.length}`)];
@@ -33,8 +40,8 @@ export const packets = scorer({
     if (problems.length > 0) return wrong(...problems);
     const notes = new Set<string>();
     const lines = packets.map((rank, n): Line => {
-      const say = `packet ${n + 1}, ${sayRank(rank)} against ${sayRank(dealer)}`;
       const how = settle(rank, dealer, by);
+      const say = `packet ${n + 1}, ${sayRank(rank)} against ${sayRank(dealer)}: ${SAID[how]}`;
       if (how !== 'ace') return by.line(how, say, { times: bets[n] ?? 0, unit: 'chip' });
       notes.add(ACE_OPEN);
       return by.law('ace', say);

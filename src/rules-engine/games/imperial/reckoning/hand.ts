@@ -143,6 +143,14 @@ export function sayUp({ reds, whites }: Up): string {
   return `${of(reds, 'red')} and ${of(whites, 'white')}`;
 }
 
+/** The counters that were up before, so that the totals are those that are up after. */
+export function upBefore({ reds, whites }: Up, to: string, by: Prices): Line[] {
+  return [
+    ...(reds === 0 ? [] : [by.rated('reds', 'up before the hand', reds, { to, unit: red })]),
+    ...(whites === 0 ? [] : [by.rated('whites', 'up before the hand', whites, { to, unit: white })]),
+  ];
+}
+
 /** A mark as a line of an answer or a sheet. */
 export function lineOf({ key, say, unit, counters }: Mark, to: string, by: Prices): Line {
   if (key === 'taken-down') return by.sum(key, say, counters, { to, unit: unit === 'red' ? red : white });

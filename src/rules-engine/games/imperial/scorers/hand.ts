@@ -1,9 +1,10 @@
 import { count, listOf } from '../../../scoring/fields.ts';
 import { ok } from '../../../scoring/result.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
-import { HAND, handProblems, lineOf, type Prices, putUp, sayUp } from '../reckoning/hand.ts';
+import { HAND, handProblems, lineOf, type Prices, putUp, sayUp, upBefore } from '../reckoning/hand.ts';
 
 const TO = { pone: 'Non-dealer', dealer: 'Dealer' } as const;
+const PLAYERS = ['pone', 'dealer'] as const;
 
 /** Counters of a hand, put up one after another. */
 export const hand = scorer({
@@ -24,7 +25,7 @@ export const hand = scorer({
     };
     if (problems.length > 0) return { ok: false, problems };
     const { marks, up, out } = putUp(asked, before, by);
-    const lines = marks.map((mark) => lineOf(mark, TO[mark.who], by));
+    const lines = [...PLAYERS.flatMap((who) => upBefore(before[who], TO[who], by)), ...marks.map((mark) => lineOf(mark, TO[mark.who], by))];
     const standing = `Up: non-dealer ${sayUp(up.pone)}, dealer ${sayUp(up.dealer)}.`;
     return ok(answer(out === null ? 'The game goes on' : `${TO[out]} wins`, lines, [standing]));
   },

@@ -25,13 +25,18 @@ function stakes({ dealer, bet }: Deal, { keys }: Table<Seat>, by: Prices): Line[
   });
 }
 
+const SAID = { stop: 'made', 'held-back': 'held back' } as const;
 /** What each pays to each of the others, so often for each of them. */
 function toEachOther(key: 'stop' | 'held-back', often: readonly number[], what: string, { keys }: Table<Seat>, by: Prices): Line[] {
   const all = often.reduce((one, other) => one + other, 0);
   return keys.flatMap((to, n) => {
     const own = often[n] ?? 0;
     const times = all - own * keys.length;
-    return times === 0 ? [] : [by.line(key, `${counted(own, what)} of their own, ${all - own} of the others`, { times, to })];
+    const rest = all - own;
+    const each = by.points(key);
+    const pays = own === 0 ? [] : [`${SAID[key]} ${counted(own, what)}: pays ${own * each} to each of the ${keys.length - 1} others`];
+    const gets = rest === 0 ? [] : [`receives ${rest * each} for ${counted(rest, what)} of others`];
+    return times === 0 ? [] : [by.line(key, [...pays, ...gets].join('; '), { times, to })];
   });
 }
 

@@ -22,16 +22,30 @@ export function isOn(bet: Bet, ball: Ball): boolean {
   return isEvenChance(bet.chance) && onSide(bet.chance, ball);
 }
 
+const CHANCES = { red: 'red', black: 'black', odd: 'odd', even: 'even', low: '1 to 18', high: '19 to 36', zero: 'zero', 'double-zero': 'double zero' } as const;
+const joinAnd = (parts: readonly string[]) => parts.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+/** What a stake covers: "17, 18, 20 and 21", "the first dozen". */
+function sayBet(bet: Bet): string {
+  if ('numbers' in bet) return joinAnd(bet.numbers.map(String));
+  if (!('thirds' in bet)) return CHANCES[bet.chance];
+  const what = bet.chance === 'column' || bet.chance === 'two-columns' ? 'column' : 'dozen';
+  return `the ${joinAnd(bet.thirds)} ${what}${bet.thirds.length === 1 ? '' : 's'}`;
+}
+const sayBall = (ball: Ball) => (typeof ball === 'number' ? String(ball) : CHANCES[ball]);
+
 /** A stake of so many chips settled. `freed`: what the next spin was to a stake in prison. Null while it waits there. */
 export function settle(bet: Bet, ball: Ball, freed: Freed, stake: number, by: Prices): Line | null {
   const chip = { unit: 'chip' } as const;
   if (isOn(bet, ball)) {
     const key = itemOf(bet.chance);
     const among = by.way(key) === 'among';
-    return by.rated(key, among ? `paid ${by.points(key)} times, the stake among them` : 'the bet wins', (by.points(key) - (among ? 1 : 0)) * stake, chip);
+    const rate = by.points(key);
+    const paid = among ? `paid ${rate} times the stake of ${stake}, the stake among them` : `${rate} to 1 on ${stake}`;
+    return by.rated(key, `${sayBall(ball)} is on ${sayBet(bet)}: ${paid}`, (rate - (among ? 1 : 0)) * stake, chip);
   }
   const toPrison = isEvenChance(bet.chance) && typeof ball !== 'number' && by.has('prison');
   if (toPrison && (freed === 'not-yet' || freed === 'zero')) return null;
   if (toPrison && freed === 'right') return by.tell('prison', 'the stake comes back out of prison');
-  return by.line('lost', toPrison ? 'the stake is lost out of prison' : 'the bank takes the stake', { times: stake, ...chip });
+  const lost = toPrison ? `the stake of ${stake} is lost out of prison` : `${sayBall(ball)} is not on ${sayBet(bet)}: the bank takes the stake of ${stake}`;
+  return by.line('lost', lost, { times: stake, ...chip });
 }
