@@ -71,10 +71,11 @@ test('counters up after a hand, 2,000 hands at random', () => {
       if (!found.ok) throw new Error(JSON.stringify(found.problems));
       const { pone, dealer, out } = bySentences(one);
       expect(found.value.headline).toBe(out === null ? 'The game goes on' : out === 'pone' ? 'Non-dealer wins' : 'Dealer wins');
-      const brought = (to: string, colour: string) =>
+      // The counters that were up before the hand have lines of their own.
+      const up = (to: string, colour: string) =>
         found.value.lines.reduce((sum, line) => sum + (line.to === to && JSON.stringify(line.unit).includes(colour) ? (line.points ?? 0) : 0), 0);
-      const now = (to: string, n: 0 | 1) => ({ red: one.reds[n] + brought(to, 'red'), white: one.whites[n] + brought(to, 'white') });
-      expect({ pone: now('Non-dealer', 0), dealer: now('Dealer', 1) }).toEqual({ pone, dealer });
+      const now = (to: string) => ({ red: up(to, 'red'), white: up(to, 'white') });
+      expect({ pone: now('Non-dealer'), dealer: now('Dealer') }).toEqual({ pone, dealer });
     }),
     { numRuns: 2000 },
   );

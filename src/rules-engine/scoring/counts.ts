@@ -40,17 +40,15 @@ function whole(fields: Fields, asked: Fields): (values: Values<Fields>) => Value
   return (values) => ({ ...none, ...values }) as Values<Fields>;
 }
 
-/** Whether nothing was entered but what is usual: an empty form is no hand without points. */
-function isUnanswered(fields: Fields, values: Values<Fields>): boolean {
-  const asked = Object.entries(fields);
-  return (
-    asked.length > 0 &&
-    asked.every(([key, field]) => {
-      const value = values[key];
-      if (Array.isArray(value)) return value.length === 0 && field.kind === 'list' && field.optional !== true;
-      return value === null || value === undefined || value === false || (field.kind === 'choice' && value === field.otherwise);
-    })
-  );
+/** The question to be answered where nothing was entered but what is usual, since an empty form is no hand without points; null where something was. */
+function unanswered(fields: Fields, values: Values<Fields>): string | null {
+  const isEmpty = ([key, field]: [string, Fields[string]]) => {
+    const value = values[key];
+    if (Array.isArray(value)) return value.length === 0 && field.kind === 'list' && field.optional !== true;
+    return value === null || value === undefined || value === false;
+  };
+  const asked = Object.entries(fields).filter(([key, field]) => field.kind !== 'choice' || values[key] !== field.otherwise);
+  return asked.every(isEmpty) ? (asked[0]?.[0] ?? null) : null;
 }
 
 /**
@@ -73,7 +71,8 @@ export function bound(row: CountRow, schedules: Readonly<Record<BookId, Schedule
       ask,
       score: (values, book) => {
         const scored = row.score(all(values), schedules[book]);
-        return scored.ok && isUnanswered(ask, values) ? wrong(problem('', 'what there is to count', 'nothing')) : scored;
+        const open = scored.ok ? unanswered(ask, values) : null;
+        return open === null ? scored : wrong(problem(open, 'what there is to count', 'nothing'));
       },
       slips: (values, book, gap, to) => row.slips?.(all(values), schedules[book], gap, to) ?? [],
     };
