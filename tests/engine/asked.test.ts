@@ -4,7 +4,7 @@ import catchTheTen from '../../src/rules-engine/games/catch-the-ten/index.ts';
 import poker from '../../src/rules-engine/games/poker/index.ts';
 import soloWhist from '../../src/rules-engine/games/solo-whist/index.ts';
 import { decode } from '../../src/rules-engine/scoring/decoding.ts';
-import { askedAt, choiceOf, count, flag, listOf } from '../../src/rules-engine/scoring/fields.ts';
+import { askedAt, cards, choiceOf, count, flag, listOf } from '../../src/rules-engine/scoring/fields.ts';
 import { scorerOf } from '../support/counts.ts';
 
 const fields = {
@@ -85,4 +85,12 @@ test('an option that some books have is taken by those alone', () => {
   expect(asked.call).toMatchObject({ only: { prop: ['donohue'] } });
   expect(decode(asked, { tricks: '2', call: 'prop', slam: 'no', claimed: 'no' }, 'donohue').ok).toBe(true);
   expect(decode(asked, { tricks: '2', call: 'prop' }, 'uspc-1898')).toMatchObject({ problems: [{ field: 'call', expected: 'one of solo', found: '"prop"' }] });
+});
+
+test('cards that there may be none of are asked for where nothing is said', () => {
+  const fields = { taken: cards('Taken', 'standard-52', [0, 20]), hands: listOf('Hands', cards('Hand', 'standard-52', [0, 5]), 2, 4) } as const;
+  expect(decode(fields, { hands: 'none.AS' })).toMatchObject({
+    problems: [{ field: 'taken', expected: 'cards, or none where there are none', found: 'nothing' }],
+  });
+  expect(decode(fields, { taken: 'none', hands: 'none.AS' })).toMatchObject({ value: { taken: [], hands: [[], ['AS']] } });
 });

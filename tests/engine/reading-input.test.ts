@@ -246,9 +246,3 @@ describe('what is asked', () => {
     expect(sayProblem(issue, '')).toBe('Enter 4 cards. You have none.');
   });
 });
-
-test('cards that there may be none of are asked for where nothing is said', () => {
-  const fields = { taken: cards('Taken', 'standard-52', [0, 20]), hands: listOf('Hands', cards('Hand', 'standard-52', [0, 5]), 2, 4) } as const;
-  expect(problemsOf(fields, { hands: 'none.AS' })).toEqual([{ field: 'taken', expected: 'cards, or none where there are none', found: 'nothing' }]);
-  expect(valuesOf(fields, { taken: 'none', hands: 'none.AS' })).toEqual({ taken: [], hands: [[], ['AS']] });
-});

@@ -115,7 +115,7 @@ test('the first file of the search is at most 20 kB', () => {
   expect(size).toBeLessThanOrEqual(20);
 });
 
-test('the code of a scorer is at most 8 kB; the first of a visit, with what all share, takes 10.1 in the median', () => {
+test('the code of a scorer is at most 8 kB; the first of a visit, with what all share, takes 10.3 in the median', () => {
   const files = distFiles('.js').filter((file) => file.startsWith('engine/'));
   const sizes = files.filter((file) => !file.startsWith('engine/core.')).map((file) => [file, kB(gzipSize(file))] as const);
   const sorted = sizes.map(([, size]) => size).sort((a, b) => a - b);
@@ -123,6 +123,7 @@ test('the code of a scorer is at most 8 kB; the first of a visit, with what all 
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   console.log(`scorers: median ${median} kB, largest ${sorted.at(-1)} kB; shared ${core} kB`);
   expect(sizes.filter(([, size]) => size > 8)).toEqual([]);
-  // 9.4 before errors were whole sentences ("Enter 4 cards. You have 3."), 9.8 before input of any length was read or refused within 200 ms.
-  expect(median + core).toBeLessThanOrEqual(10.1);
+  // 9.4 before errors were whole sentences ("Enter 4 cards. You have 3."), 9.8 before input of any length was read or refused within 200 ms,
+  // 10.1 before an empty form named what to enter and the counts printed their pages.
+  expect(median + core).toBeLessThanOrEqual(10.3);
 });
