@@ -120,7 +120,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/hearts/',
     law: 'revoke',
     answers: { result: 'moon', agreed: 'no' },
-    ruling: /does not cover this.*may not win the game on this deal/,
+    ruling: /U\.S\. Playing Card says more.*must follow suit.*may not win the game on this deal/,
     source: /1898.*p\. ?46/,
   },
   {
@@ -156,11 +156,11 @@ const QUARRELS: readonly Quarrel[] = [
     source: /1940.*p\. ?44.*law 14/,
   },
   {
-    story: 'a number at backgammon that no man can bear off, its men blocked: no book decides, and nobody is said to agree',
+    story: 'a number at backgammon that no man can bear off, its men blocked: no book covers it, and nobody is said to agree',
     page: '/games/backgammon/',
     law: 'no-man-on-point',
     answers: { where: 'blocked' },
-    ruling: /^Neither book decides this\./,
+    ruling: /^not decided The book does not cover this\. Blue Ribbon 1940/,
     source: /1940.*p\. ?\d.*Donohue.*p\. ?\d/,
   },
   {
