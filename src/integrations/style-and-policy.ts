@@ -19,9 +19,11 @@ const OWN = "style-src 'self'";
 /** A space between a block and the first thing in it, which nothing shows: the long pages have thousands. The one after a block parts its words from the next. */
 const INDENT = /(<(?:section|article|header|div|details|form|ul|ol|dl|li|p|table|tr|td|th)(?: [^<>]*)?>)\s+(?=<[a-z])/g;
 
+/** A style as a policy names it. */
+export const styleHash = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
 interface Sheet {
   readonly style: string;
-  /** As a policy names it. */
   readonly hash: string;
 }
 
@@ -43,7 +45,7 @@ export default function styleAndPolicy(): AstroIntegration {
           const known = sheets.get(path);
           if (known !== undefined) return known;
           const style = readFileSync(new URL(path.slice(1), dir), 'utf8').trim();
-          const read = { style, hash: `'sha256-${createHash('sha256').update(style).digest('base64')}'` };
+          const read = { style, hash: styleHash(style) };
           sheets.set(path, read);
           return read;
         };

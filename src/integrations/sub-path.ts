@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { LIST } from '../lib/editions/edition-files.ts';
+import { styleHash } from './style-and-policy.ts';
 
 /** What the last step of the build writes. */
 const WORKER = '/sw.js';
@@ -13,6 +14,7 @@ const BEFORE: Readonly<Record<string, string>> = {
   json: '"',
   webmanifest: '"',
   html: '["\'>\\s=(;]',
+  css: '[("\']',
   xml: '["\'>\\s]',
   txt: '[\\s]',
 };
@@ -41,6 +43,29 @@ export function moveInto(folder: string, text: string, file: string, names: read
   return origin === undefined ? moved : moved.replaceAll(`${origin}/`, `${origin}${folder}/`);
 }
 
+/** The styles of a page, or the whole of a sheet, as a policy hashes them. */
+const stylesIn = (text: string, file: string): string[] =>
+  kindOf(file) === 'css' ? [text.trim()] : [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+
+/** Moves a page or a sheet. A style that names a file is another one afterwards: `hashes` gets its new hash under the old one, and the page's own policy allows it. */
+export function moveStyled(
+  folder: string,
+  text: string,
+  file: string,
+  names: readonly string[],
+  origin: string | undefined,
+  hashes: Map<string, string>,
+): string {
+  const moved = moveInto(folder, text, file, names, origin);
+  if (!/\.(html|css)$/.test(file)) return moved;
+  const now = stylesIn(moved, file);
+  for (const [n, style] of stylesIn(text, file).entries()) if (style !== now[n]) hashes.set(styleHash(style), styleHash(now[n] ?? ''));
+  return kindOf(file) === 'html' ? withHashes(moved, hashes) : moved;
+}
+
+/** A policy with new hashes for old. */
+const withHashes = (text: string, hashes: ReadonlyMap<string, string>): string => text.replace(/'sha256-[^']+'/g, (hash) => hashes.get(hash) ?? hash);
+
 /** Puts a folder before the addresses in all files of a built site, all but its list and its worker, which are written last. Returns how many files it read. */
 export function moveSite(dir: URL, folder: string, origin?: string, names: readonly string[] = namesIn(dir)): number {
   const [top = ''] = folder.slice(1).split('/');
@@ -48,12 +73,13 @@ export function moveSite(dir: URL, folder: string, origin?: string, names: reado
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('pagefind/') && BEFORE[kindOf(file)] !== undefined && statSync(new URL(encodeURI(file), dir)).isFile());
+  const hashes = new Map<string, string>();
   for (const file of files) {
     const url = new URL(encodeURI(file), dir);
-    writeFileSync(url, moveInto(folder, readFileSync(url, 'utf8'), file, names, origin));
+    writeFileSync(url, moveStyled(folder, readFileSync(url, 'utf8'), file, names, origin, hashes));
   }
   const headers = new URL('_headers', dir);
-  writeFileSync(headers, readFileSync(headers, 'utf8').replace(/^\//gm, `${folder}/`));
+  writeFileSync(headers, withHashes(readFileSync(headers, 'utf8').replace(/^\//gm, `${folder}/`), hashes));
   return files.length;
 }
 

@@ -1,6 +1,7 @@
 // In a folder of its host (BASE=/hoyle) nothing of the site leads out of it: every page, script and record, moved as the build moves it.
 import { expect, test } from 'vitest';
-import { moveInto, namesIn } from '../../src/integrations/sub-path.ts';
+import { styleHash } from '../../src/integrations/style-and-policy.ts';
+import { moveInto, moveStyled, namesIn } from '../../src/integrations/sub-path.ts';
 import { baseIn } from '../../src/lib/addresses/base.ts';
 import { DIST, distFiles, inDist, pages, readDist, somePages } from '../support/dist.ts';
 
@@ -19,6 +20,28 @@ test('every address of every page stands in the folder, and leads to a file', ()
     }
   }
   expect([...faults].slice(0, 20)).toEqual([]);
+});
+
+test('every file that a style names is in the folder, in a page and in a sheet of its own', () => {
+  const named = (css: string) => [...css.matchAll(/url\(["']?(\/[^"')]*)/g)].map(([, path = '']) => path);
+  const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/'));
+  const found = sheets.flatMap((file) => named(moved(readDist(file), file)));
+  expect(found.length).toBeGreaterThan(2);
+  expect(found.filter((path) => !path.startsWith(`${FOLDER}/`) || !inDist(path.slice(FOLDER.length + 1)))).toEqual([]);
+});
+
+test('the policy of a moved page and the headers allow the moved style, and no other', () => {
+  const hashes = new Map<string, string>();
+  for (const [address, html] of somePages) {
+    const page = moveStyled(FOLDER, html, `${address}index.html`, names, undefined, hashes);
+    const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1];
+    const policy = /http-equiv="Content-Security-Policy" content="[^"]*style-src 'self'( [^;]*)?;/.exec(page)?.[1];
+    expect(policy?.trim(), address).toBe(style === undefined ? undefined : styleHash(style));
+  }
+  const [site = ''] = distFiles('.css').filter((file) => /\/site\./.test(file));
+  const before = readDist(site).trim();
+  expect(readDist('_headers')).toContain(styleHash(before));
+  expect(hashes.get(styleHash(before))).toBe(styleHash(moved(before, site)));
 });
 
 test('every address in scripts and data stands in the folder', () => {
