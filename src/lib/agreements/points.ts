@@ -1,0 +1,147 @@
+// What a table is asked before it agrees on a game: the laws on which the books disagree, those that players ask about most first. It is written to
+// a file for each place, which the browser reads; so it holds words and no law.
+import {
+  type Answers,
+  BOOK_IDS,
+  type BookId,
+  boxesOf,
+  casesMet,
+  casesOf,
+  type Game,
+  isOpen,
+  lookup,
+  optionsOf,
+  type Place,
+  parseId,
+  type ResolvedLaw,
+  sayRemedies,
+  speakersOf,
+  standingAt,
+} from '../../rules-engine/index.ts';
+import { moved } from '../addresses/former-addresses.ts';
+import { addressAt } from '../addresses/pages.ts';
+import { gameOf, library, placeOf, places, titleOf } from '../catalogue/library.ts';
+import { mostAskedOf } from '../catalogue/penalty-index.ts';
+import { sayCondition } from '../rulings/cases.ts';
+import { pagesOf } from '../rulings/law-control.ts';
+import { sayVerdict } from '../rulings/verdict.ts';
+
+/** What books rule alike in the case that a point asks about. */
+export interface Choice {
+  readonly books: readonly BookId[];
+  readonly ruling: string;
+}
+/** A law on which the books disagree, as one question. */
+export interface Point {
+  readonly law: string;
+  readonly title: string;
+  /** The case in which they disagree, as a clause; empty where it is every case. */
+  readonly when: string;
+  readonly choices: readonly Choice[];
+}
+/** A law of a place: where it is read, and which books decide anything of it. */
+export interface LawHere {
+  readonly title: string;
+  readonly href: string;
+  readonly books: Readonly<Partial<Record<BookId, string>>>;
+}
+/** All that the browser needs to agree on a place, and to rule by what was agreed. */
+export interface Agreeable {
+  readonly place: string;
+  readonly title: string;
+  /** The books that have the place, newest first. */
+  readonly books: readonly BookId[];
+  readonly laws: Readonly<Record<string, LawHere>>;
+  readonly points: readonly Point[];
+  /** Keys that laws had in earlier editions, with those of today; null where the law is no more. */
+  readonly former: Readonly<Record<string, string | null>>;
+}
+
+/** The case in which the books of a law disagree, as far as one clause names it. */
+function disputedCase(law: ResolvedLaw): Answers {
+  const { parting } = standingAt(law);
+  const isUsual = (so: Answers) => Object.entries(law.usual).filter(([key, option]) => so[key] === option).length;
+  // As it mostly happens, where they disagree on that.
+  return parting.toSorted((a, b) => isUsual(b) - isUsual(a))[0] ?? {};
+}
+
+const choicesAt = (law: ResolvedLaw, so: Answers): Choice[] => {
+  const said = speakersOf(law).flatMap((book) => {
+    const cases = casesMet(casesOf(law.readings[book]), law.facts, so).filter((one) => !isOpen(one));
+    const ruling = [...new Set(cases.map((one) => sayRemedies(one.then, law.people)))].join(' ');
+    return ruling === '' ? [] : [{ book, ruling }];
+  });
+  return [...Map.groupBy(said, ({ ruling }) => ruling)].map(([ruling, by]) => ({ ruling, books: by.map(({ book }) => book) }));
+};
+
+function pointOf(law: ResolvedLaw): Point | null {
+  if (sayVerdict(law).kind !== 'disagree') return null;
+  const so = disputedCase(law);
+  const choices = choicesAt(law, so);
+  if (choices.length < 2) return null;
+  const { everywhere, parting } = standingAt(law);
+  const [box = {}] = everywhere
+    ? []
+    : boxesOf(optionsOf(law.facts), parting).filter((one) => Object.entries(one).every(([key, some]) => some.includes(so[key] ?? '')));
+  return { law: law.key, title: law.title, when: sayCondition(box, law.facts), choices };
+}
+
+/** What became of the laws of earlier editions: their keys at a place, or at the game that it is a variant of. */
+function formerAt({ id, parent }: Place): Agreeable['former'] {
+  const keys = new Set(
+    Object.keys(moved).flatMap((one) => {
+      const was = parseId(one);
+      return was?.kind === 'law' && (was.game === id || was.game === parent) ? [was.key] : [];
+    }),
+  );
+  return Object.fromEntries(
+    [...keys].flatMap((key) => {
+      const found = lookup(library, `${id}.law.${key}`);
+      const now = found.kind === 'moved' ? parseId(found.id) : null;
+      return found.kind === 'here' ? [] : [[key, now?.game === id && now.kind === 'law' ? now.key : null]];
+    }),
+  );
+}
+
+/** What a table may agree on at a place; null where no book has a law of it. */
+export function agreeableAt(id: string): Agreeable | null {
+  const place = placeOf(id);
+  if (place.laws.length === 0) return null;
+  const points = place.laws.flatMap((law) => pointOf(law) ?? []);
+  const order = mostAskedOf(place.laws, place.laws.length).map(({ key }) => key);
+  return {
+    place: id,
+    title: titleOf(id),
+    books: BOOK_IDS.filter((book) => place.described.books[book] !== undefined),
+    laws: Object.fromEntries(
+      place.laws.map((law) => [
+        law.key,
+        {
+          title: law.title,
+          href: addressAt(place, law),
+          books: Object.fromEntries(speakersOf(law).map((book) => [book, pagesOf(law, book).pages])),
+        },
+      ]),
+    ),
+    points: points.toSorted((a, b) => order.indexOf(a.law) - order.indexOf(b.law)),
+    former: formerAt(place),
+  };
+}
+
+/** The places of earlier editions, each with its id of today. */
+const formerPlaces: readonly (readonly [was: string, now: string])[] = Object.keys(moved)
+  .filter((id) => !id.includes('.'))
+  .flatMap((id) => {
+    const found = lookup(library, id);
+    return found.kind === 'moved' ? [[id, found.id] as const] : [];
+  });
+
+/** Every address below `/games/` at which a browser asks what may be agreed, with the place that it is about: those of earlier editions as well. */
+export const agreeablePlaces: readonly (readonly [at: string, place: string])[] = [...places.map(({ id }) => [id, id] as const), ...formerPlaces].filter(
+  ([, id]) => placeOf(id).laws.length > 0,
+);
+
+/** The places that a table may choose from: games by title, each followed by its variants. */
+export const placesToAgreeOn: readonly { readonly id: string; readonly title: string; readonly game: Game }[] = places
+  .filter(({ laws }) => laws.length > 0)
+  .map(({ id }) => ({ id, title: titleOf(id), game: gameOf(id) }));
