@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { levelFile, suiteFile } from '../../src/lib/api/conformance/files.ts';
 import type { gamesList } from '../../src/lib/api/lists.ts';
 import { gameFile } from '../../src/lib/api/objects.ts';
 import { oddsFile, oddsSchema, oddsSchemaFile } from '../../src/lib/api/odds-file.ts';
@@ -36,6 +37,18 @@ test('odds.json has every row that a page prints, keeps to its schema, and its a
   expect(printed.length).toBeGreaterThan(150);
   const [zero] = odds.flatMap(({ rows }) => rows).filter(({ id }) => id === 'roulette.odds.zero');
   expect(zero?.tallies.map(({ of, wins, advantage }) => [of, wins, advantage])).toContainEqual(['37', '1', '1/37']);
+});
+
+test('the conformance suite is what the engine makes, as many cases as are listed, and the page about the data leads to it', () => {
+  const list = JSON.parse(readDist('api/v1/conformance.json')) as ReturnType<typeof suiteFile>;
+  expect(list).toEqual(asBuilt(suiteFile()));
+  const page = readDist('api/index.html');
+  for (const { name, cases, url, schema } of list.levels) {
+    const file = JSON.parse(readDist(url.slice(1))) as ReturnType<typeof levelFile>;
+    expect(file).toEqual(asBuilt(levelFile(name)));
+    expect(file.cases.length).toBe(cases);
+    for (const address of [url, schema]) expect(page).toContain(`href="${address}"`);
+  }
 });
 
 describe.each(sample(games, 10).map((game) => [game.id, game] as const))('%s', (id, game) => {
