@@ -1,21 +1,13 @@
 // Contested totals at the terminal: `--claim 12 --claim 16`, where two sides score `--claim "Dealer=12"`.
-import { readClaim, type ToldClaim, type Total, totalOf } from '../../src/rules-engine/index.ts';
+import { type Claim, readClaims } from '../../src/lib/counts/typed.ts';
+import type { ToldClaim, Total } from '../../src/rules-engine/index.ts';
 import { Wrong } from './command.ts';
 
 /** The claims that were made, each with the total that it is made of. */
-export function claimsIn(claims: string, totals: readonly Total[]): { total: Total; points: number }[] {
-  return claims
-    .split('\n')
-    .flatMap((one) => (/^[\d\s,;+-]*$/.test(one) ? one.split(/[\s,;]+/) : [one]))
-    .filter((one) => one !== '')
-    .map((one) => {
-      const said = readClaim(one);
-      if (typeof said === 'string') throw new Wrong(`--claim: enter ${said}. You have "${one}".`);
-      const total = totalOf(totals, said.to);
-      if (typeof total === 'string')
-        throw new Wrong(`--claim ${one}: enter ${total}${said.to === null ? ', as in --claim "NAME=12"' : ''}. You have "${said.to ?? one}".`);
-      return { total, points: said.points };
-    });
+export function claimsIn(claims: string, totals: readonly Total[]): readonly Claim[] {
+  const read = readClaims(claims, totals, '--claim');
+  if (typeof read === 'string') throw new Wrong(read);
+  return read;
 }
 
 /** Prints what claims are, and why. */

@@ -1,18 +1,14 @@
 // A score sheet at the terminal: the deals of a file, row by row.
 import { readFileSync } from 'node:fs';
+import { playTyped, toldOf } from '../../src/lib/counts/typed.ts';
 import {
   BOOKS,
   type BookId,
   type Citation,
   columnTotals,
-  type Fields,
-  type Problem,
-  playWritten,
-  type Raw,
   readKept,
   readLines,
   type Sheet,
-  sayTyped,
   sideTotals,
   tellSheetClaim,
   totalsOfSides,
@@ -30,20 +26,6 @@ export function readSheet(path: string, id: string): Written & { readonly book?:
   return book === undefined ? read : { ...read, setup, book };
 }
 
-const told = (fields: Fields) => (issue: Problem) => sayTyped(issue, fields[issue.field.split('.')[0] ?? '']?.label ?? '');
-const unknown = (fields: Fields, given: Raw): Problem[] =>
-  Object.keys(given)
-    .filter((key) => fields[key] === undefined)
-    .map((key) => ({ field: '', expected: `one of ${Object.keys(fields).join(', ')}`, found: `"${key}"` }));
-
-/** With the usual answers where a line leaves them out; what has none must be said. */
-const usual = (fields: Fields, given: Raw): Raw => ({
-  ...Object.fromEntries(
-    Object.entries(fields).flatMap(([key, field]) => (field.kind === 'choice' && field.otherwise !== undefined ? [[key, field.otherwise]] : [])),
-  ),
-  ...given,
-});
-
 /** Prints a sheet as it is played by a book, or as JSON; gives what is wrong with the file itself. */
 export function showSheet(
   id: string,
@@ -52,10 +34,8 @@ export function showSheet(
   book: BookId,
   { json, claim, cites }: { readonly json: boolean; readonly claim: string; readonly cites: (rule: string) => readonly Citation[] },
 ): string[] {
-  const written = { setup: usual(sheet.setup, given.setup), entries: given.entries.map((entry) => usual(sheet.entry, entry)) };
-  const strange = [...unknown(sheet.setup, written.setup).map(told({})), ...written.entries.flatMap((entry) => unknown(sheet.entry, entry).map(told({})))];
-  const { played, wrong } = playWritten(sheet, written, book);
-  if (strange.length + wrong.length > 0) return [...strange, ...wrong.map(told(sheet.setup))];
+  const { played, wrong } = playTyped(sheet, given, book);
+  if (wrong.length > 0) return [...wrong];
   const totals = columnTotals(played);
   const claims = claimsIn(claim, totalsOfSides(played)).map(({ total, points }) => tellSheetClaim(played, total, points, sheet.round));
   if (json) {
@@ -70,7 +50,7 @@ export function showSheet(
       console.log(
         `      ${titleOf(line.to)}: ${line.say}${line.points === undefined ? '' : ` ${line.points}`}  (${sayRule(line.rule, cites(line.rule), book)})`,
       );
-    for (const issue of row.problems) console.log(`      Not counted. ${told(sheet.entry)(issue)}`);
+    for (const issue of row.problems) console.log(`      Not counted. ${toldOf(sheet.entry)(issue)}`);
     if (row.mark !== undefined) console.log(`  -- ${row.mark} --`);
   }
   console.log('');
