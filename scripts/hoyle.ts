@@ -1,7 +1,7 @@
 // `npm run hoyle -- rule euchre.law.revoke`: the site's answers at the terminal.
 import './kept-code.ts';
 import { BOOK_IDS } from '../src/rules-engine/index.ts';
-import { args, today, Wrong } from './terminal/command.ts';
+import { args, library, today, Wrong } from './terminal/command.ts';
 import { list } from './terminal/list.ts';
 import { ruleAt } from './terminal/rule.ts';
 import { scoreAt } from './terminal/score.ts';
@@ -20,6 +20,7 @@ const USAGE = `According to Hoyle, at the terminal.
                                       a whole sheet: hoyle score spades.score.game --deals game.txt
                                       one line a deal, as weBid=5.4 weTook=6.4; first, where something is asked once, "setup we=North";
                                       or a sheet saved from the site; - reads what is piped in
+  hoyle mcp                           a server of these answers for an assistant, on standard input and output (docs/programs.md)
   --json                              the same as JSON
   books: ${BOOK_IDS.join(', ')}`;
 
@@ -30,6 +31,9 @@ try {
     // The whole site is read for it, which the other verbs need not wait for.
     const { findWords } = await import('./terminal/find.ts');
     await findWords(args.slice(1));
+  } else if (verb === 'mcp') {
+    const [{ serve }, { siteOfSources }] = await Promise.all([import('./mcp/server.ts'), import('./mcp/from-sources.ts')]);
+    await serve(siteOfSources(library));
   } else if (verb === 'list') list(id);
   else if (verb === 'rule' && id !== undefined) ruleAt(id, rest);
   else if (verb === 'score' && id !== undefined) scoreAt(id, rest);

@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ENGINE, type PlacedRow, placedRows } from '../../src/integrations/engine-entries.ts';
-import { askedBy, BOOK_SHORT, type Field, GENERAL_LAWS, loadWith, type Place, pricesOf } from '../../src/rules-engine/index.ts';
+import { askedBy, BOOK_SHORT, GENERAL_LAWS, loadWith, type Place, pricesOf } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
+import { takes } from '../fields.ts';
 import { nameOfKey } from './names.ts';
 
 /** What every module of scorers exports besides its scorers. */
@@ -48,28 +49,6 @@ export declare function load(): Promise<Library>;
   );
 }
 
-const bounds = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
-/** "1 card", "3 to 5 cards". */
-const counted = (min: number, max: number, one: string, several: string): string => `${bounds(min, max)} ${max === 1 ? one : several}`;
-/** What a field takes, with its unit and bounds. */
-function takes(field: Field): string {
-  switch (field.kind) {
-    case 'cards':
-      return `${counted(field.min, field.max, 'card', 'cards')} of \`${field.pack}\``;
-    case 'stones':
-      return counted(field.min, field.max, 'domino', 'dominoes');
-    case 'choice':
-      return Object.keys(field.options).join(', ');
-    case 'count':
-      return `a whole number, ${bounds(field.min, field.max)}`;
-    case 'words':
-      return 'words';
-    case 'flag':
-      return 'yes or no';
-    case 'list':
-      return `${bounds(field.min, field.max)} times: ${takes(field.of)}`;
-  }
-}
 /** The comment of a scorer: what it counts, what it asks, its unit, its errors, its sources. */
 function docstring({ place, row, books }: PlacedRow): string {
   const units = [

@@ -1,0 +1,26 @@
+// The site from the sources, for `hoyle mcp` in a clone and for the package.
+import { edition, hashOfSources } from '../../src/lib/editions/edition.ts';
+import type { Library } from '../../src/rules-engine/index.ts';
+import { makeId } from '../../src/rules-engine/index.ts';
+import { keptSearchFiles, packSearch } from '../search-files.ts';
+import { type Edition, type Site, type Stored, siteOf, type Text } from './site.ts';
+
+/** The edition as the sources stand. The name of a built site is a hash of its files, which are not there before the build. */
+export const editionOfSources = (): Edition => ({ version: edition.version, date: edition.date, hash: hashOfSources() });
+
+/** The search, made anew if the sources have changed, and the rules and questions of the text. */
+export async function storedOfSources(): Promise<Stored> {
+  // The text is read with the titles and figures of every game.
+  const [{ contentOfPlace }, { places }] = await Promise.all([import('../../src/lib/content/pages.ts'), import('../../src/lib/catalogue/library.ts')]);
+  const texts = places.flatMap(({ id }) => {
+    const content = contentOfPlace(id);
+    const row = (kind: 'rule' | 'question', key: string, text: Text) => [makeId(id, kind, key), text] as const;
+    return [
+      ...(content?.rules ?? []).map(({ key, title, passages }) => row('rule', key, { title, passages: passages.map(({ text, cites }) => ({ text, cites })) })),
+      ...(content?.questions ?? []).map(({ key, title, text, cites }) => row('question', key, { title, passages: [{ text, cites }] })),
+    ];
+  });
+  return { search: packSearch(await keptSearchFiles()), texts };
+}
+
+export const siteOfSources = (library: Library): Site => siteOf(library, editionOfSources(), storedOfSources);

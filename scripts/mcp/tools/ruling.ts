@@ -1,0 +1,211 @@
+// next_question and rule: a law, on the answers given.
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import * as z from 'zod';
+import { nameOfBook } from '../../../src/lib/books/names.ts';
+import { inOne, sayCondition, sayRuling, sayRulings } from '../../../src/lib/rulings/cases.ts';
+import { answerInLines, lawInLines } from '../../../src/lib/rulings/lines.ts';
+import { inWords, sayChain, saySilence } from '../../../src/lib/rulings/sources.ts';
+import { sayVerdict } from '../../../src/lib/rulings/verdict.ts';
+import {
+  type BookRuling,
+  type BookSilence,
+  effectsIn,
+  isOpen,
+  nearest,
+  type ResolvedLaw,
+  type Ruling,
+  ruleOn,
+  UNKNOWN,
+} from '../../../src/rules-engine/index.ts';
+import { bookInput, citationOf, citationShape, editionShape, inputs, NOT_COVERED, reply } from '../answers.ts';
+import { bookNamed, booksOfLaw, lawNamed, Refused } from '../names.ts';
+import type { Site } from '../site.ts';
+
+const asked = inputs({
+  law: z.string().describe('Id of a law, such as euchre.law.revoke; find gives it'),
+  answers: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(`Answers so far, by the key of the question. "${UNKNOWN}" where nobody can tell. Leave out what was not asked.`),
+  book: bookInput.optional(),
+});
+type Asked = z.infer<typeof asked>;
+
+const questionShape = z.object({ key: z.string(), ask: z.string(), options: z.array(z.object({ answer: z.string(), label: z.string() })) });
+/** What stands over the books of a reply: which law, and what is still to be asked. */
+const head = {
+  id: z.string(),
+  title: z.string(),
+  gist: z.string().describe('What happened'),
+  game: z.object({ id: z.string(), title: z.string() }),
+  answers: z.record(z.string(), z.string()),
+  settled: z.boolean().describe('No open question can change the ruling'),
+  question: questionShape.nullable().describe('Ask this next; null where nothing more is to be asked'),
+};
+const rulingShape = z.object({
+  condition: z.string().describe('When it holds; empty where it holds in any case'),
+  ruling: z.string(),
+  covered: z.boolean(),
+  remedies: z.array(z.looseObject({ kind: z.string() })),
+  effects: z.array(z.object({ slot: z.string(), value: z.string(), class: z.string() })),
+});
+const bookShape = z.object({
+  book: z.string(),
+  name: z.string(),
+  answer: z.enum(['ruled', 'depends', 'not covered']).describe('"depends": on a question that is still open'),
+  line: z.string(),
+  rulings: z.array(rulingShape),
+  by: z.string().describe('By which reference to another game or code the ruling holds here; empty where the book states it here'),
+  note: z.string(),
+  citations: z.array(citationShape),
+  elsewhere: z
+    .array(
+      z.object({
+        law: z.string(),
+        whose: z.string(),
+        rulings: z.array(z.object({ condition: z.string(), ruling: z.string() })),
+        citations: z.array(citationShape),
+      }),
+    )
+    .describe('What a book that does not cover this has in another game or in its general laws. Never its ruling here.'),
+});
+
+/** The ruling on what was asked. An answer that the law does not know is refused. */
+function ruledOn(site: Site, { law: id, answers = {}, book: name }: Asked): Ruling {
+  const law = lawNamed(site, id);
+  const books = booksOfLaw(law);
+  const book = bookNamed(name, books, `does not have ${site.titles.ofPlace(law.game)}; the books that have it`);
+  const result = ruleOn(law, answers, book === null ? books : [book]);
+  if (!result.ok) throw new Refused(result.problems.map(({ field }) => wrongAnswer(law, field, answers[field] ?? '')).join('\n'));
+  return result.value;
+}
+
+function wrongAnswer({ facts }: ResolvedLaw, key: string, answer: string): string {
+  const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
+  const near = nearest(fact === undefined ? key : answer, fact === undefined ? Object.keys(facts) : Object.keys(fact.options));
+  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+  if (fact !== undefined)
+    return `No answer "${answer}" to ${key} (${fact.ask}).${meant} The answers: ${Object.entries(fact.options)
+      .map(([one, label]) => `${one} (${label})`)
+      .join(', ')}, ${UNKNOWN}.`;
+  const keys = Object.keys(facts);
+  return keys.length === 0
+    ? `No question "${key}": this law asks nothing. Leave it out.`
+    : `No question "${key}" in this law.${meant} It asks ${keys.join(', ')}.`;
+}
+
+function headOf(site: Site, { law, answers, still }: Ruling) {
+  const fact = still.kind === 'ask' ? law.facts[still.fact] : undefined;
+  return {
+    id: law.id,
+    title: law.title,
+    gist: law.gist,
+    game: { id: law.game, title: site.titles.ofPlace(law.game) },
+    answers: Object.fromEntries(Object.entries(answers).flatMap(([key, answer]) => (answer === undefined ? [] : [[key, answer]]))),
+    settled: still.kind === 'settled',
+    question:
+      still.kind !== 'ask' || fact === undefined
+        ? null
+        : { key: still.fact, ask: fact.ask, options: Object.entries(fact.options).map(([answer, label]) => ({ answer, label })) },
+  };
+}
+
+function ofSpeaker({ book, cases, settled, open, chain, cites, note }: BookRuling, { people, facts }: ResolvedLaw, site: Site): z.infer<typeof bookShape> {
+  // Cases that rule alike are one ruling, whichever of them it is.
+  const rulings = (settled ? cases.slice(0, 1) : cases).map((one) => ({
+    condition: settled ? '' : sayCondition(one.when, facts),
+    ruling: inOne((settled ? sayRulings(cases, people)[0] : undefined) ?? sayRuling(one, people)),
+    covered: !isOpen(one),
+    remedies: [...one.then],
+    effects: [...effectsIn(one, people)],
+  }));
+  return {
+    book,
+    name: nameOfBook(book),
+    answer: open ? 'not covered' : settled ? 'ruled' : 'depends',
+    line: settled ? (rulings[0]?.ruling ?? '') : rulings.map(({ condition, ruling }) => `${condition || 'In every other case'}: ${ruling}`).join(' '),
+    rulings,
+    by: inWords(sayChain(chain, site.titles)),
+    note: note ?? '',
+    citations: cites.map(citationOf),
+    elsewhere: [],
+  };
+}
+
+function ofSilent(silence: BookSilence, law: ResolvedLaw, site: Site): z.infer<typeof bookShape> {
+  const { note, elsewhere } = saySilence(silence, law, site.titles);
+  return {
+    book: silence.book,
+    name: nameOfBook(silence.book),
+    answer: 'not covered',
+    line: NOT_COVERED,
+    rulings: [],
+    by: '',
+    note,
+    citations: [],
+    elsewhere: elsewhere.map(({ lead, bearing, law: other, cases, cites }) => ({
+      law: other,
+      whose: `${lead} ${bearing}`,
+      rulings: cases.map(({ condition, ruling }) => ({ condition, ruling: inOne(ruling) })),
+      citations: cites.map(citationOf),
+    })),
+  };
+}
+
+const booksOf = (site: Site, { law, books, silences }: Ruling) => [
+  ...books.map((one) => ofSpeaker(one, law, site)),
+  ...silences.map((one) => ofSilent(one, law, site)),
+];
+
+function questionLines({ question }: ReturnType<typeof headOf>): string[] {
+  return question === null ? [] : [`Ask next: ${question.ask} (${question.key})`, ...question.options.map(({ answer, label }) => `  ${answer}: ${label}`)];
+}
+const titleLine = ({ title, game, id }: ReturnType<typeof headOf>): string => `${title}, ${game.title} (${id})`;
+
+/** Adds the two tools on laws. */
+export function addRuling(server: McpServer, site: Site): void {
+  server.registerTool(
+    'next_question',
+    {
+      title: 'Next question of a law',
+      description:
+        'The question to ask next about something that went wrong at a card, dice or parlour game: the first one whose answer can still change what the rule books order. Ask it of the players in its own words, add the answer, and call again; when question is null, call rule. Do not guess an answer: use "unknown".',
+      inputSchema: asked,
+      outputSchema: z.object({ ...head, edition: editionShape }),
+      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    (input) =>
+      reply(site, () => {
+        const ruling = ruledOn(site, input);
+        const value = headOf(site, ruling);
+        const lines = questionLines(value);
+        const done = ruling.still.kind === 'settled' ? 'Nothing more to ask: call rule.' : 'Only what nobody can tell is left: call rule.';
+        return { value, lines: [titleLine(value), value.gist, ...(lines.length === 0 ? [done] : lines)] };
+      }),
+  );
+  server.registerTool(
+    'rule',
+    {
+      title: 'Ruling of a law',
+      description:
+        'What each of five printed rule books orders for the answers given: the line, the remedies and effects as data, book and page. Give the line in its own words with book and page. Where a book\'s answer is "not covered", say "The book does not cover this" and nothing else of that book; elsewhere is never its ruling here.',
+      inputSchema: asked,
+      outputSchema: z.object({
+        ...head,
+        verdict: z.string().describe('How the books compare over the whole law'),
+        books: z.array(bookShape),
+        edition: editionShape,
+      }),
+      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    },
+    (input) =>
+      reply(site, () => {
+        const ruling = ruledOn(site, input);
+        const value = { ...headOf(site, ruling), verdict: sayVerdict(ruling.law).full, books: booksOf(site, ruling) };
+        const isWhole = input.book === undefined && Object.keys(input.answers ?? {}).length === 0;
+        const told = isWhole ? lawInLines(ruling, site.titles) : answerInLines(ruling, site.titles);
+        const open = value.books.filter(({ answer }) => answer === 'not covered').map(({ name }) => `${name}: ${NOT_COVERED}`);
+        return { value, lines: [titleLine(value), '', ...told, ...open, '', ...questionLines(value)] };
+      }),
+  );
+}
