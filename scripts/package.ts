@@ -12,6 +12,7 @@ const SCRATCH = '.cache/package-types';
 delete process.env.GAME;
 const { writeEngine } = await import('./package/engine.ts');
 const { writeEntries } = await import('./package/entries.ts');
+const { writeMcp } = await import('./package/mcp.ts');
 
 for (const folder of [ROOT, SCRATCH]) {
   rmSync(folder, { recursive: true, force: true });
@@ -19,20 +20,25 @@ for (const folder of [ROOT, SCRATCH]) {
 }
 writeEngine(join(ROOT, 'lib'), SCRATCH);
 await writeEntries(ROOT);
+await writeMcp(ROOT);
 
 const { name, version, description, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
+// The registry of MCP servers asks for its name in the package too.
+const { name: mcpName } = JSON.parse(readFileSync('package/server.json', 'utf8')) as { name: string };
 const entryPoint = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
 const manifest = {
   name,
+  mcpName,
   version,
   description,
   ...(repository === undefined ? {} : { repository }),
   license: 'MIT AND CC-BY-4.0',
-  keywords: ['card games', 'rules', 'scoring', 'cribbage', 'euchre', 'pinochle', 'hoyle'],
+  keywords: ['card games', 'rules', 'scoring', 'cribbage', 'euchre', 'pinochle', 'hoyle', 'mcp'],
   type: 'module',
   engines: { node: '>=20' },
   sideEffects: false,
-  files: ['lib', 'games', 'README.md', 'LICENSE.md'],
+  files: ['lib', 'games', 'mcp', 'README.md', 'LICENSE.md'],
+  bin: { 'according-to-hoyle': './mcp/server.js' },
   types: './lib/index.d.ts',
   exports: {
     '.': entryPoint('./lib/index'),

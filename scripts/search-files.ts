@@ -2,16 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hashOfSources } from '../src/lib/editions/edition.ts';
 import type { SearchFiles } from '../src/lib/search/build.ts';
-import type { First, Piece } from '../src/lib/search/format.ts';
+import { packSearch, type StoredSearch, unpackSearch } from './stored-search.ts';
 
 const KEPT = '.cache/search.json';
-
-/** The files of the search as JSON has them. */
-export interface StoredSearch {
-  readonly first: First;
-  readonly pieces: readonly (readonly [address: string, piece: Piece])[];
-}
-export const unpackSearch = ({ first, pieces }: StoredSearch): SearchFiles => ({ first, pieces: new Map(pieces) });
 
 /** The search of the sources as they stand: made once for them, since it takes seconds. */
 export async function keptSearchFiles(): Promise<SearchFiles> {
@@ -26,5 +19,3 @@ export async function keptSearchFiles(): Promise<SearchFiles> {
   writeFileSync(KEPT, JSON.stringify(packSearch(files)));
   return files;
 }
-
-export const packSearch = ({ first, pieces }: SearchFiles): StoredSearch => ({ first, pieces: [...pieces] });

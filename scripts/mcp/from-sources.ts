@@ -2,7 +2,8 @@
 import { edition, hashOfSources } from '../../src/lib/editions/edition.ts';
 import type { Library } from '../../src/rules-engine/index.ts';
 import { makeId } from '../../src/rules-engine/index.ts';
-import { keptSearchFiles, packSearch } from '../search-files.ts';
+import { keptSearchFiles } from '../search-files.ts';
+import { packSearch } from '../stored-search.ts';
 import { type Edition, type Site, type Stored, siteOf, type Text } from './site.ts';
 
 /** The edition as the sources stand. The name of a built site is a hash of its files, which are not there before the build. */

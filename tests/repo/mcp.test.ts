@@ -6,8 +6,8 @@ import { connected } from '../support/mcp.ts';
 test('`hoyle mcp` prints nothing but messages, rules, and ends with its input', async () => {
   const transport = new StdioClientTransport({ command: 'npm', args: ['--silent', 'run', 'hoyle', '--', 'mcp'] });
   const strange: Error[] = [];
+  transport.onerror = (error) => strange.push(error);
   const { client, call } = await connected(transport);
-  client.onerror = (error) => strange.push(error);
   const { value } = await call('rule', { law: 'euchre.law.revoke', book: 'uspc-1898', answers: { claimed: 'late', against: 'lone-hand', sides: 'one' } });
   expect(value.books[0].line).toContain('4 points');
   expect(client.getServerVersion()?.name).toBe('according-to-hoyle');

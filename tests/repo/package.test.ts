@@ -4,10 +4,12 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOfKey } from '../../scripts/package/names.ts';
+import { clientOfSources, connected } from '../support/mcp.ts';
 
 const PACKAGE = 'according-to-hoyle';
 const readme = readFileSync('package/README.md', 'utf8');
@@ -21,6 +23,28 @@ test('a key is exported under a name of JavaScript', () => {
 test('every sample of its README says what it prints', () => {
   expect(samples.map(([, said]) => said.length)).toEqual([1, 1]);
 });
+
+test('server.json names the version and the command of the package', () => {
+  const { version, packages, description, name } = JSON.parse(readFileSync('package/server.json', 'utf8'));
+  const { version: here } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect([version, packages[0].version, packages[0].identifier]).toEqual([here, here, PACKAGE]);
+  expect(packages[0].packageArguments).toEqual([{ type: 'positional', value: 'mcp' }]);
+  // Limits of the registry of MCP servers.
+  expect(description.length).toBeLessThanOrEqual(100);
+  expect(name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+});
+
+/** A question to each tool of the MCP server, an answer that is refused, and a game that no book has. */
+const ASKED: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ['find', { words: 'reneged against a loner at euchre' }],
+  ['find', { words: 'uno draw four' }],
+  ['next_question', { law: 'euchre.law.revoke' }],
+  ['rule', { law: 'whist.law.revoke' }],
+  ['rule', { law: 'euchre.law.revoke', answers: { claimed: 'late', against: 'lone-hand', sides: 'one' } }],
+  ['rule', { law: 'euchre.law.revoke', answers: { claimed: 'lat' } }],
+  ['score', { scorer: 'cribbage.score.hand', input: { hand: '5H 5S 5C JD', starter: '5D' }, claims: ['28'] }],
+  ['cite', { id: 'euchre.rule.deal' }],
+];
 
 describe('packed and installed', { tags: 'full', timeout: 300_000 }, () => {
   const home = mkdtempSync(join(tmpdir(), 'package-'));
@@ -77,6 +101,26 @@ export { ruleOn, sayCase }; export const cribbage = resolve(new Map([[game.id, g
     const { files } = await bundled(`export * from '${PACKAGE}';`);
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => file.includes('/games/'))).toEqual([]);
+  });
+  test('`according-to-hoyle mcp` answers as the sources do, without another package', async () => {
+    const command = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+    // Node 20 has no Map.groupBy.
+    const env = { ...getDefaultEnvironment(), NODE_OPTIONS: '--import data:text/javascript,delete%20Map.groupBy' };
+    const { client, call } = await connected(new StdioClientTransport({ command, args: ['--offline', PACKAGE, 'mcp'], cwd: home, env }));
+    const { call: callSources } = await clientOfSources();
+    for (const [tool, input] of ASKED) expect([tool, await call(tool, input)]).toEqual([tool, await callSources(tool, input)]);
+    await client.close();
+  });
+  test('the server and its data weigh at most 1.8 MB, and its licences are there', () => {
+    const sizes = ['server.js', 'site.json.gz'].map((name) => {
+      const bytes = readFileSync(join(home, 'node_modules', PACKAGE, 'mcp', name));
+      return (name.endsWith('.gz') ? bytes.length : gzipSync(bytes).length) / 1e6;
+    });
+    console.log(`mcp/server.js ${sizes[0]?.toFixed(2)} MB (gzip), site.json.gz ${sizes[1]?.toFixed(2)} MB`);
+    expect(sizes[0] ?? 9).toBeLessThan(0.3);
+    expect(sizes[1] ?? 9).toBeLessThan(1.5);
+    const licences = readFileSync(join(home, 'node_modules', PACKAGE, 'mcp', 'LICENSES.md'), 'utf8');
+    for (const name of ['@modelcontextprotocol/sdk', 'zod', 'ajv']) expect(licences).toContain(`## ${name}\n`);
   });
   test('publint and are-the-types-wrong find nothing', async () => {
     const { messages } = await publint({ pkgDir: '.cache/package', strict: true });
