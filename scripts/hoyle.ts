@@ -3,6 +3,7 @@ import './kept-code.ts';
 import { BOOK_IDS } from '../src/rules-engine/index.ts';
 import { args, library, today, Wrong } from './terminal/command.ts';
 import { list } from './terminal/list.ts';
+import { reopenFile } from './terminal/receipt.ts';
 import { ruleAt } from './terminal/rule.ts';
 import { scoreAt } from './terminal/score.ts';
 
@@ -20,13 +21,15 @@ const USAGE = `According to Hoyle, at the terminal.
                                       a whole sheet: hoyle score spades.score.game --deals game.txt
                                       one line a deal, as weBid=5.4 weTook=6.4; first, where something is asked once, "setup we=North";
                                       or a sheet saved from the site; - reads what is piped in
+  --receipt                           with rule or score: a receipt as JSON, with the rows that decided and their hashes
+  hoyle reopen FILE                   whether anything that decided a receipt has changed since
   hoyle mcp                           a server of these answers for an assistant, on standard input and output (docs/programs.md)
   --json                              the same as JSON
   books: ${BOOK_IDS.join(', ')}`;
 
 try {
   const [verb, given, ...rest] = args.filter((word) => word !== '--json');
-  const id = given === undefined || verb === 'find' ? undefined : today(given);
+  const id = given === undefined || verb === 'find' || verb === 'reopen' ? undefined : today(given);
   if (verb === 'find') {
     // The whole site is read for it, which the other verbs need not wait for.
     const { findWords } = await import('./terminal/find.ts');
@@ -35,8 +38,9 @@ try {
     const [{ serve }, { siteOfSources }] = await Promise.all([import('./mcp/server.ts'), import('./mcp/from-sources.ts')]);
     await serve(siteOfSources(library));
   } else if (verb === 'list') list(id);
-  else if (verb === 'rule' && id !== undefined) ruleAt(id, rest);
-  else if (verb === 'score' && id !== undefined) scoreAt(id, rest);
+  else if (verb === 'reopen') await reopenFile(given);
+  else if (verb === 'rule' && id !== undefined) await ruleAt(id, rest);
+  else if (verb === 'score' && id !== undefined) await scoreAt(id, rest);
   else {
     console.log(USAGE);
     if (verb !== undefined && !['help', '--help', '-h'].includes(verb)) process.exitCode = 2;

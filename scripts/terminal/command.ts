@@ -20,6 +20,8 @@ export class Wrong extends Error {}
 export const args = process.argv.slice(2);
 /** Whether JSON is wanted. */
 export const json = args.includes('--json');
+/** Whether a receipt is wanted. */
+export const wantsReceipt = args.includes('--receipt');
 export const library = await loadLibrary(registry);
 
 /** `--name value` pairs, of any name: which names are known depends on the law or the scorer. A name given twice is refused. */
@@ -30,7 +32,7 @@ export function options(words: readonly string[]): Record<string, string> {
   let name: string | null = null;
   for (const token of tokens) {
     if (token.kind === 'option') {
-      if (token.name === 'json') continue;
+      if (token.name === 'json' || token.name === 'receipt') continue;
       if (found[token.name] !== undefined && token.name !== 'claim') throw new Wrong(`--${token.name} is given twice.`);
       name = token.value === undefined ? token.name : null;
       found[token.name] = token.name === 'claim' && found.claim !== undefined ? `${found.claim}\n${token.value ?? ''}` : (token.value ?? '');

@@ -3,7 +3,8 @@ import { answerInLines, lawInLines, problemsInLines, questionInLines } from '../
 import type { Titles } from '../../src/lib/rulings/sources.ts';
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import { BOOK_IDS, parseId, ruleOn } from '../../src/rules-engine/index.ts';
-import { bookOf, didYouMean, json, library, options, placeOf, Wrong } from './command.ts';
+import { bookOf, didYouMean, json, library, options, placeOf, Wrong, wantsReceipt } from './command.ts';
+import { showReceipt } from './receipt.ts';
 
 /** Titles for the teller, of whatever a chain of clauses leads to. */
 const titles: Titles = {
@@ -15,7 +16,7 @@ const titles: Titles = {
 };
 
 /** `hoyle rule`: what each book rules on the answers given. */
-export function ruleAt(id: string, words: readonly string[]): void {
+export async function ruleAt(id: string, words: readonly string[]): Promise<void> {
   const parsed = parseId(id);
   if (parsed?.kind !== 'law') throw new Wrong(`Enter the id of a law, such as euchre.law.revoke. You have "${id}".`);
   const { laws } = placeOf(parsed.game).place;
@@ -26,6 +27,11 @@ export function ruleAt(id: string, words: readonly string[]): void {
   const { book: given, ...answers } = options(words);
   const books = BOOK_IDS.filter((one) => !['no-game', 'not-held'].includes(law.readings[one].status));
   const book = bookOf(given, books, 'has not this game; those that have it');
+  if (wantsReceipt) {
+    if (book === null) throw new Wrong(`--receipt: enter one book with --book: ${books.join(', ')}.`);
+    await showReceipt({ id: law.id, book, input: answers });
+    return;
+  }
   const result = ruleOn(law, answers, book === null ? books : [book]);
   if (!result.ok) throw new Wrong(problemsInLines(result.problems, law).join('\n'));
   const ruling = result.value;

@@ -1,4 +1,4 @@
-import { noteAnswers, problemsTyped, tellClaims, unaskedIn, usualIn } from '../../src/lib/counts/typed.ts';
+import { noteAnswers, problemsTyped, tellClaims, unaskedIn, usualIn, withUsual } from '../../src/lib/counts/typed.ts';
 import {
   type Answer,
   type Asked,
@@ -16,7 +16,8 @@ import {
   sourcesOf,
 } from '../../src/rules-engine/index.ts';
 import { claimsIn, showClaims } from './claims.ts';
-import { bookOf, json, library, options, placeOf, sayRule, Wrong } from './command.ts';
+import { bookOf, json, library, options, placeOf, sayRule, Wrong, wantsReceipt } from './command.ts';
+import { showReceipt } from './receipt.ts';
 import { readSheet, showSheet } from './sheet.ts';
 
 function showAnswer(answer: Answer, cites: (rule: string) => readonly Citation[], book: BookId): void {
@@ -36,7 +37,7 @@ function showAnswer(answer: Answer, cites: (rule: string) => readonly Citation[]
 const named = (key: string) => `--${key}`;
 
 /** A whole sheet, from a file. */
-function playAt(id: string, place: Place, sheet: Sheet, words: readonly string[]): void {
+async function playAt(id: string, place: Place, sheet: Sheet, words: readonly string[]): Promise<void> {
   const { deals, book: given, claim, ...more } = options(words);
   const [strange] = Object.keys(more);
   if (strange !== undefined) throw new Wrong(`--${strange}: ${sheet.title} is a sheet: it takes --deals FILE, --book and --claim.`);
@@ -54,6 +55,10 @@ function playAt(id: string, place: Place, sheet: Sheet, words: readonly string[]
   }
   const book = bookOf(given ?? written.book, sheet.books) ?? sheet.books[0];
   if (book === undefined) throw new Wrong(`${id} is kept by no book.`);
+  if (wantsReceipt) {
+    await showReceipt({ id, book, input: withUsual(sheet, written) });
+    return;
+  }
   const wrong = showSheet(id, sheet, written, book, { json, claim: claim ?? '', cites: (rule) => sourcesOf(place, rule, book) });
   if (wrong.length > 0) throw new Wrong(wrong.join('\n'));
 }
@@ -68,7 +73,7 @@ function ledOn(asked: Asked): Asked {
 }
 
 /** `hoyle score`: what a count comes to, with the rule of each line. */
-export function scoreAt(asked: string, words: readonly string[]): void {
+export async function scoreAt(asked: string, words: readonly string[]): Promise<void> {
   const { book: given, claim, ...all } = options(words);
   const { id, raw } = ledOn({ id: asked, raw: all });
   const parsed = parseId(id);
@@ -76,7 +81,7 @@ export function scoreAt(asked: string, words: readonly string[]): void {
   const { place } = placeOf(parsed.game);
   const scorer = Object.hasOwn(place.scorers, parsed.key) ? place.scorers[parsed.key] : undefined;
   if (scorer?.kind === 'sheet') {
-    playAt(id, place, scorer, words);
+    await playAt(id, place, scorer, words);
     return;
   }
   if (scorer === undefined) throw new Wrong(`No scorer "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
@@ -97,6 +102,10 @@ export function scoreAt(asked: string, words: readonly string[]): void {
   if (!result.ok) {
     if (json) console.log(JSON.stringify({ id, problems: result.problems }, null, 2));
     throw new Wrong(problemsTyped(scorer, result.problems).join('\n'));
+  }
+  if (wantsReceipt) {
+    await showReceipt({ id, book, input: said });
+    return;
   }
   const cites = (rule: string) => sourcesOf(place, rule, book);
   const claims = tellClaims(scorer, result.value, claimsIn(claim ?? '', result.value.totals), values.ok ? values.value : {}, book);

@@ -5,4 +5,5 @@ export * from './exports/laws.ts';
 export * from './exports/odds.ts';
 export * from './exports/patience.ts';
 export * from './exports/places.ts';
+export * from './exports/receipts.ts';
 export * from './exports/vocabulary.ts';

@@ -119,9 +119,15 @@ const usual = (fields: Fields, given: Raw): Raw => ({
   ...given,
 });
 
+/** A sheet as it was typed, with the usual answers where a line leaves them out. */
+export const withUsual = (sheet: Sheet, { setup, entries }: Written): Written => ({
+  setup: usual(sheet.setup, setup),
+  entries: entries.map((entry) => usual(sheet.entry, entry)),
+});
+
 /** Plays a sheet as it was typed; `wrong` says what is wrong with the lines themselves. */
 export function playTyped(sheet: Sheet, given: Written, book: BookId): { readonly played: Played; readonly wrong: readonly string[] } {
-  const written = { setup: usual(sheet.setup, given.setup), entries: given.entries.map((entry) => usual(sheet.entry, entry)) };
+  const written = withUsual(sheet, given);
   const strange = [...unknown(sheet.setup, written.setup), ...written.entries.flatMap((entry) => unknown(sheet.entry, entry))].map(toldOf({}));
   const { played, wrong } = playWritten(sheet, written, book);
   return { played, wrong: [...strange, ...wrong.map(toldOf(sheet.setup))] };

@@ -1,7 +1,7 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import { bound, type Count } from '../../scoring/counts.ts';
 import type { BookValue } from '../../scoring/points.ts';
-import { pricesOf, schedulesOf } from '../../scoring/schedule.ts';
+import { type Prices, pricesOf, schedulesOf } from '../../scoring/schedule.ts';
 import { FEATURES, wordsAt } from '../../vocabulary/features.ts';
 import { makeId } from '../ids.ts';
 import { nearTo } from '../nearest.ts';
@@ -85,13 +85,25 @@ export function leftItemsAt(library: Library, id: string): Record<string, string
   );
 }
 
+/** Prices that tell which of them are looked up, those that are not there among them. */
+function watched(prices: Prices, onRead: (key: string) => void): Prices {
+  return new Proxy(prices, {
+    get: (target, key) => {
+      if (typeof key === 'string') onRead(key);
+      return Reflect.get(target, key) as unknown;
+    },
+  });
+}
+
 /**
  * What counts at a game or variant, each count handed the schedule that stands there. A variant has its parent's counts as it has its
- * laws: by those books alone whose clause leads to the parent, unless it replaces or repeals them.
+ * laws: by those books alone whose clause leads to the parent, unless it replaces or repeals them. `onRead` is told the key of every score
+ * item that a count looks up.
  */
-export function countsAt(library: Library, id: string): Record<string, Count> {
+export function countsAt(library: Library, id: string, onRead?: (key: string) => void): Record<string, Count> {
   const { game, variant } = find(library, id);
-  const schedules = schedulesOf(id, pricesOf(itemsAt(library, id)));
+  const prices = pricesOf(itemsAt(library, id));
+  const schedules = schedulesOf(id, onRead === undefined ? prices : watched(prices, onRead));
   const counts: Record<string, Count> = {};
   const described = variant ?? game;
   for (const [key, row] of Object.entries(described.scorers)) counts[key] = bound(row, schedules, (book) => described.books[book] !== undefined);

@@ -1,0 +1,58 @@
+// Receipts at the terminal: printed with `--receipt`, opened again with `hoyle reopen`.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BOOKS, type EditionName, type ReceiptQuestion, readReceipt, receipt, reopen, sayTyped } from '../../src/rules-engine/index.ts';
+import { json, library, Wrong } from './command.ts';
+
+/** This edition: the version of the project and the hash of its sources, in whatever folder the command is typed. */
+async function thisEdition(): Promise<EditionName> {
+  const folder = process.cwd();
+  process.chdir(fileURLToPath(new URL('../../', import.meta.url)));
+  try {
+    // It reads the folder that the process is in, when it is loaded and when it is asked.
+    const { edition, hashOfSources } = await import('../../src/lib/editions/edition.ts');
+    return { name: edition.version, hash: hashOfSources() };
+  } finally {
+    process.chdir(folder);
+  }
+}
+
+/** Prints the receipt of a question as JSON. */
+export async function showReceipt(question: ReceiptQuestion): Promise<void> {
+  const made = receipt(library, question, await thisEdition());
+  if (!made.ok) throw new Wrong(made.problems.map((one) => sayTyped(one, '')).join('\n'));
+  console.log(JSON.stringify(made.value, null, 2));
+}
+
+const RESULTS = {
+  same: 'The result today is the same.',
+  reworded: 'The result today is the same, in other words.',
+  different: 'The result today is another one:',
+  none: 'The question cannot be answered today:',
+} as const;
+
+/** `hoyle reopen FILE`: whether anything that decided a receipt has changed. Exit status 1 if it does not hold. */
+export async function reopenFile(path: string | undefined): Promise<void> {
+  if (path === undefined) throw new Wrong('Enter the file of a receipt, or - for what is piped in: hoyle reopen receipt.json.');
+  let text: string;
+  try {
+    text = readFileSync(path === '-' ? 0 : path, 'utf8');
+  } catch {
+    throw new Wrong(`Enter a file that can be read. You have "${path}".`);
+  }
+  const old = readReceipt(text);
+  if (typeof old === 'string') throw new Wrong(`${path}: ${old}`);
+  const found = reopen(library, old, await thisEdition());
+  if (!found.holds) process.exitCode = 1;
+  if (json) {
+    console.log(JSON.stringify(found, null, 2));
+    return;
+  }
+  console.log(`${old.id} by ${BOOKS[old.book].short}, edition ${old.edition.name} (${old.edition.hash})\n`);
+  for (const say of old.result.says) console.log(`  ${say}`);
+  console.log(found.holds ? '\nThe receipt holds: nothing that decided it has changed.' : '\nThe receipt does not hold any more.');
+  for (const { id, change } of found.rows) console.log(`  ${id}: ${change === 'gone' ? 'no longer there' : 'changed'}`);
+  console.log(RESULTS[found.result]);
+  if (found.result === 'different') for (const say of found.now?.result.says ?? []) console.log(`  ${say}`);
+  for (const one of found.problems) console.log(`  ${sayTyped(one, '')}`);
+}
