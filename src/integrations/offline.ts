@@ -19,7 +19,7 @@ const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(
 
 /** What no device keeps: parts that come in one piece, pictures and files for programs, what only a host reads. */
 const NOT_KEPT =
-  /^(?:pagefind|packs|previews|search\/pieces)\/|^api\/.*\.json$|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|\.xml$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
+  /^(?:pagefind|packs|previews|search\/pieces)\/|^api\/.*\.json$|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|^\.nojekyll$|\.xml$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
 
 /** What every visit keeps, beside all the code that pages share. */
 const ALWAYS = ['/', '/cards.svg', '/search/', '/penalties/', '/games/', '/score/', '/your-book/', '/offline/', '/404.html', '/search/first.json'];

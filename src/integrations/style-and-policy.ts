@@ -22,6 +22,9 @@ const INDENT = /(<(?:section|article|header|div|details|form|ul|ol|dl|li|p|table
 /** A style as a policy names it. */
 export const styleHash = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
+/** A space at the end of a block, which nothing shows either. */
+const AT_END = /\s+(?=<\/(?:section|article|header|div|details|form|ul|ol|dl|li|p|table|tr|td|th)>)/g;
+
 interface Sheet {
   readonly style: string;
   readonly hash: string;
@@ -52,7 +55,7 @@ export default function styleAndPolicy(): AstroIntegration {
         const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html') && !name.startsWith('pagefind'));
         for (const name of pages) {
           const file = new URL(encodeURI(name.replaceAll('\\', '/')), dir);
-          const html = readFileSync(file, 'utf8').replace(INDENT, '$1');
+          const html = readFileSync(file, 'utf8').replace(INDENT, '$1').replace(AT_END, '');
           const [path, ...more] = [...html.matchAll(LINK)].map(([, found = '']) => found);
           if (path === undefined || more.length > 0) throw new Error(`${name}: expected one stylesheet, found ${path === undefined ? 0 : more.length + 1}`);
           if (!CHARSET.test(html)) throw new Error(`${name}: expected a <meta charset>`);

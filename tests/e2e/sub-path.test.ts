@@ -1,41 +1,31 @@
 // @module-tag full
 // The site in a folder of its host: pages, script, search, counts, links and the site without a network, and no request that leaves the folder.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
-import { writeEdition } from '../../src/integrations/offline.ts';
-import { moveSite, namesIn } from '../../src/integrations/sub-path.ts';
 import { type EditionFiles, LIST } from '../../src/lib/editions/edition-files.ts';
 import { launch } from '../support/browser.ts';
-import { DIST, readDist } from '../support/dist.ts';
-import { copySmall, needsOf } from '../support/editions/make.ts';
+import { FOLDER, siteInFolder } from '../support/editions/in-folder.ts';
 import { fullTextKept } from '../support/kept.ts';
 
-const FOLDER = '/hoyle';
-const place = mkdtempSync(join(tmpdir(), 'hoyle-folder-'));
-const dir = pathToFileURL(`${place}/`);
+let place = '';
+let remove = () => {};
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serve>>;
 let outside: string[] = [];
 
 beforeAll(async () => {
-  const built = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
-  const rootNeeds = needsOf(built);
-  copySmall(built, rootNeeds, place);
-  moveSite(dir, FOLDER, undefined, namesIn(DIST));
-  const needs = Object.entries(rootNeeds).map(([path, all]) => [`${FOLDER}${path}`, all.map((one) => `${FOLDER}${one}`)]);
-  await writeEdition(dir, built.edition, Object.fromEntries(needs), FOLDER);
-  server = await serve(0, dir);
+  const site = await siteInFolder();
+  ({ place, remove } = site);
+  server = await serve(0, site.dir);
   browser = await launch();
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
-  rmSync(place, { recursive: true, force: true });
+  remove();
 });
 
 /** A page in the folder; what it or its worker asks for outside is written down. */

@@ -148,9 +148,28 @@ test('a book is chosen by the keyboard, marked at once, and holds on every page'
   const page = await server.open('/your-book/');
   await page.getByRole('radio', { name: /No book/ }).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.documentElement.dataset.book)).toBe('sierra');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.book)).toBe('sierra');
   await page.goto(`${server.address}${KINDS.game}`);
   expect(await page.evaluate(() => document.documentElement.dataset.book)).toBe('sierra');
   await page.goto(`${server.address}/your-book/`);
+  await expect.poll(() => page.getByRole('radio', { name: /Sierra/ }).isChecked()).toBe(true);
+});
+
+test('a book that is chosen before the code of the form has come is kept', async () => {
+  const context = await server.context();
+  const page = await context.newPage();
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/choices-form.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.address}/your-book/`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('radio', { name: /Sierra/ }).check();
+  expect(await page.evaluate(() => localStorage.getItem('hoyle.book'))).toBe(null);
+  come();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hoyle.book'))).toBe('sierra');
   expect(await page.getByRole('radio', { name: /Sierra/ }).isChecked()).toBe(true);
 });

@@ -122,6 +122,21 @@ test('every rule of the headers is for files that there are, and whatever is ask
   for (const name of ofEdition) expect(headersFor(rules, name)['Cache-Control'], name).toContain('immutable');
 });
 
+test('a host without headers: each page says its policy and its referrer policy itself, before anything is loaded', () => {
+  const rules = parseHeaders(readDist('_headers'));
+  const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
+  const parts = policy.split('; ').filter((part) => !/^(style-src|frame-ancestors)/.test(part));
+  expect(parts.length).toBeGreaterThan(8);
+  const bare = pages.flatMap(([address, html]) => {
+    const head = html.slice(0, html.search(/<(?:link|script|style)/));
+    const said = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(head)?.[1] ?? '';
+    return head.includes('<meta name="referrer" content="no-referrer">') && parts.every((part) => said.includes(part)) ? [] : [address];
+  });
+  expect(bare).toEqual([]);
+  // Or GitHub Pages, publishing a branch, would leave out every folder whose name begins with an underscore.
+  expect(inDist('.nojekyll')).toBe(true);
+});
+
 test('a browser asks at every visit whether the script that every page starts with is the same', () => {
   const rules = parseHeaders(readDist('_headers'));
   for (const page of ['index.html', 'games/whist/index.html', '404.html']) {

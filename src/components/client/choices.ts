@@ -32,22 +32,5 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) applyChoices();
 });
 
-// The page of the choices itself.
 const form = document.querySelector<HTMLFormElement>('form[data-choices]');
-if (form !== null) {
-  const [book, four] = [form.elements.namedItem('book') as RadioNodeList, form.elements.namedItem('four') as HTMLInputElement];
-  book.value = root.dataset.book ?? '';
-  four.checked = root.dataset.suits === 'four';
-  form.addEventListener('change', () => {
-    const chosen = [
-      ['book', book.value],
-      ['four', four.checked ? 'yes' : ''],
-    ] as const;
-    try {
-      for (const [key, value] of chosen) localStorage.setItem(`hoyle.${key}`, value);
-    } catch {
-      // Storage is refused: the choice holds for this page.
-    }
-    applyChoices(book.value, four.checked ? 'yes' : '');
-  });
-}
+if (form !== null) void import('./choices-form.ts').then(({ bindChoices }) => bindChoices(form));

@@ -1,6 +1,7 @@
 // The one script that every page loads before anyone touches it. It applies the reader's choices, opens what a link points at,
 // and fetches a widget's own module when the widget is first touched or a link restores it.
 
+import './refuse-frame.ts';
 import './choices.ts';
 import { restoreState } from './restore-state.ts';
 
