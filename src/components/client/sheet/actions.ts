@@ -1,7 +1,8 @@
 // What is done with a sheet as it stands, besides keeping it: a file, a link, a print.
-import type { Kept } from '../../../rules-engine/sheets/records.ts';
+import { type Kept, refusedSize } from '../../../rules-engine/sheets/records.ts';
 import { addressAt, editionHere, element, gameHere, share, today } from '../share.ts';
 import { queryOf } from './link.ts';
+import { say } from './sheet-view.ts';
 
 /** Hands a text out as a file; what to say of it. */
 export function saveText(name: string, text: string): string {
@@ -16,12 +17,19 @@ export function saveText(name: string, text: string): string {
 /** Hands the sheet out as a file; what to say of it. */
 export const saveAsFile = (kept: Kept): string => saveText(kept.sheet, JSON.stringify(kept, null, 2));
 
-/** The file that was chosen at a control, as text; null where it is no such control. The same file can be chosen again. */
-export async function chosenFile(control: EventTarget | null): Promise<{ readonly name: string; readonly text: string } | null> {
+/**
+ * The file that was chosen at a control of a sheet, as text; null where it is no such control. One that is too large is refused unread, and null too.
+ * The same file can be chosen again.
+ */
+export async function chosenFile(host: HTMLElement, control: EventTarget | null): Promise<{ readonly name: string; readonly text: string } | null> {
   if (!(control instanceof HTMLInputElement) || control.type !== 'file') return null;
   const file = control.files?.[0];
   control.value = '';
-  return file === undefined ? null : { name: file.name, text: await file.text() };
+  if (file === undefined) return null;
+  const refused = refusedSize(file.size);
+  if (refused === null) return { name: file.name, text: await file.text() };
+  say(host, `${file.name}: ${refused}`);
+  return null;
 }
 
 const titleOf = (host: HTMLElement): string => `${gameHere()}: ${host.dataset.title ?? ''}`;

@@ -69,7 +69,7 @@ class ScoreSheet extends HTMLElement {
     setup.addEventListener('change', () => this.#rename());
     for (const form of [setup, entry]) form.addEventListener('input', () => this.#keepDraft());
     this.addEventListener('click', (event) => this.#pressed(event.target));
-    this.addEventListener('change', ({ target }) => void chosenFile(target).then((file) => file !== null && this.#put(file.text, file.name)));
+    this.addEventListener('change', ({ target }) => void chosenFile(this, target).then((file) => file !== null && this.#put(file.text, file.name)));
     const lookAgain = () => void this.#tab.look().then(() => label(this.#desk, this.#keeper.entries));
     watch(this.#own, { heard: () => this.#heard(), back: lookAgain });
   }
