@@ -37,8 +37,28 @@ test('works offline after one visit, names of games and offences found; takes th
   // The sentence follows the first results once the full text has been asked for.
   await expect.poll(() => page.locator('#results-said').innerText()).toContain('not on this device yet');
   await page.goto(`${server.address}/games/cribbage/`);
-  expect(await page.locator('main').innerText()).toMatch(/not on this device|no network/i);
+  // What is missing comes first, then what there is, then how to have all of it.
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Cribbage is not on this device yet');
+  expect(await page.locator('.page-head').innerText()).toContain('there is no network');
+  expect(await page.locator('[data-here] a').allInnerTexts()).toEqual(['Euchre']);
+  expect(await page.title()).toBe('Cribbage is not on this device yet · According to Hoyle');
+  const [here = 0, button = 0] = await page
+    .locator('[data-here], hoyle-offline button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  expect([here < button, button < 844]).toEqual([true, true]);
+  await page.goto(`${server.address}/games/snooker/law/foul/`);
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Snooker is not on this device yet');
+  await page.goto(`${server.address}/about/`);
+  await expect.poll(() => page.locator('h1').innerText()).toBe('This page is not on this device yet');
+  await page.goto(`${server.address}/offline/`);
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Take it with you');
+  await page.goto(`${server.address}/games/cribbage/`);
+  await page.locator('[data-here] a').click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Euchre');
+  await page.goto(`${server.address}/games/cribbage/`);
   await context.setOffline(false);
+  await page.locator('[data-again]').click();
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Cribbage');
   await page.addInitScript(() => {
     const told = window as unknown as { persisted: number };
     told.persisted = 0;

@@ -171,3 +171,8 @@ class TakeAlong extends HTMLElement {
   }
 }
 customElements.define('hoyle-offline', TakeAlong);
+
+// The worker gives this page in place of one that it has not.
+const page = document.querySelector<HTMLElement>('[data-offline]');
+const own = page?.dataset.offline ?? '';
+if (page !== null && location.pathname !== own) void import('./missing-page.ts').then(({ showMissing }) => showMissing(page, own));
