@@ -37,6 +37,15 @@ function leadToItself(title: HTMLElement): void {
   title.append(link);
 }
 
+/** The way to agree on the game before it is played. */
+function addAgreement(ways: HTMLElement, place: string): void {
+  const link = element('a', 'button', 'Agree before you play');
+  link.href = `/agreement/#game=${place}`;
+  ways.prepend(link);
+}
+
+const [ways, text] = [document.querySelector<HTMLElement>('.ways'), document.querySelector<HTMLElement>('article[data-place]')];
+if (ways !== null && text !== null && document.querySelector('[data-code]') !== null) addAgreement(ways, text.dataset.place ?? '');
 const contents = document.querySelector<HTMLElement>('.contents');
 if (contents !== null) markSection(contents);
 document.addEventListener(

@@ -107,7 +107,9 @@ function answering(link: URLSearchParams): Answering | null {
 }
 
 /** Tells what of the page's address leads nowhere. `lost` is the anchor that the page has not, or empty. */
-export function reportUnknownParams(lost: string): void {
+export function reportUnknownParams(anchor: string): void {
+  // What takes the fragment for itself tells of it, too.
+  const lost = anchor.includes('=') && document.querySelector('[data-fragment]') !== null ? '' : anchor;
   document.querySelector('.notice.of-link')?.remove();
   const link = new URLSearchParams(location.search);
   const found = answering(link);

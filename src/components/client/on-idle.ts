@@ -6,9 +6,22 @@ import { fullTextIsHere } from './offline/full-text-state.ts';
 import { isMetered } from './offline/metered.ts';
 import { rememberGame } from './recent-games.ts';
 
+/** Whether the device keeps an agreement (`agreement/store.ts`). */
+const isAgreed = (): boolean => {
+  try {
+    return localStorage.getItem('hoyle.agreement') !== null;
+  } catch {
+    return false;
+  }
+};
+
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
 export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
   rememberGame(location.pathname);
+
+  // Where a table has agreed on something, the pages of its games follow that.
+  if (isAgreed()) void import('./agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);
+  if (document.querySelector('hoyle-agreement') !== null) void import('./agreement/page.ts');
 
   // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
   // ready where the full text is on the device and it costs no network. On a metered line the worker has left out what is large.

@@ -1,0 +1,135 @@
+// An agreement as it is read, shown to the others and signed: the books, what is different, the rules of the house, the five cards and the code.
+
+import type { Agreeable } from '../../../lib/agreements/agreeable.ts';
+import { type AgreedGame, type Agreement, holdsOn } from '../../../lib/agreements/agreement.ts';
+import { handOf, sayHand } from '../../../lib/agreements/hand.ts';
+import { encodeAgreement } from '../../../lib/agreements/link.ts';
+import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
+import { sayCard } from '../../../rules-engine/vocabulary/cards.ts';
+import { face } from '../draw.ts';
+import { element } from '../share.ts';
+import { agreeableAt, nameOf } from './places.ts';
+
+/** The link that brings an agreement to another device. */
+export const linkOf = (agreement: Agreement): string => new URL(`/agreement/#${encodeAgreement(agreement)}`, location.href).href;
+
+/** The five cards as one picture, with their names for whoever hears them. */
+export function drawHand(agreement: Agreement, size: 'small' | 'middle' = 'middle'): HTMLElement {
+  const hand = element('span', 'agreed-hand');
+  const cards = handOf(agreement);
+  hand.setAttribute('role', 'img');
+  hand.setAttribute('aria-label', cards.map(sayCard).join(', '));
+  for (const card of cards) {
+    const one = element('span');
+    face(one, card, size);
+    hand.append(one);
+  }
+  return hand;
+}
+
+/** A title before what is ruled: some are questions. */
+const asHead = (title: string): string => (title.endsWith('?') ? `${title} ` : `${title}. `);
+
+/** The key of a law in this edition; null where the site no longer has it. */
+const keyNow = (data: Agreeable, key: string): string | null => (Object.hasOwn(data.laws, key) ? key : (data.former[key] ?? null));
+
+function pointLine(data: Agreeable, law: string, book: BookId): HTMLElement {
+  const line = element('li');
+  const key = keyNow(data, law);
+  const here = key === null ? undefined : data.laws[key];
+  if (here === undefined) {
+    line.append(`The law “${law.replaceAll('-', ' ')}”, by ${nameOf(book)}, is no longer on the site: nothing is ruled by it.`);
+    return line;
+  }
+  const point = data.points.find((one) => one.law === key);
+  const ruling = point?.choices.find(({ books }) => books.includes(book))?.ruling ?? `As ${nameOf(book)} rules.`;
+  const pages = here.books[book];
+  line.append(
+    element('b', '', asHead(here.title)),
+    ...(point === undefined || point.when === '' ? [] : [element('span', 'when', `${point.when}: `)]),
+    ruling,
+    ' ',
+    element('small', '', pages === undefined ? `${nameOf(book)}, which does not cover this` : `${nameOf(book)}, ${pages}`),
+  );
+  return line;
+}
+
+function houseLine(data: Agreeable, { law, text }: AgreedGame['house'][number]): HTMLElement {
+  const line = element('li', 'own-rule');
+  const key = law === '' ? null : keyNow(data, law);
+  const title = key === null ? undefined : data.laws[key]?.title;
+  line.append(
+    ...(title === undefined ? [] : [element('b', '', asHead(title))]),
+    text,
+    ' ',
+    element('small', '', law !== '' && title === undefined ? 'Rule of the house, on a law that is no longer on the site' : 'Rule of the house, in no book'),
+  );
+  return line;
+}
+
+function gamePart(game: AgreedGame, data: Agreeable): HTMLElement {
+  const part = element('section', 'deed-game');
+  part.append(element('h2', '', data.title));
+  const lines = [
+    ...Object.entries(game.points)
+      // A rule of the house on the same law under its key of today stands for both.
+      .filter(([law]) => holdsOn(game, keyNow(data, law) ?? law, data.former as Record<string, string>)?.by !== 'house')
+      .map(([law, book]) => pointLine(data, law, book)),
+    ...game.house.map((rule) => houseLine(data, rule)),
+  ];
+  const otherwise = lines.length === 0 ? ', in everything.' : ', but for this:';
+  const byNone = 'By no one book: what is not named here the site answers as always, the newest book first.';
+  part.append(element('p', 'whose', game.book === null ? byNone : `By ${BOOK_SHORT[game.book]}${otherwise}`));
+  if (lines.length > 0) {
+    const list = element('ul');
+    list.append(...lines);
+    part.append(list);
+  }
+  return part;
+}
+
+/** The part of a game; where its file cannot be had or is no more, a sentence that says so. */
+async function partOf(game: AgreedGame): Promise<HTMLElement> {
+  const gone = (say: string | Node) => {
+    const part = element('section', 'deed-game');
+    part.append(element('h2', '', game.place.replaceAll('-', ' ').replace('/', ': ')), say);
+    return part;
+  };
+  try {
+    const data = await agreeableAt(game.place);
+    return data === null
+      ? gone(element('p', 'problem', 'The site has no such game any more: nothing is ruled by what was agreed on it.'))
+      : gamePart(game, data);
+  } catch (error) {
+    const { sayLoadError } = await import('../offline/load.ts');
+    return gone(sayLoadError(error));
+  }
+}
+
+/** Lines for so many names on paper. */
+const NAMES = 4;
+
+/** An agreement whole, with its code. */
+export async function deedOf(agreement: Agreement): Promise<HTMLElement> {
+  const deed = element('section', 'deed');
+  const head = element('p', 'deed-head');
+  head.append(drawHand(agreement), element('b', 'deed-name', agreement.name === '' ? 'Our agreement' : agreement.name));
+  const code = element('figure', 'deed-code');
+  const check = element(
+    'p',
+    'small',
+    `The five cards are made of the rules. Two phones that show the same five play by the same rules: ${sayHand(handOf(agreement))}.`,
+  );
+  const silent = element('p', 'small', 'Where a book does not cover something, the site answers as it does without an agreement, and says so.');
+  const names = element('div', 'deed-names');
+  names.append(...Array.from({ length: NAMES }, () => element('p')));
+  deed.append(head, ...(await Promise.all(agreement.games.map(partOf))), silent, code, check, names);
+  void import('../qr-code.ts')
+    .then(({ qrCode }) => code.append(qrCode(linkOf(agreement)), element('figcaption', 'small', 'Scan it with another phone’s camera.')))
+    .catch(() =>
+      code.replaceChildren(
+        element('figcaption', 'small', 'There is no code here: it did not come, or the agreement is too long for one. Share the link instead.'),
+      ),
+    );
+  return deed;
+}
