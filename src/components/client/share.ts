@@ -45,6 +45,13 @@ export async function share(title: string, text: string, url: string): Promise<s
   }
 }
 
+/** Shares a link, says what was done, and offers the same link as a code for the phone across the table. */
+export async function shareBy(done: Element, title: string, text: string, url: string): Promise<void> {
+  done.textContent = await share(title, text, url);
+  const { offerCode } = await import('./offer-code.ts');
+  offerCode(done, url);
+}
+
 /**
  * Prints one slip and nothing else of the page: the answer with its date, the edition that gave it, the id of its rule and the address that
  * brings it back.

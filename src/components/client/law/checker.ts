@@ -4,7 +4,7 @@ import { among, chooseOf, takeLink } from '../../../lib/addresses/links.ts';
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { showFaults } from '../link.ts';
-import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
+import { chosenBook, element, gameHere, linkTo, printSlip, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { questionOf, UNKNOWN, valuesOf, wordsOf } from './answers.ts';
 import { rulingsFor, sideBySide } from './versions.ts';
@@ -115,9 +115,9 @@ class Checker extends HTMLElement {
     if (over > 0 && this.matches('.chips')) scrollBy({ top: Math.min(over, whole.top - 4), behavior: 'instant' });
   }
 
-  /** The book that the link names comes first, as the reader's own does. */
+  /** The book that the link names comes first, else the one that the table has agreed on for this law, else the reader's own. */
   #order(): void {
-    const book = this.#book === '' ? chosenBook() : this.#book;
+    const book = this.#book || (this.#law?.dataset.agreed ?? chosenBook());
     if (book !== '') for (const own of this.querySelectorAll(`[data-column~="${book}"]`)) own.parentElement?.prepend(own);
   }
 
@@ -130,10 +130,8 @@ class Checker extends HTMLElement {
       this.#version === null ? rulingsFor(this, this.#answers) : [...(this.querySelector('.versions')?.childNodes ?? [])].map((one) => one.cloneNode(true));
     if (what === 'versions') this.#tellTwice();
     else if (what === 'share') {
-      share(title, rulings.map((one) => textIn(one as Element)).join(' '), url).then((said) => {
-        const done = this.querySelector('.done');
-        if (done !== null) done.textContent = said;
-      });
+      const done = this.querySelector('.done');
+      if (done !== null) void shareBy(done, title, rulings.map((one) => textIn(one as Element)).join(' '), url);
     } else if (what === 'print') {
       const facts = element('dl', 'slip-facts');
       for (const field of this.#fields.values()) {

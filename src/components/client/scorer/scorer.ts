@@ -10,7 +10,7 @@ import { FieldForm } from '../forms/field-form.ts';
 import { emptyGrids } from '../forms/grids.ts';
 import { wordsOf } from '../forms/words.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
-import { chosenBook, element, gameHere, linkTo, printSlip, share, textIn } from '../share.ts';
+import { chosenBook, element, gameHere, linkTo, printSlip, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { heldAgainst } from './claim.ts';
 import { factsOf, leadTo, noted, parted, sayLacking, showLacking } from './lacking.ts';
@@ -157,7 +157,7 @@ class Scorer extends HTMLElement {
     if (button.closest('[hidden]') !== null) return;
     const title = `${gameHere()}: ${this.dataset.title ?? ''}`;
     const result = this.#part('result');
-    if (button.dataset.do === 'share') this.#part('done').textContent = await share(title, textIn(result.querySelector('.headline')), this.#link);
+    if (button.dataset.do === 'share') await shareBy(this.#part('done'), title, textIn(result.querySelector('.headline')), this.#link);
     if (button.dataset.do === 'print') {
       const id = `${this.dataset.place}.score.${this.dataset.key}`;
       printSlip(title, [factsOf(this.#fields), ...[...result.childNodes].map((node) => node.cloneNode(true))], { id, url: this.#link });
