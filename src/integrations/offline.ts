@@ -22,7 +22,19 @@ const NOT_KEPT =
   /^(?:pagefind|packs|previews|search\/pieces)\/|^api\/.*\.json$|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|^\.nojekyll$|\.xml$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
 
 /** What every visit keeps, beside all the code that pages share. */
-const ALWAYS = ['/', '/cards.svg', '/search/', '/penalties/', '/games/', '/score/', '/your-book/', '/agreement/', '/offline/', '/404.html', '/search/first.json'];
+const ALWAYS = [
+  '/',
+  '/cards.svg',
+  '/search/',
+  '/penalties/',
+  '/games/',
+  '/score/',
+  '/your-book/',
+  '/agreement/',
+  '/offline/',
+  '/404.html',
+  '/search/first.json',
+];
 
 /** What is kept from the first search on: several megabytes, which a visit without a search has no use for. */
 const ON_DEMAND = ['/search/kernel.bin', '/search/records.json', INDEX];

@@ -75,6 +75,10 @@ test('governs a law: the book first and marked, the rule of the house, and what 
   await page.locator('details.all-laws').evaluate((fold: HTMLDetailsElement) => (fold.open = true));
   await row.locator('h4 a').tap();
   await row.locator('.law-body .by-agreement').waitFor();
+  // The first hit of the search as well.
+  await page.goto(`${server.address}/search/?q=euchre+pack+badly+cut`);
+  await page.locator('.first-hit .by-agreement').first().waitFor();
+  expect(await page.locator('.first-hit .ruled').first().innerText()).toMatch(/^By your agreement: Blue Ribbon/);
   // A game of which nothing was agreed is as it was.
   await page.goto(`${server.address}/games/whist/law/revoke/`);
   await page.waitForTimeout(300);

@@ -6,37 +6,9 @@ import { type AgreedGame, type Agreement, type Holds, holdsOn } from '../../../l
 import type { BookId } from '../../../rules-engine/books.ts';
 import { element } from '../share.ts';
 import { device } from '../tab-storage.ts';
+import { houseMark, leadCase, MARK, mark, NOTHING } from './marks.ts';
 import { addStyles, agreeableAt, nameOf } from './places.ts';
 import { AgreementStore } from './store.ts';
-
-const MARK = 'By your agreement';
-const NOTHING = 'Your agreement says nothing on this';
-
-function mark(text: string, className = ''): HTMLElement {
-  return element('p', `by-agreement ${className}`.trim(), text);
-}
-
-/** The line over an own rule: its text counts, and where it is from is said. */
-function houseMark(text: string): HTMLElement {
-  const line = mark(`${MARK}, a rule of the house: `);
-  line.append(element('b', '', text));
-  return line;
-}
-
-/** Sets the ruling of a book first among those of a case, or says that the book has none there. */
-function leadCase(list: Element, book: BookId, pages: string | undefined): void {
-  const own = [...list.children].find(
-    (one) => one instanceof HTMLElement && one.matches(`[data-column~="${book}"]`) && one.querySelector('.figure.open') === null,
-  );
-  if (own === undefined) {
-    list.before(mark(`${NOTHING}: ${nameOf(book)} does not cover it.`, 'nothing'));
-    return;
-  }
-  own.classList.add('agreed');
-  const figure = own.querySelector('.figure.numeral')?.textContent;
-  own.prepend(mark(`${MARK}: ${[figure, nameOf(book), pages].filter(Boolean).join(', ')}`));
-  list.prepend(own);
-}
 
 /** Rules a law that is open on the page by what holds on it. */
 function ruleLaw(law: HTMLElement, holds: Holds, pages: string | undefined): void {
@@ -134,6 +106,10 @@ function playBy(book: BookId): void {
 export async function governPage(): Promise<void> {
   const place = placeHere(location.pathname);
   const { holds } = new AgreementStore(device);
+  if (holds?.ok === true && document.querySelector('#results, [role="search"]') !== null) {
+    addStyles();
+    void import('./hits.ts').then(({ governHits }) => governHits(holds.agreement.games));
+  }
   const found = place === null || holds?.ok !== true ? null : await governing(holds.agreement, place);
   if (found === null || holds?.ok !== true) return;
   addStyles();
