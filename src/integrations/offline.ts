@@ -29,6 +29,7 @@ const ALWAYS = [
   '/penalties/',
   '/games/',
   '/score/',
+  '/my-games/',
   '/your-book/',
   '/agreement/',
   '/offline/',

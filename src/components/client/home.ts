@@ -1,4 +1,4 @@
-// What the home page shows of this device: the sheets that are being kept, with their score, and the games opened last.
+// What the home page shows of this device: the sheets that are being kept, with their score, the way to My games, and the games opened last.
 import { figureOf } from '../../rules-engine/wording/numbers.ts';
 import { recentGames } from './recent-games.ts';
 import { element } from './share.ts';
@@ -23,7 +23,10 @@ function row({ address, title, game, state, sides }: RunningSheet): HTMLElement 
 const place = document.querySelector<HTMLElement>('[data-home]');
 const sheets = runningSheets();
 if (place !== null && sheets.length > 0) {
-  place.append(element('h2', '', 'Your score sheets'), ...sheets.map(row));
+  const all = Object.assign(element('a', 'all', 'My games'), { href: '/my-games/' });
+  const line = element('p', 'pills');
+  line.append(all);
+  place.append(element('h2', '', 'Your score sheets'), ...sheets.map(row), line);
   place.hidden = false;
 }
 

@@ -3,7 +3,7 @@ import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
 import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/seats.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
-import type { Entry } from '../../../rules-engine/sheets/log.ts';
+import type { Entry, Log } from '../../../rules-engine/sheets/log.ts';
 import { MOST_ENTRIES } from '../../../rules-engine/sheets/records.ts';
 import { unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
@@ -33,6 +33,8 @@ export async function gameOf(host: HTMLElement): Promise<Game | null> {
   }
   const sheet = engine.count;
   if (sheet.kind !== 'sheet') throw new Error(`no sheet "${dataset.key}" in ${dataset.place}`);
+  const setup = host.querySelector<HTMLFormElement>('form.setup');
+  if (setup !== null) void import('../my-games/suggest-names.ts').then(({ suggestNames }) => suggestNames(setup));
   return { engine, sheet };
 }
 
@@ -98,6 +100,7 @@ export interface SheetView {
   readonly undoes: boolean;
   /** Whether it is kept on this device, and did not come by a link. */
   readonly isOwn: boolean;
+  readonly log: Log;
 }
 
 /** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
@@ -157,8 +160,20 @@ function showGone(form: HTMLFormElement, gone: readonly string[]): void {
   for (const input of form.querySelectorAll('input[data-balls]')) input.dispatchEvent(new Event('input'));
 }
 
+/** Keeps a game that is over in My games, and changes it there when its end is taken back. */
+function keepGame({ host, pages, log }: SheetView, game: Game, played: Played): void {
+  const { place, key, title = '' } = host.dataset;
+  const was = host.dataset.stands;
+  host.dataset.stands = played.over === null ? 'running' : 'over';
+  if (played.over === null && was !== 'over') return;
+  const { book, bookTitle, raw } = pages;
+  const sheet = { sheet: `${place}.score.${key}`, game: gameHere(), title, book, bookTitle, asks: game.sheet.setup, setup: raw, log, played };
+  void import('../my-games/keep-finished.ts').then(({ keepFinished }) => keepFinished(host, sheet, was === 'running'));
+}
+
 /** Lays the reckoning on the page: who leads, the paper, and the board, whose drawing comes with the first sheet that has one. */
-export function lay({ host, pages, setup, deal, round, isOwn }: SheetView, game: Game, entries: readonly Entry[]): void {
+export function lay(view: SheetView, game: Game, entries: readonly Entry[]): void {
+  const { host, pages, setup, deal, round, isOwn } = view;
   const { played, wrong } = playOn(game, pages, entries);
   const { editing, fields } = deal;
   const [begun, { over, board }] = [entries.length > 0, played];
@@ -179,7 +194,10 @@ export function lay({ host, pages, setup, deal, round, isOwn }: SheetView, game:
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
   const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open, fields };
   host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));
-  if (isOwn) noteRunning(host, gameHere(), entries.length, played, game.engine.sideTotals(played));
+  if (isOwn) {
+    noteRunning(host, gameHere(), entries.length, played, game.engine.sideTotals(played));
+    keepGame(view, game, played);
+  }
   showGone(fields.form, editing === null ? (played.gone ?? []) : []);
   doubt(host.querySelector<HTMLDetailsElement>('details.contest'), played, begun ? round : null);
   if (board !== undefined) void import('./board.ts').then(({ drawn }) => host.querySelector('.sheet-board')?.replaceChildren(drawn(board)));

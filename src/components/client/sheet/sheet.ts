@@ -232,7 +232,7 @@ class ScoreSheet extends HTMLElement {
 
   get #desk(): SheetView {
     const [undoes, isOwn] = [this.#keeper.canUndo(this.#tab.isGone), this.#guest === null];
-    return { host: this, pages: this.#pages, setup: this.#setup, deal: this.#deal, round: this.dataset.round ?? 'Deal', undoes, isOwn };
+    return { host: this, pages: this.#pages, setup: this.#setup, deal: this.#deal, round: this.dataset.round ?? 'Deal', undoes, isOwn, log: this.#keeper.log };
   }
 
   #draw(): void {

@@ -1,0 +1,52 @@
+// The score of a game as a curve, a line for each side. Lines differ by their dashes, not by colour alone.
+import type { GameSide } from '../../../lib/my-games/finished-game.ts';
+import { figureOf } from '../../../rules-engine/wording/numbers.ts';
+import { element } from '../share.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const [WIDTH, HEIGHT, EDGE] = [300, 90, 4];
+const DASHES = ['', '7 4', '2 3', '10 3 2 3', '5 2', '1 4'] as const;
+
+function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Readonly<Record<string, string>>): SVGElementTagNameMap[K] {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+const line = (points: string, at: number) =>
+  svg('polyline', { points, class: `line-${at % DASHES.length}`, 'stroke-dasharray': DASHES[at % DASHES.length] ?? '', 'vector-effect': 'non-scaling-stroke' });
+
+/** Draws the curve of a game; null if fewer than two entries would make it a point. Beyond six sides it shows those with the most points. */
+export function curveOf(all: readonly GameSide[], round: string): HTMLElement | null {
+  const rounds = all[0]?.course.length ?? 0;
+  if (rounds < 2) return null;
+  const most = all.toSorted((a, b) => b.points - a.points).slice(0, DASHES.length);
+  const sides = all.filter((side) => most.includes(side));
+  const values = sides.flatMap(({ course }) => course);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const x = (at: number) => EDGE + (at / rounds) * (WIDTH - 2 * EDGE);
+  const y = (points: number) => HEIGHT - EDGE - ((points - low) / (high - low || 1)) * (HEIGHT - 2 * EDGE);
+  const figure = element('figure', 'curve');
+  const said = sides.map(({ name, points }) => `${name} ${figureOf(points)}`).join(', ');
+  const drawing = svg('svg', {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    preserveAspectRatio: 'none',
+    role: 'img',
+    'aria-label': `Curve of the score after each ${round.toLowerCase()}, ${rounds} in all. It ends at ${said}.`,
+  });
+  drawing.append(
+    svg('line', { x1: '0', x2: String(WIDTH), y1: String(y(0)), y2: String(y(0)), class: 'zero', 'vector-effect': 'non-scaling-stroke' }),
+    ...sides.map(({ course }, at) => line([0, ...course].map((points, n) => `${x(n).toFixed(1)},${y(points).toFixed(1)}`).join(' '), at)),
+  );
+  const key = element('figcaption');
+  key.append(
+    ...sides.map(({ name }, at) => {
+      const item = element('span');
+      const sample = svg('svg', { viewBox: '0 0 28 8', width: '28', height: '8', 'aria-hidden': 'true' });
+      sample.append(line('0,4 28,4', at));
+      item.append(sample, name);
+      return item;
+    }),
+  );
+  figure.append(drawing, key);
+  return figure;
+}

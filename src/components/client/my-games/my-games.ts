@@ -1,0 +1,201 @@
+// The page of My games: sheets that are running, finished games, statistics, the backup. All of it is of this device alone.
+import type { FinishedGame } from '../../../lib/my-games/finished-game.ts';
+import { recordOf } from '../../../lib/my-games/record.ts';
+import { element } from '../share.ts';
+import { chosenFile } from '../sheet/actions.ts';
+import { device } from '../tab-storage.ts';
+import { type ArchiveError, archive, archiveError } from './archive.ts';
+import { lastSaved, restoreBackup, saveBackup, saveTable } from './backup-file.ts';
+import { dayOf, finishedRow } from './finished-list.ts';
+import { keptSheets } from './kept-sheets.ts';
+import { hearTabs, tellTabs } from './other-tabs.ts';
+import { lastWritten, readSheet, runningRow } from './running-list.ts';
+import { sheetList } from './sheet-list.ts';
+import { kindsOf, statisticsParts } from './statistics-view.ts';
+
+/** So many finished games are listed before all are asked for. */
+const FIRST = 20;
+const TROUBLE: Readonly<Record<ArchiveError, string>> = {
+  refused:
+    'This browser keeps no finished games for this site: the window is private, or storage is blocked. Running sheets go on in their tabs; save a sheet as a file before you close it.',
+  full: 'This device has no room left, so this was not kept. Save a backup, free some room, and try again.',
+};
+
+class MyGames extends HTMLElement {
+  readonly #sheets = sheetList(this);
+  #games: readonly FinishedGame[] = [];
+  #kind = '';
+  #showsAll = false;
+  #deleted: FinishedGame | null = null;
+  /** Another tab has changed something while a note was being written here. */
+  #isStale = false;
+
+  connectedCallback(): void {
+    this.addEventListener('click', ({ target }) => this.#pressed(target));
+    this.addEventListener('change', ({ target }) => this.#changed(target));
+    this.addEventListener('input', ({ target }) => target instanceof HTMLTextAreaElement && this.#remark(target));
+    this.addEventListener('focusout', () => this.#isStale && void this.#load());
+    hearTabs(() => this.#again());
+    window.addEventListener('storage', ({ key }) => (key === null || key.startsWith('hoyle.sheet.')) && this.#again());
+    // A page that comes back has heard nothing.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#again());
+    void this.#load();
+  }
+
+  #again(): void {
+    this.#isStale = document.activeElement instanceof HTMLTextAreaElement;
+    if (!this.#isStale) void this.#load();
+  }
+
+  #part(name: string): HTMLElement {
+    const part = this.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    if (part === null) throw new Error(`<hoyle-my-games> needs a [data-part="${name}"]`);
+    return part;
+  }
+  #say(text: string): void {
+    this.#part('said').textContent = text;
+  }
+  /** Does something with the archive, and says why if it could not be done. */
+  async #attempt<T>(deed: () => Promise<T>): Promise<T | null> {
+    try {
+      return await deed();
+    } catch (error) {
+      this.#say(TROUBLE[archiveError(error)]);
+      return null;
+    }
+  }
+
+  async #load(): Promise<void> {
+    this.#isStale = false;
+    this.#games = (await this.#attempt(() => archive().all())) ?? [];
+    this.#draw();
+    await this.#readSheets();
+  }
+
+  /** Reads the sheets of the device: those that go on are listed; one that is over is taken into the archive, if it is not there yet. */
+  async #readSheets(): Promise<void> {
+    const sheets = lastWritten(keptSheets(device), this.#sheets);
+    const read = await Promise.all(
+      sheets.flatMap((here) => {
+        const entry = this.#sheets.get(here.sheet);
+        return entry === undefined ? [] : [readSheet(here, entry).then((found) => ({ here, entry, found }))];
+      }),
+    );
+    const running = read.filter(({ found }) => (found?.end.played.over ?? null) === null);
+    this.#part('running').replaceChildren(...running.map(({ here, entry, found }, at) => runningRow(here, entry, found, at === 0)));
+    this.#part('no-running').hidden = running.length > 0;
+    const over = read.flatMap(({ found }) => (found === null || found.end.played.over === null ? [] : [found.end]));
+    let isNew = false;
+    for (const end of over) {
+      const record = recordOf(end, new Date(), false);
+      const result = record === null ? null : await this.#attempt(() => archive().keep(record));
+      isNew ||= result === 'kept' || result === 'changed';
+    }
+    if (!isNew) return;
+    this.#games = (await this.#attempt(() => archive().all())) ?? [];
+    this.#draw();
+  }
+
+  #draw(): void {
+    // A game whose end was taken back is on its sheet again.
+    const ended = this.#games.filter(({ result }) => result !== null);
+    const open = new Set([...this.querySelectorAll<HTMLElement>('.finished[open]')].map(({ dataset }) => dataset.game ?? ''));
+    const shown = this.#showsAll ? ended : ended.slice(0, FIRST);
+    this.#part('finished').replaceChildren(...shown.map((game) => finishedRow(game, this.#sheets.get(game.sheet), open.has(game.id))));
+    this.#part('no-finished').hidden = ended.length > 0;
+    const more = this.#part('more');
+    more.hidden = shown.length === ended.length;
+    more.textContent = `Show all ${ended.length} games`;
+    const kind = this.#part('kind') as HTMLSelectElement;
+    kind.replaceChildren(...kindsOf(ended));
+    kind.value = ended.some(({ sheet }) => sheet === this.#kind) ? this.#kind : '';
+    this.#part('won').hidden = ended.length === 0;
+    this.#part('standings').replaceChildren(...statisticsParts(ended, kind.value));
+    this.#part('saved').textContent = lastSaved(device);
+    (this.#part('table') as HTMLButtonElement).disabled = ended.length === 0;
+  }
+
+  #gameAt(at: Element): FinishedGame | undefined {
+    const id = at.closest<HTMLElement>('.finished')?.dataset.game;
+    return this.#games.find((game) => game.id === id);
+  }
+
+  #pressed(target: EventTarget | null): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
+    if (button === null) return;
+    const deeds: Readonly<Record<string, () => void>> = {
+      delete: () => void this.#delete(this.#gameAt(button)),
+      undo: () => void this.#undo(),
+      more: () => {
+        this.#showsAll = true;
+        this.#draw();
+      },
+      backup: () => {
+        saveBackup({ games: this.#games, sheets: keptSheets(device).map(({ sheet, record }) => ({ sheet, record })) }, device);
+        this.#part('saved').textContent = lastSaved(device);
+      },
+      table: () => saveTable(this.#games.filter(({ result }) => result !== null)),
+    };
+    deeds[button.dataset.do ?? '']?.();
+  }
+
+  #changed(target: EventTarget | null): void {
+    if (target instanceof HTMLSelectElement && target.name === 'winner') this.#remark(target);
+    else if (target === this.#part('kind')) {
+      this.#kind = (target as HTMLSelectElement).value;
+      this.#draw();
+    } else void chosenFile(target).then((file) => (file === null ? undefined : this.#restore(file.text)));
+  }
+
+  /** Keeps a note as it is typed, and who won. */
+  #remark(control: HTMLTextAreaElement | HTMLSelectElement): void {
+    const game = this.#gameAt(control);
+    if (game === undefined) return;
+    const remark = control.name === 'note' ? { note: control.value } : { winner: control.value };
+    this.#games = this.#games.map((one) => (one.id === game.id ? { ...one, ...remark } : one));
+    void this.#attempt(() => archive().remark(game.id, remark, Date.now())).then(() => tellTabs());
+    if (control.name === 'winner') {
+      this.#draw();
+      this.querySelector<HTMLElement>(`.finished[data-game="${CSS.escape(game.id)}"] [name="winner"]`)?.focus();
+    }
+  }
+
+  async #delete(game: FinishedGame | undefined): Promise<void> {
+    if (
+      game === undefined ||
+      (await this.#attempt(() =>
+        archive()
+          .drop(game)
+          .then(() => true),
+      )) === null
+    )
+      return;
+    this.#deleted = game;
+    tellTabs();
+    await this.#load();
+    const undo = element('button', '', 'Undo');
+    undo.type = 'button';
+    undo.dataset.do = 'undo';
+    this.#part('said').replaceChildren(`Deleted: ${game.game}, ${dayOf(game)}. `, undo);
+    undo.focus();
+  }
+
+  async #undo(): Promise<void> {
+    const game = this.#deleted;
+    if (game === null || (await this.#attempt(() => archive().restore([game]))) === null) return;
+    this.#deleted = null;
+    tellTabs();
+    this.#say(`${game.game}, ${dayOf(game)}, is here again.`);
+    await this.#load();
+    this.querySelector<HTMLElement>(`.finished[data-game="${CSS.escape(game.id)}"] summary`)?.focus();
+  }
+
+  async #restore(text: string): Promise<void> {
+    const said = await this.#attempt(() => restoreBackup(text, archive(), device));
+    if (said === null) return;
+    this.#say(said);
+    tellTabs();
+    await this.#load();
+  }
+}
+customElements.define('hoyle-my-games', MyGames);

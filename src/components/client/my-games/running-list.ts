@@ -1,0 +1,84 @@
+// The score sheets that are being kept: how each stands, read by its own code. One that has come to its end moves to the finished games.
+import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
+import { type SheetAtEnd, sidesOf } from '../../../lib/my-games/record.ts';
+import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
+import type { Played } from '../../../rules-engine/index.ts';
+import { SEATS } from '../../../rules-engine/mechanics/seats.ts';
+import { splitList } from '../../../rules-engine/sheets/lists.ts';
+import { bookOf, entriesOf, setupOf } from '../../../rules-engine/sheets/log.ts';
+import { figureOf } from '../../../rules-engine/wording/numbers.ts';
+import { loadEngine } from '../offline/load.ts';
+import { element } from '../share.ts';
+import { runningSheets } from '../sheet/running.ts';
+import { curveOf } from './curve.ts';
+import type { SheetHere } from './kept-sheets.ts';
+import type { SheetEntry } from './sheet-list.ts';
+
+/** A sheet as its code reads it. */
+export interface SheetRead {
+  readonly entry: SheetEntry;
+  readonly end: SheetAtEnd;
+}
+
+/** Reads a sheet by its code; null if that cannot be had now. */
+export async function readSheet({ sheet, log }: SheetHere, entry: SheetEntry): Promise<SheetRead | null> {
+  let engine: EngineBundle;
+  try {
+    engine = await loadEngine<EngineBundle>(entry.code);
+  } catch {
+    return null;
+  }
+  const { count } = engine;
+  if (count.kind !== 'sheet') return null;
+  const said = bookOf(log);
+  const book = count.books.find((one) => one === said) ?? (count.books[0] as BookId);
+  const setup = setupOf(log);
+  const { played } = engine.playWritten(count, { setup, entries: entriesOf(log).map(({ words }) => words) }, book);
+  const { game, title } = entry;
+  return { entry, end: { sheet, game, title, book, bookTitle: BOOK_SHORT[book], asks: count.setup, setup, log, played } };
+}
+
+/** Sheets in the order in which they were last written, as far as the device remembers. */
+export function lastWritten(sheets: readonly SheetHere[], list: ReadonlyMap<string, SheetEntry>): SheetHere[] {
+  const order = runningSheets().map(({ address }) => address);
+  const rank = ({ sheet }: SheetHere) => {
+    const at = order.indexOf(list.get(sheet)?.address ?? '');
+    return at < 0 ? order.length : at;
+  };
+  return sheets.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Who deals next, where the sheet keeps count of it; else empty. */
+export function dealerOf({ setup, played }: Pick<SheetAtEnd, 'setup' | 'played'>): string {
+  const seat = SEATS.indexOf(played.next?.dealer as (typeof SEATS)[number]);
+  return seat < 0 ? '' : (splitList(setup.names ?? '')[seat] ?? '');
+}
+
+function scoreOf(played: Played): HTMLElement {
+  const scores = element('span', 'scores');
+  for (const { name, points } of sidesOf(played).slice(0, 4)) {
+    const side = element('span', 'score');
+    side.append(element('b', '', figureOf(points)), element('small', '', name));
+    scores.append(side);
+  }
+  return scores;
+}
+
+/** A running sheet as a link to it; the first one is large. `read` is null if its code is not on the device. */
+export function runningRow({ log }: SheetHere, entry: SheetEntry, read: SheetRead | null, isLarge: boolean): HTMLElement {
+  const link = element('a', isLarge ? 'kept-sheet large' : 'kept-sheet');
+  link.href = entry.address;
+  const next = `${entry.round} ${entriesOf(log).length + 1}`;
+  const dealer = read === null ? '' : dealerOf(read.end);
+  const state = read === null ? `${next}. The score comes when there is a network.` : dealer === '' ? next : `${next}: ${dealer} deals`;
+  const name = element('span', 'name');
+  name.append(element('b', '', entry.game), element('small', '', `${entry.title} · ${state}`));
+  link.append(name);
+  if (read !== null) {
+    link.append(scoreOf(read.end.played));
+    const curve = isLarge ? curveOf(sidesOf(read.end.played), entry.round) : null;
+    if (curve !== null) link.append(curve);
+  }
+  if (isLarge) link.append(element('span', 'go-on', 'Go on'));
+  return link;
+}

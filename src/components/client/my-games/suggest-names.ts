@@ -1,0 +1,32 @@
+// Names that were used before are suggested where names are asked.
+import { namesUsed } from '../../../lib/my-games/statistics.ts';
+import { element } from '../share.ts';
+import { device } from '../tab-storage.ts';
+import { archive } from './archive.ts';
+import { keptSheets, namesOnSheets } from './kept-sheets.ts';
+
+/** At most so many names. */
+const MOST = 100;
+const ASKS_NAME = '[data-kind="words"] input[type="text"], [data-kind="list"] input[type="text"]:not([data-cards], [data-stones])';
+
+let lists = 0;
+
+/** Suggests names in the set-up of a sheet, from its first touch on. */
+export function suggestNames(setup: HTMLFormElement): void {
+  const list = element('datalist');
+  list.id = `names-${++lists}`;
+  const fill = async () => {
+    const finished = await archive()
+      .all()
+      .catch(() => []);
+    const names = [...new Set([...namesOnSheets(keptSheets(device)), ...namesUsed(finished)])].slice(0, MOST);
+    list.replaceChildren(...names.map((value) => Object.assign(element('option'), { value })));
+  };
+  setup.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.matches(ASKS_NAME)) return;
+    target.setAttribute('list', list.id);
+    if (list.isConnected) return;
+    setup.append(list);
+    void fill();
+  });
+}

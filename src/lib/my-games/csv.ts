@@ -1,0 +1,23 @@
+// Finished games as a table for a spreadsheet: one line for each side of each game.
+import type { FinishedGame } from './finished-game.ts';
+
+const HEAD = ['Date', 'Game', 'Sheet', 'Book', 'Side', 'Points', 'Won', 'Result', 'Note'];
+/** A spreadsheet reads a cell that begins with one of these as a formula, and would run it. */
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+function cell(value: string): string {
+  const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The games as CSV by RFC 4180. It begins with the mark by which spreadsheets know UTF-8. */
+export function csvOf(games: readonly FinishedGame[]): string {
+  const rows = games.flatMap(({ finished, isDated, game, title, bookTitle, sides, winner, result, note }) =>
+    sides.map(({ name, points }) => {
+      const won = winner === '' ? '' : name === winner ? 'yes' : 'no';
+      return [isDated ? finished.slice(0, 10) : '', game, title, bookTitle, name, String(points), won, result ?? '', note];
+    }),
+  );
+  return `\ufeff${[HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}

@@ -1,0 +1,34 @@
+// Who played, and with whom: persons are the names that were typed on a sheet, alone or two to a side.
+import type { FinishedGame } from './finished-game.ts';
+
+const BETWEEN = /\s*(?:\band\b|[&+/,])\s*/i;
+
+const partsOf = (name: string): string[] => [...new Set(name.split(BETWEEN).filter((part) => part !== ''))];
+
+/** The persons of a side, by its name: "Ann and Cleo" are two. Nobody, if the name was not typed: "We", "Pool". */
+export function personsOf(side: string, names: readonly string[]): string[] {
+  if (names.includes(side)) return partsOf(side);
+  const parts = partsOf(side);
+  return parts.length > 1 && parts.every((part) => names.includes(part)) ? parts : [];
+}
+
+/** A person's or a pair's part in one game. */
+export interface Part {
+  readonly persons: readonly string[];
+  /** Null on a sheet on which the player has no points of their own. */
+  readonly points: number | null;
+  readonly won: boolean;
+}
+
+/** Each side of a game with persons; a name that is no side has no points. */
+export function partsOfGame({ sides, names, winner }: FinishedGame): Part[] {
+  const winners = winner === '' ? [] : [winner, ...personsOf(winner, names)];
+  const isWinner = (persons: readonly string[]) => persons.length > 0 && persons.every((one) => winners.includes(one));
+  const found = sides.flatMap(({ name, points }): Part[] => {
+    const persons = personsOf(name, names);
+    return persons.length === 0 ? [] : [{ persons, points, won: name === winner || isWinner(persons) }];
+  });
+  const seated = new Set(found.flatMap(({ persons }) => persons));
+  const others = names.flatMap(partsOf).filter((one) => !seated.has(one));
+  return [...found, ...[...new Set(others)].map((one): Part => ({ persons: [one], points: null, won: isWinner([one]) }))];
+}
