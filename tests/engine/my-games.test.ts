@@ -1,14 +1,14 @@
 // Records of finished games: who won, who played, what they add up to, and the table for a spreadsheet.
 import { describe, expect, test } from 'vitest';
 import { keptSheets, namesOnSheets } from '../../src/components/client/my-games/kept-sheets.ts';
-import { dealerOf } from '../../src/components/client/my-games/running-list.ts';
+import { nextDealer } from '../../src/components/client/sheet/next-dealer.ts';
 import { MemoryStorage } from '../../src/components/client/storage-area.ts';
 import { placeOf } from '../../src/lib/catalogue/library.ts';
 import { countsByShelf } from '../../src/lib/catalogue/scorers-index.ts';
 import { csvOf } from '../../src/lib/my-games/csv.ts';
 import { readGame } from '../../src/lib/my-games/finished-game.ts';
 import { partsOfGame } from '../../src/lib/my-games/players.ts';
-import { namesIn, recordOf, sidesOf } from '../../src/lib/my-games/record.ts';
+import { namesIn, recordOf } from '../../src/lib/my-games/record.ts';
 import { statisticsOf } from '../../src/lib/my-games/statistics.ts';
 import { winnerIn } from '../../src/lib/my-games/winner.ts';
 import { playWritten, sideTotals } from '../../src/rules-engine/index.ts';
@@ -150,14 +150,14 @@ describe('sheets on the device', () => {
     expect(found.map(({ sheet, record: text }) => [sheet, text])).toEqual([['euchre.score.game', shelf.read('hoyle.sheet.euchre.score.game.beside')]]);
     expect(namesOnSheets(found)).toEqual(['Ann', 'Bo', 'Cy']);
   });
-  test('say who deals next by name, where the sheet keeps count of it', () => {
+  test('say who deals next, where they keep count of it', () => {
     const loo = played.find(({ id, played: one }) => id === 'loo.score.pool' && one.next?.dealer !== undefined);
     if (loo === undefined) throw new Error('expected a worked example of loo');
     const after = { ...loo.played, next: { dealer: 'second' } };
-    expect(dealerOf({ setup: { names: 'Ann.Ben' }, played: after })).toBe('Ben');
-    expect(dealerOf({ setup: {}, played: after })).toBe('');
+    expect(nextDealer(after, { names: 'Ann.Ben' })).toBe('Ben');
+    expect(nextDealer(after, {})).toBe('The second player');
+    expect(nextDealer({ ...after, over: 'It is over.' }, { names: 'Ann.Ben' })).toBe('');
     const other = played.find(({ played: one }) => one.next === undefined);
-    expect(dealerOf({ setup: { names: 'Ann.Ben' }, played: other?.played ?? loo.played })).toBe('');
-    expect(sidesOf(loo.played).length).toBeGreaterThan(2);
+    expect(other && nextDealer(other.played, { names: 'Ann.Ben' })).toBe('');
   });
 });

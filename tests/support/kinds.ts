@@ -33,6 +33,7 @@ export const KINDS = {
   changes: '/changes/',
   accessibility: '/accessibility/',
   offline: '/offline/',
+  'my games': '/my-games/',
   search: '/search/',
   found: '/search/?q=revoke+euchre',
   missing: '/404.html',

@@ -3,12 +3,11 @@ import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import { type SheetAtEnd, sidesOf } from '../../../lib/my-games/record.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import type { Played } from '../../../rules-engine/index.ts';
-import { SEATS } from '../../../rules-engine/mechanics/seats.ts';
-import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import { bookOf, entriesOf, setupOf } from '../../../rules-engine/sheets/log.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 import { loadEngine } from '../offline/load.ts';
 import { element } from '../share.ts';
+import { nextDealer } from '../sheet/next-dealer.ts';
 import { runningSheets } from '../sheet/running.ts';
 import { curveOf } from './curve.ts';
 import type { SheetHere } from './kept-sheets.ts';
@@ -48,12 +47,6 @@ export function lastWritten(sheets: readonly SheetHere[], list: ReadonlyMap<stri
   return sheets.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Who deals next, where the sheet keeps count of it; else empty. */
-export function dealerOf({ setup, played }: Pick<SheetAtEnd, 'setup' | 'played'>): string {
-  const seat = SEATS.indexOf(played.next?.dealer as (typeof SEATS)[number]);
-  return seat < 0 ? '' : (splitList(setup.names ?? '')[seat] ?? '');
-}
-
 function scoreOf(played: Played): HTMLElement {
   const scores = element('span', 'scores');
   for (const { name, points } of sidesOf(played).slice(0, 4)) {
@@ -69,7 +62,7 @@ export function runningRow({ log }: SheetHere, entry: SheetEntry, read: SheetRea
   const link = element('a', isLarge ? 'kept-sheet large' : 'kept-sheet');
   link.href = entry.address;
   const next = `${entry.round} ${entriesOf(log).length + 1}`;
-  const dealer = read === null ? '' : dealerOf(read.end);
+  const dealer = read === null ? '' : nextDealer(read.end.played, read.end.setup);
   const state = read === null ? `${next}. The score comes when there is a network.` : dealer === '' ? next : `${next}: ${dealer} deals`;
   const name = element('span', 'name');
   name.append(element('b', '', entry.game), element('small', '', `${entry.title} · ${state}`));

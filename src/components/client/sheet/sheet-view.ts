@@ -10,6 +10,7 @@ import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { element, gameHere } from '../share.ts';
 import type { NextDeal } from './next-deal.ts';
+import { nextDealer } from './next-dealer.ts';
 import type { Pages } from './pages.ts';
 import { noteRunning } from './running.ts';
 import { paperOf } from './score-table.ts';
@@ -177,6 +178,7 @@ export function lay(view: SheetView, game: Game, entries: readonly Entry[]): voi
   const { played, wrong } = playOn(game, pages, entries);
   const { editing, fields } = deal;
   const [begun, { over, board }] = [entries.length > 0, played];
+  const dealer = nextDealer(played, pages.raw);
   deal.first = played.next ?? {};
   // An untouched sheet is not scolded for what it has yet to ask.
   setup.problems(begun ? wrong : [], game.engine);
@@ -187,7 +189,7 @@ export function lay(view: SheetView, game: Game, entries: readonly Entry[]): voi
     ?.replaceChildren(
       ...(over === null ? [] : [element('p', 'headline', over)]),
       ...(begun ? [scoreboardOf(played, game)] : []),
-      ...(begun || over !== null ? [element('p', '', played.state.join(' '))] : []),
+      ...(begun || over !== null ? [element('p', '', [...played.state, ...(dealer === '' ? [] : [`${dealer} deals next.`])].join(' '))] : []),
     );
   const said = host.querySelector('.setup-said');
   if (said !== null) said.textContent = [...setup.fields().flatMap((field) => (field.hidden ? [] : FieldForm.said(field) || [])), pages.bookTitle].join(' · ');
