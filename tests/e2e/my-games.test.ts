@@ -117,7 +117,7 @@ describe('a sheet and My games', () => {
     await list.reload();
     await list.locator('.kept-sheet', { hasText: 'Russian bank' }).waitFor();
     await enter(sheet, 'second', 13);
-    await expect.poll(async () => text(await games(list).locator('summary').allInnerTexts().then(String))).toMatch(/Ben, won \d+ Ann$/);
+    await expect.poll(async () => text(await games(list).locator('summary').allInnerTexts().then(String))).toMatch(/· (?!before).*Ben, won \d+ Ann$/);
     await sheet.locator('[data-do="new"]').click();
     await nameSides(sheet);
     await enter(sheet, 'first', 2);
@@ -136,6 +136,29 @@ describe('a sheet and My games', () => {
     expect(text(await games(list).locator('summary').innerText())).toMatch(/before \d+ \w+ \d{4} \d+ Ann, won/);
     await list.reload();
     await expect.poll(() => games(list).count()).toBe(1);
+  });
+
+  test('the players end a sheet that has no end of its own, and more entries make it run again', async () => {
+    const context = await server.context();
+    const sheet = await openSheet(context);
+    await nameSides(sheet);
+    await enter(sheet, 'second', 2);
+    await sheet.locator('.score-sheet tbody').first().waitFor();
+    const list = await myGames(context);
+    await list.locator('[data-do="end"]').click();
+    await expect.poll(() => games(list).count()).toBe(1);
+    expect(await list.locator('.kept-sheet').count()).toBe(0);
+    await games(list).locator('summary').click();
+    await games(list).locator('select').selectOption('Ben');
+    await expect.poll(async () => text(await games(list).locator('summary').innerText())).toMatch(/Ben, won/);
+    await list.reload();
+    await expect.poll(() => games(list).count()).toBe(1);
+    expect(await list.locator('.kept-sheet').count()).toBe(0);
+    await enter(sheet, 'first', 1);
+    await sheet.locator('.score-sheet tbody').nth(1).waitFor();
+    await list.reload();
+    await list.locator('.kept-sheet', { hasText: 'Deal 3' }).waitFor();
+    await expect.poll(() => games(list).count()).toBe(0);
   });
 
   test('names used before are suggested on another sheet', async () => {

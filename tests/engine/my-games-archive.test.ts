@@ -41,6 +41,23 @@ describe('a game is kept once', () => {
     const { id, finished } = game;
     expect(await archive.all()).toEqual([{ ...corrected, id, finished, note: 'by the fire', noted: 2000, winner: 'Ben and Dan' }]);
   });
+  test('one whose end is taken back keeps its note, and has the date of its second end', async () => {
+    const archive = newArchive();
+    const game = finishedGame({ note: 'long', noted: 1 });
+    await archive.keep(game);
+    await archive.keep({ ...copy(game), result: null });
+    expect((await archive.all()).map(({ result, note }) => [result, note])).toEqual([[null, 'long']]);
+    await archive.keep({ ...copy(game), result: 'again', finished: '2026-11-25T12:00:00.000Z' });
+    expect((await archive.all()).map(({ result, note, finished }) => [result, note, finished])).toEqual([['again', 'long', '2026-11-25T12:00:00.000Z']]);
+  });
+  test('one that another tab has seen first has its date from the sheet that ended it, and keeps it', async () => {
+    const archive = newArchive();
+    const game = finishedGame();
+    await archive.keep({ ...copy(game), isDated: false });
+    await archive.keep(game);
+    await archive.keep({ ...copy(game), isDated: false, finished: '2026-11-25T12:00:00.000Z' });
+    expect(await archive.all()).toEqual([game]);
+  });
   test('a copy from a link is the game whose words it has, and two games with the same words are two', async () => {
     const archive = newArchive();
     await archive.keep(finishedGame());

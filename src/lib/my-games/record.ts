@@ -6,6 +6,9 @@ import { sideTotals } from '../../rules-engine/sheets/sheets.ts';
 import { type FinishedGame, filled, type GameSide } from './finished-game.ts';
 import { winnerIn } from './winner.ts';
 
+/** How a game ended that the players have ended. */
+export const ENDED_BY_PLAYERS = 'Ended by the players.';
+
 /** What a sheet knows of its game. */
 export interface SheetAtEnd {
   readonly sheet: string;

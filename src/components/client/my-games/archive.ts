@@ -91,8 +91,12 @@ export class Archive {
         await games.put(game);
         return 'kept';
       }
-      if (saysTheSame(known, game)) return 'known';
-      const { id, finished, isDated, note, noted } = known;
+      // The page of My games, in another tab, may see the end before the sheet itself says when it was.
+      const isDatedNow = game.isDated && !known.isDated;
+      if (saysTheSame(known, game) && !isDatedNow) return 'known';
+      const { id, note, noted } = known;
+      // A game that went on after its end has another date when it ends again.
+      const { finished, isDated } = isDatedNow || (known.result === null && game.result !== null) ? game : known;
       const winner = noted > 0 && known.winner !== '' ? known.winner : game.winner;
       await games.put({ ...game, id, finished, isDated, note, noted, winner });
       return 'changed';

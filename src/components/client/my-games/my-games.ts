@@ -1,6 +1,6 @@
 // The page of My games: sheets that are running, finished games, statistics, the backup. All of it is of this device alone.
-import type { FinishedGame } from '../../../lib/my-games/finished-game.ts';
-import { recordOf } from '../../../lib/my-games/record.ts';
+import { type FinishedGame, GameFinder, saysTheSame } from '../../../lib/my-games/finished-game.ts';
+import { ENDED_BY_PLAYERS, recordOf, type SheetAtEnd } from '../../../lib/my-games/record.ts';
 import { element } from '../share.ts';
 import { chosenFile } from '../sheet/actions.ts';
 import { device } from '../tab-storage.ts';
@@ -27,6 +27,7 @@ class MyGames extends HTMLElement {
   #kind = '';
   #showsAll = false;
   #deleted: FinishedGame | null = null;
+  readonly #running = new Map<string, SheetAtEnd>();
   /** Another tab has changed something while a note was being written here. */
   #isStale = false;
 
@@ -81,14 +82,26 @@ class MyGames extends HTMLElement {
         return entry === undefined ? [] : [readSheet(here, entry).then((found) => ({ here, entry, found }))];
       }),
     );
-    const running = read.filter(({ found }) => (found?.end.played.over ?? null) === null);
-    this.#part('running').replaceChildren(...running.map(({ here, entry, found }, at) => runningRow(here, entry, found, at === 0)));
-    this.#part('no-running').hidden = running.length > 0;
-    const over = read.flatMap(({ found }) => (found === null || found.end.played.over === null ? [] : [found.end]));
+    this.#running.clear();
+    const rows: HTMLElement[] = [];
+    const toKeep: FinishedGame[] = [];
+    const known = new GameFinder(this.#games);
+    for (const { here, entry, found } of read) {
+      const record = found === null ? null : recordOf(found.end, new Date(), false);
+      const kept = record === null ? undefined : known.find(record);
+      // The players have ended it, and it has not gone on since.
+      if (record !== null && record.result === null && kept?.result === ENDED_BY_PLAYERS && saysTheSame(kept, { ...record, result: ENDED_BY_PLAYERS }))
+        continue;
+      if (record !== null && (record.result !== null || kept !== undefined)) toKeep.push(record);
+      if (record !== null && record.result !== null) continue;
+      if (found !== null) this.#running.set(here.sheet, found.end);
+      rows.push(runningRow(here, entry, found, rows.length === 0));
+    }
+    this.#part('running').replaceChildren(...rows);
+    this.#part('no-running').hidden = rows.length > 0;
     let isNew = false;
-    for (const end of over) {
-      const record = recordOf(end, new Date(), false);
-      const result = record === null ? null : await this.#attempt(() => archive().keep(record));
+    for (const record of toKeep) {
+      const result = await this.#attempt(() => archive().keep(record));
       isNew ||= result === 'kept' || result === 'changed';
     }
     if (!isNew) return;
@@ -126,6 +139,7 @@ class MyGames extends HTMLElement {
     const deeds: Readonly<Record<string, () => void>> = {
       delete: () => void this.#delete(this.#gameAt(button)),
       undo: () => void this.#undo(),
+      end: () => void this.#end(button.dataset.sheet ?? ''),
       more: () => {
         this.#showsAll = true;
         this.#draw();
@@ -178,6 +192,19 @@ class MyGames extends HTMLElement {
     undo.dataset.do = 'undo';
     this.#part('said').replaceChildren(`Deleted: ${game.game}, ${dayOf(game)}. `, undo);
     undo.focus();
+  }
+
+  /** A sheet that has no end of its own is ended by the players, with the score as it stands. */
+  async #end(sheet: string): Promise<void> {
+    const end = this.#running.get(sheet);
+    const record = end === undefined ? null : recordOf({ ...end, played: { ...end.played, over: ENDED_BY_PLAYERS } }, new Date(), true);
+    if (record === null) return;
+    // One that was deleted before is wanted again.
+    const keep = async () => (await archive().keep(record)) === 'deleted' && (await archive().restore([record]));
+    if ((await this.#attempt(keep)) === null) return;
+    tellTabs();
+    await this.#load();
+    this.#say(`${record.game} is among the finished games. Say there who won. If you enter more on its sheet, it is running again.`);
   }
 
   async #undo(): Promise<void> {

@@ -57,7 +57,7 @@ function scoreOf(played: Played): HTMLElement {
   return scores;
 }
 
-/** A running sheet as a link to it; the first one is large. `read` is null if its code is not on the device. */
+/** A running sheet as a link to it, with a button that ends it; the first one is large. `read` is null if its code is not on the device. */
 export function runningRow({ log }: SheetHere, entry: SheetEntry, read: SheetRead | null, isLarge: boolean): HTMLElement {
   const link = element('a', isLarge ? 'kept-sheet large' : 'kept-sheet');
   link.href = entry.address;
@@ -73,5 +73,12 @@ export function runningRow({ log }: SheetHere, entry: SheetEntry, read: SheetRea
     if (curve !== null) link.append(curve);
   }
   if (isLarge) link.append(element('span', 'go-on', 'Go on'));
-  return link;
+  const row = element('div', 'kept-row');
+  row.append(link);
+  if (read !== null) {
+    const button = Object.assign(element('button', 'quiet', 'End it here'), { type: 'button', ariaLabel: `End it here: ${entry.game}, ${entry.title}` });
+    Object.assign(button.dataset, { do: 'end', sheet: read.end.sheet });
+    row.append(button);
+  }
+  return row;
 }
