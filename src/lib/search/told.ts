@@ -63,7 +63,8 @@ export function unpackTold(id: string, text: string): Told[] {
     books: own.books,
     text: [own, ...lines.filter((line) => line !== own)]
       .map(({ books: [book], text }) => (book === undefined ? text : `${BOOK_SHORT[book]}: ${text}`))
-      .join('. '),
+      .join('. ')
+      .replaceAll('.. ', '. '),
     whose: '',
     figure: own.figure,
   }));
