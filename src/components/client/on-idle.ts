@@ -22,6 +22,7 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
   // Where a table has agreed on something, the pages of its games follow that.
   if (isAgreed()) void import('./agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);
   if (document.querySelector('hoyle-agreement') !== null) void import('./agreement/page.ts');
+  if (document.querySelector('hoyle-my-games') !== null) void import('./my-games/my-games.ts');
 
   // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
   // ready where the full text is on the device and it costs no network. On a metered line the worker has left out what is large.
