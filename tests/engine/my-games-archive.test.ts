@@ -5,7 +5,7 @@ import { Archive, archiveError } from '../../src/components/client/my-games/arch
 import { restoreBackup } from '../../src/components/client/my-games/backup-file.ts';
 import { restoreSheet } from '../../src/components/client/my-games/kept-sheets.ts';
 import { MemoryStorage } from '../../src/components/client/storage-area.ts';
-import { readBackup, writeBackup } from '../../src/lib/my-games/backup.ts';
+import { readBackup, refusedBackup, writeBackup } from '../../src/lib/my-games/backup.ts';
 import type { FinishedGame } from '../../src/lib/my-games/finished-game.ts';
 import { EMPTY_LOG, entriesOf, type Log, write } from '../../src/rules-engine/sheets/log.ts';
 import { logOf, readRecord, writeRecord } from '../../src/rules-engine/sheets/records.ts';
@@ -150,6 +150,9 @@ describe('a backup', () => {
     const before = await archive.all();
     expect(await restoreBackup(text, archive, new MemoryStorage())).toContain(reason);
     expect(await archive.all()).toEqual(before);
+  });
+  test('too large is refused by its size', () => {
+    expect([refusedBackup(60_000_000), refusedBackup(60_000_001)]).toEqual([null, expect.stringContaining('at most 60 MB; this one has 61 MB')]);
   });
   test('leaves out parts that a game does not have', () => {
     const read = readBackup(with2nd({ extra: 'x' }));

@@ -4,8 +4,8 @@ import { type FinishedGame, readGame } from './finished-game.ts';
 
 const FORMAT = 'hoyle-games';
 const VERSION = 1;
-/** The most characters of a file that is read: some thirty thousand games. */
-const LONGEST_FILE = 60_000_000;
+/** The most bytes of a file that is read: some thirty thousand games. */
+const LARGEST_FILE = 60_000_000;
 
 /** A sheet as the device keeps it. */
 export interface KeptSheet {
@@ -25,10 +25,14 @@ export const writeBackup = ({ games, sheets }: Backup, saved: Date): string =>
 
 const another = 'Choose a backup that My games has saved.';
 
+/** Why a file of a size is refused before it is read; null if it is not. */
+export const refusedBackup = (bytes: number): string | null =>
+  bytes > LARGEST_FILE ? `${another} Such a file has at most ${LARGEST_FILE / 1e6} MB; this one has ${Math.ceil(bytes / 1e6)} MB.` : null;
+
 /** Reads a backup file. Returns a sentence that says what to choose and what was chosen if it is none, or if any part of it is damaged. */
 export function readBackup(text: string): Backup | string {
-  if (text.length > LONGEST_FILE)
-    return `${another} Such a file has at most ${LONGEST_FILE.toLocaleString('en')} characters; this one has ${text.length.toLocaleString('en')}.`;
+  const refused = refusedBackup(text.length);
+  if (refused !== null) return refused;
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,8 +1,9 @@
 // The page of My games: sheets that are running, finished games, statistics, the backup. All of it is of this device alone.
+
+import { refusedBackup } from '../../../lib/my-games/backup.ts';
 import { type FinishedGame, GameFinder, saysTheSame } from '../../../lib/my-games/finished-game.ts';
 import { ENDED_BY_PLAYERS, recordOf, type SheetAtEnd } from '../../../lib/my-games/record.ts';
 import { element } from '../share.ts';
-import { chosenFile } from '../sheet/actions.ts';
 import { device } from '../tab-storage.ts';
 import { type ArchiveError, archive, archiveError } from './archive.ts';
 import { lastSaved, restoreBackup, saveBackup, saveTable } from './backup-file.ts';
@@ -158,7 +159,7 @@ class MyGames extends HTMLElement {
     else if (target === this.#part('kind')) {
       this.#kind = (target as HTMLSelectElement).value;
       this.#draw();
-    } else void chosenFile(target).then((file) => (file === null ? undefined : this.#restore(file.text)));
+    } else if (target instanceof HTMLInputElement && target.type === 'file') void this.#restore(target);
   }
 
   /** Keeps a note as it is typed, and who won. */
@@ -217,8 +218,13 @@ class MyGames extends HTMLElement {
     this.querySelector<HTMLElement>(`.finished[data-game="${CSS.escape(game.id)}"] summary`)?.focus();
   }
 
-  async #restore(text: string): Promise<void> {
-    const said = await this.#attempt(() => restoreBackup(text, archive(), device));
+  async #restore(control: HTMLInputElement): Promise<void> {
+    const file = control.files?.[0];
+    if (file === undefined) return;
+    const refused = refusedBackup(file.size);
+    const said = refused ?? (await this.#attempt(async () => restoreBackup(await file.text(), archive(), device)));
+    // The same file can be chosen again.
+    control.value = '';
     if (said === null) return;
     this.#say(said);
     tellTabs();
