@@ -162,7 +162,7 @@ describe('a ruling', () => {
   };
   test('is that of the book agreed on, with its page', () => {
     expect(ruled('deal-out-of-turn')).toMatchObject({ by: 'book', book: 'donohue', whose: expect.stringMatching(/^By your agreement, Donohue, pp?\. \d/) });
-    expect(ruled('improper-cut', { ...euchre, points: { 'improper-cut': 'donohue' } }, { noticed: 'late' }).say).toEqual(['The deal stands.']);
+    expect(ruled('improper-cut', { ...euchre, points: { 'improper-cut': 'donohue' } }, { noticed: 'late' })).toMatchObject({ say: ['The deal stands.'] });
   });
   test('is the rule of the house where the table has one', () => {
     expect(ruled('lone-hand-not-open')).toMatchObject({ say: 'Anybody may go alone.', whose: 'By your agreement, a rule of the house:' });
