@@ -184,5 +184,5 @@ test('two tabs: what one agrees on the other shows', async () => {
   await other.locator('button', { hasText: 'Play by it' }).tap();
   await other.locator('.holds', { hasText: 'This holds' }).waitFor();
   await page.locator('.deed-name', { hasText: 'Second' }).waitFor();
-  expect(await page.locator('.earlier a').allInnerTexts()).toEqual(['First']);
+  expect(await page.locator('.earlier a').allTextContents()).toEqual(['First']);
 });
