@@ -34,7 +34,7 @@ test('is made in a few taps, survives a reload half way, and holds from then on'
   await page.locator('.agree-point', { hasText: 'May this player' }).waitFor();
   expect(await page.locator('.agree-point', { hasText: 'May this player' }).locator('input[type="text"]').inputValue()).toBe('Only the dealer’s side may.');
   await page.locator('button', { hasText: 'We agree' }).tap();
-  await page.locator('.holds', { hasText: 'This holds on this device.' }).waitFor();
+  await page.locator('.holds', { hasText: 'You play by this agreement.' }).waitFor();
   const read = decodeAgreement(await kept(page));
   expect(read.ok && read.agreement).toEqual({
     name: 'Thursday table',
@@ -58,7 +58,7 @@ test('governs a law: the book first and marked, the rule of the house, and what 
     TOUCH,
   );
   await page.locator('button', { hasText: 'Play by it' }).tap();
-  await page.locator('.holds', { hasText: 'This holds on this device.' }).waitFor();
+  await page.locator('.holds', { hasText: 'You play by this agreement.' }).waitFor();
   const at = async (path: string) => {
     await page.goto(`${server.address}${path}`);
     await page.locator('.plays-by').first().waitFor();
@@ -102,13 +102,13 @@ test('two phones, one by the link: the same five cards, and the same hundred rul
   };
   const one = await server.open(`/agreement/#${encodeAgreement(made)}`, TOUCH);
   await one.locator('button', { hasText: 'Play by it' }).tap();
-  await one.locator('.holds', { hasText: 'This holds' }).waitFor();
+  await one.locator('.holds', { hasText: 'You play by this' }).waitFor();
   const link = await kept(one);
   const browser = one.context().browser();
   const other = await (await (browser as NonNullable<typeof browser>).newContext({ serviceWorkers: 'block' })).newPage();
   await other.goto(`${server.address}/agreement/#${link}`);
   await other.locator('button', { hasText: 'Play by it' }).click();
-  await other.locator('.holds', { hasText: 'This holds' }).waitFor();
+  await other.locator('.holds', { hasText: 'You play by this' }).waitFor();
   expect(await cards(other)).toBe(await cards(one));
   const rulings = async (page: Page) => {
     const found: string[] = [];
@@ -158,7 +158,7 @@ test('two phones, one by the link: the same five cards, and the same hundred rul
 test('a damaged link, and one of a newer version, say what to do; what holds stays', async () => {
   const page = await server.open('/agreement/#v=1&game=euchre&book=donohue', TOUCH);
   await page.locator('button', { hasText: 'Play by it' }).tap();
-  await page.locator('.holds', { hasText: 'This holds' }).waitFor();
+  await page.locator('.holds', { hasText: 'You play by this' }).waitFor();
   const before = await kept(page);
   for (const [hash, say] of [
     ['v=2&game=euchre', 'Reload the page, then open the link again.'],
@@ -178,11 +178,11 @@ test('two tabs: what one agrees on the other shows', async () => {
   const page = await server.open('/agreement/#v=1&name=First&game=euchre&book=donohue', TOUCH);
   await page.locator('button', { hasText: 'Play by it' }).tap();
   await page.locator('.deed-name', { hasText: 'First' }).waitFor();
-  await page.locator('.holds', { hasText: 'This holds' }).waitFor();
+  await page.locator('.holds', { hasText: 'You play by this' }).waitFor();
   const other = await page.context().newPage();
   await other.goto(`${server.address}/agreement/#v=1&name=Second&game=euchre&book=uspc-1898`);
   await other.locator('button', { hasText: 'Play by it' }).tap();
-  await other.locator('.holds', { hasText: 'This holds' }).waitFor();
+  await other.locator('.holds', { hasText: 'You play by this' }).waitFor();
   await page.locator('.deed-name', { hasText: 'Second' }).waitFor();
   expect(await page.locator('.earlier a').allTextContents()).toEqual(['First']);
 });

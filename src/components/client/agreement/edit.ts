@@ -83,7 +83,7 @@ export class GameFields {
   }
 
   #whose(): HTMLElement {
-    const fields = group('Whose book holds?', 'agree-books');
+    const fields = group('Whose book applies?', 'agree-books');
     for (const book of this.data.books) {
       const [name, date = ''] = BOOK_SHORT[book].split(/, | \(|\)/);
       const one = option(`${this.#name}.book`, book, this.#book === book, element('b', '', name), element('small', '', date));

@@ -106,7 +106,7 @@ class AgreementPage extends HTMLElement {
     const { agreement } = holds;
     await this.#show(
       agreement,
-      [element('p', 'holds', 'This holds on this device.')],
+      [element('p', 'holds', 'You play by this agreement.')],
       [
         this.#shareIt(agreement),
         button('Print to sign', () => print()),
@@ -127,7 +127,7 @@ class AgreementPage extends HTMLElement {
     const read = decodeAgreement(fragment);
     const { holds } = this.#store;
     if (!read.ok) {
-      const go = button(holds === null ? 'Make one' : 'Show what holds', () => {
+      const go = button(holds === null ? 'Make one' : 'Show the one in force', () => {
         history.replaceState(history.state, '', location.pathname);
         this.#open();
       });
@@ -135,7 +135,7 @@ class AgreementPage extends HTMLElement {
     }
     const { agreement, faults } = read;
     if (holds?.ok === true && faults.length === 0 && encodeAgreement(holds.agreement) === encodeAgreement(agreement)) return this.#held();
-    const words = [element('p', 'holds', 'Somebody at your table has sent you this. Nothing holds until you play by it.')];
+    const words = [element('p', 'holds', 'Somebody at your table has sent you this. It applies once you touch “Play by it”.')];
     if (holds?.ok === true) {
       const other = element('p', 'small', 'Until now this device plays by another: ');
       other.append(drawHand(holds.agreement, 'small'), ` ${holds.agreement.name}. It stays among the earlier ones.`);
