@@ -29,7 +29,7 @@ import {
 } from '../../src/rules-engine/index.ts';
 import { places } from '../support/library.ts';
 import { clientOfSources } from '../support/mcp.ts';
-import { SEED } from '../support/tier.ts';
+import { runs, SEED } from '../support/tier.ts';
 
 /** So many of a list, drawn with the seed. */
 const draw = <T>(list: readonly T[], many: number): T[] => {
@@ -49,10 +49,10 @@ beforeAll(async () => {
   ({ call } = await clientOfSources());
 });
 
-describe('200 cases: what the engine answers', () => {
+describe('200 cases in the full tier: what the engine answers', () => {
   const laws = places.flatMap((place) => place.laws).filter((law) => speakersOf(law).length > 0);
   /** A law with a book or none, and an answer, "unknown" or nothing to each of its questions. */
-  const asked = draw(laws, 50).map((law, n) => {
+  const asked = draw(laws, runs(50, 10)).map((law, n) => {
     const options = Object.entries(law.facts).map(([key, fact]) => [key, fc.constantFrom(undefined, 'unknown', ...Object.keys(fact.options))] as const);
     const [drawn = {}] = fc.sample(fc.record(Object.fromEntries(options)), { seed: SEED + n, numRuns: 1 });
     const answers = Object.fromEntries(Object.entries(drawn).filter(([, answer]) => answer !== undefined)) as Record<string, string>;
@@ -81,7 +81,7 @@ describe('200 cases: what the engine answers', () => {
       expect([said.answer, said.line, said.rulings]).toEqual(['not covered', 'The book does not cover this.', []]);
   });
 
-  const lawCases = draw(examplesOf<LawExample>('law'), 50).map(({ place, one }) => [`${place.id}.law.${one.law}`, { place, one }] as const);
+  const lawCases = draw(examplesOf<LawExample>('law'), runs(50, 10)).map(({ place, one }) => [`${place.id}.law.${one.law}`, { place, one }] as const);
   test.each(lawCases)('a case of a book: %s', async (id, { place, one }) => {
     const { value } = await call('rule', { law: id, answers: one.answers, book: one.book });
     const [said] = value.books;
@@ -93,7 +93,9 @@ describe('200 cases: what the engine answers', () => {
     expect(said.line).toContain(met.length === 1 && met[0] !== undefined ? sayCase(met[0], lawOf(place, one.law).people) : '');
   });
 
-  const scoreCases = draw(examplesOf<ScoreExample>('score'), 80).map(({ place, one }) => [`${place.id}.score.${one.scorer}`, { place, one }] as const);
+  const scoreCases = draw(examplesOf<ScoreExample>('score'), runs(80, 16)).map(
+    ({ place, one }) => [`${place.id}.score.${one.scorer}`, { place, one }] as const,
+  );
   test.each(scoreCases)('a count of a book: %s', async (id, { place, one }) => {
     const scorer = place.scorers[one.scorer];
     if (scorer?.kind !== 'scorer') throw new Error(`${id} is no scorer`);
@@ -118,7 +120,7 @@ describe('200 cases: what the engine answers', () => {
     expect(value.headline).toContain(one.headline ?? '');
   });
 
-  const sheetCases = draw(examplesOf<SheetExample>('sheet'), 20).map(({ place, one }) => [`${place.id}.score.${one.sheet}`, { place, one }] as const);
+  const sheetCases = draw(examplesOf<SheetExample>('sheet'), runs(20, 4)).map(({ place, one }) => [`${place.id}.score.${one.sheet}`, { place, one }] as const);
   test.each(sheetCases)('a sheet of a book: %s', async (id, { place, one }) => {
     const sheet = place.scorers[one.sheet];
     if (sheet?.kind !== 'sheet') throw new Error(`${id} is no sheet`);
@@ -137,15 +139,15 @@ describe('200 cases: what the engine answers', () => {
     expect(value.deals.map(({ say }: { say: string }) => say)).toEqual(played.rows.map(({ say }) => say));
   });
 
-  test('are 200', () => {
+  test('are 200', { tags: 'full' }, () => {
     expect(asked.length + lawCases.length + scoreCases.length + sheetCases.length).toBe(200);
   });
 });
 
-describe('50 questions that the books do not cover', () => {
+describe('50 questions in the full tier that the books do not cover', () => {
   const NOT_COVERED = 'The book does not cover this.';
   const silences = places.flatMap((place) => place.laws.flatMap((law) => silentIn(law).map((book) => ({ law, book }))));
-  const silent = draw(silences, 20).map((one) => [`${one.law.id} by ${one.book}`, one] as const);
+  const silent = draw(silences, runs(20, 5)).map((one) => [`${one.law.id} by ${one.book}`, one] as const);
   test.each(silent)('a silent book: %s', async (_, { law, book }) => {
     const { value, text } = await call('rule', { law: law.id, book });
     expect(value.books).toHaveLength(1);
@@ -168,7 +170,7 @@ describe('50 questions that the books do not cover', () => {
       }),
     ),
   );
-  const open = draw(opens, 10).map((one) => [`${one.law.id} by ${one.book}`, one] as const);
+  const open = draw(opens, runs(10, 3)).map((one) => [`${one.law.id} by ${one.book}`, one] as const);
   test.each(open)('a case that a book leaves open: %s', async (_, { law, book, answers }) => {
     const { value } = await call('rule', { law: law.id, book, answers });
     expect(value.books).toHaveLength(1);
@@ -197,7 +199,7 @@ describe('50 questions that the books do not cover', () => {
     expect([refused, value]).toEqual([true, undefined]);
     expect(text).toContain(`No game "${law.split('.')[0]}".`);
   });
-  test('are 50', () => {
+  test('are 50', { tags: 'full' }, () => {
     expect(silent.length + open.length + absent.length + nonsense.length + unknown.length).toBe(50);
   });
 });
