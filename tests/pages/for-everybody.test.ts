@@ -105,8 +105,9 @@ async function walk(page: Page): Promise<Walked> {
       seen.left.delete(one);
       // Of a group of radios the keyboard comes to one; the arrows lead to the others.
       if (one instanceof HTMLInputElement && one.type === 'radio')
-        for (const other of (one.form ?? document).querySelectorAll<HTMLElement>(`input[type="radio"][name="${one.name}"]`)) seen.left.delete(other);
-      const marks = [one, one.closest('.option'), one.closest('.checker') === null ? null : one.nextElementSibling]
+        for (const other of document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${one.name}"]`))
+          if (other.form === one.form) seen.left.delete(other);
+      const marks = [one, one.closest('.option, .ask-row'), one.closest('.checker') === null ? null : one.nextElementSibling]
         .filter((mark) => mark !== null)
         .map((mark) => getComputedStyle(mark));
       if (!marks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)) seen.unmarked.push(name(one));
