@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadLibrary } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 import { mutateCode } from './mutants/code.ts';
+import { DETECTORS } from './mutants/detectors.ts';
 import { PAGE_FAULTS } from './mutants/page-faults.ts';
 import { mutatePages } from './mutants/pages.ts';
 import { mutateRows } from './mutants/rows.ts';
@@ -12,6 +13,8 @@ const HELP = `npm run mutants -- --rows | --code | --pages [--seed 7] [--count 3
   --code         changes the shared code and the scorers with StrykerJS, and asks all tests of the engine, those of the games that the faults fell in
                  and those of the games that use most of it: half an hour for 300
   --pages        breaks the built site (dist/) in some way and runs the tests that should see it; minutes for each
+  --without A,B  rows: does not ask these of ${DETECTORS.map(({ name }) => name).join(', ')}; without the ledger, which hashes what a row says, it shows what the
+                 cases from the books know by themselves
   --fault A,B    pages: only these of ${Object.keys(PAGE_FAULTS).join(', ')}
   --file TEXT    code: only files whose path has it, as laws/decide
   --with A,B     code: faults of shared code alone, with all tests of the engine, and of conformance what holds of these games (two at least): quicker, but a part
@@ -25,6 +28,7 @@ const { values } = parseArgs({
     rows: { type: 'boolean' },
     code: { type: 'boolean' },
     pages: { type: 'boolean' },
+    without: { type: 'string', default: '' },
     fault: { type: 'string', default: '' },
     seed: { type: 'string', default: '7' },
     count: { type: 'string', default: '300' },
@@ -46,12 +50,19 @@ if (game !== undefined && !(game in registry)) {
   console.error(`There is no game "${game}". Games: ${Object.keys(registry).join(', ')}`);
   process.exit(2);
 }
+const listOf = (said: string): string[] => said.split(',').filter((name) => name !== '');
+const without = listOf(values.without);
+const unknown = without.find((name) => !DETECTORS.some((one) => one.name === name));
+if (unknown !== undefined) {
+  console.error(`--without: there is no check "${unknown}". Checks: ${DETECTORS.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
 const began = performance.now();
 const { caught, all } =
   values.pages === true
-    ? mutatePages(values.fault.split(',').filter((name) => name !== ''))
+    ? mutatePages(listOf(values.fault))
     : values.rows === true
-      ? mutateRows(await loadLibrary(registry), { seed, count, game })
+      ? mutateRows(await loadLibrary(registry), { seed, count, game, without })
       : mutateCode({ seed, count, game, file, beside: values.with, workers: Number(values.workers), every: values.every });
 const share = all === 0 ? 100 : (100 * caught) / all;
 console.log(`\n${caught} of ${all} noticed (${share.toFixed(1)} in 100), seed ${seed}, ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -21,6 +21,8 @@ import {
   tableOf,
   type ValueExample,
 } from '../../src/rules-engine/index.ts';
+import { wholeGames } from '../../tests/conformance/whole/index.ts';
+import { absentFault, pointsFault, lawFault as wholeLawFault } from '../../tests/conformance/whole/whole.ts';
 import { ledger } from './ledger-detector.ts';
 
 /** The row that was changed: a law or a score item, by its key. */
@@ -105,6 +107,17 @@ export const examples: Detector = {
   },
 };
 
+/** Whole rulings and values, written from the books; a fault of a row is seen where the row is wrong, whatever else the place has. */
+export const whole: Detector = {
+  name: 'whole',
+  notices: (place, { kind, key }) => {
+    const written = wholeGames[place.id.split('/')[0] ?? '']?.[place.id];
+    if (written === undefined) return null;
+    const [law, points] = kind === 'law' ? [written.laws?.[key], undefined] : [undefined, written.points?.[key]];
+    return (law && wholeLawFault(place, key, law)) ?? (points && pointsFault(place, key, points)) ?? absentFault(place, written);
+  },
+};
+
 /** What conformance proves of every table: each combination meets one case, each case is met, no claim ends before it begins, no idle fact. */
 export const soundness: Detector = {
   name: 'conformance',
@@ -154,4 +167,4 @@ function hasIdleFact(law: Place['laws'][number]): boolean {
 }
 
 /** All that may notice, in the order in which they are asked. A new one is one entry here. */
-export const DETECTORS: readonly Detector[] = [examples, soundness, ledger];
+export const DETECTORS: readonly Detector[] = [examples, whole, soundness, ledger];

@@ -9,6 +9,8 @@ export interface RowOptions {
   readonly seed: number;
   readonly count: number;
   readonly game: string | undefined;
+  /** Names of detectors that are not asked. */
+  readonly without: readonly string[];
 }
 
 /** Games whose rows reach into another: by a clause, or by a reading that sends the reader there. */
@@ -64,8 +66,9 @@ const short = (value: unknown): string => {
 };
 
 /** Plants the faults, prints the survivors and a table by kind; gives how many were noticed of how many. */
-export function mutateRows(library: Library, { seed, count, game }: RowOptions): { caught: number; all: number } {
+export function mutateRows(library: Library, { seed, count, game, without }: RowOptions): { caught: number; all: number } {
   const next = seeded(seed);
+  const detectors = DETECTORS.filter(({ name }) => !without.includes(name));
   const games = [...library.values()].filter((one) => game === undefined || one.id === game);
   const byKind = new Map<FaultKind, Fault[]>();
   for (const one of games) for (const fault of faultsIn(one, next)) byKind.set(fault.kind, [...(byKind.get(fault.kind) ?? []), fault]);
@@ -79,21 +82,22 @@ export function mutateRows(library: Library, { seed, count, game }: RowOptions):
     else chosen.push(fault);
   }
   const reached = new Map<string, Game[]>();
-  const tally = new Map<FaultKind, { caught: number; all: number }>();
+  const tally = new Map<FaultKind, { survivors: Fault[]; all: number }>();
   for (const fault of chosen) {
     const home = fault.id.split(/[/.]/)[0] ?? '';
     const places = reached.get(home) ?? dependents(library, home);
     reached.set(home, places);
-    const said = noticed(library, places, fault);
-    const so = tally.get(fault.kind) ?? { caught: 0, all: 0 };
-    tally.set(fault.kind, { caught: so.caught + (said === null ? 0 : 1), all: so.all + 1 });
-    if (said === null) {
-      console.log(
-        `\n${fault.id}  ${fault.kind} at ${fault.path.join('.')}\n    ${short(fault.from)} -> ${short(fault.to)}\n    would be caught by ${remedyFor(fault)}`,
-      );
-    }
+    const said = noticed(library, places, fault, detectors);
+    const so = tally.get(fault.kind) ?? { survivors: [], all: 0 };
+    tally.set(fault.kind, { survivors: said === null ? [...so.survivors, fault] : so.survivors, all: so.all + 1 });
+  }
+  const kinds = [...tally].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [kind, { survivors }] of kinds) {
+    if (survivors.length > 0) console.log(`\n${kind}`);
+    for (const fault of survivors)
+      console.log(`  ${fault.id} at ${fault.path.join('.')}\n    ${short(fault.from)} -> ${short(fault.to)}\n    would be caught by ${remedyFor(fault)}`);
   }
   console.log('');
-  for (const [kind, { caught, all }] of [...tally].sort()) console.log(`${kind.padEnd(12)} ${caught} of ${all}`);
-  return { caught: [...tally.values()].reduce((sum, one) => sum + one.caught, 0), all: chosen.length };
+  for (const [kind, { survivors, all }] of kinds) console.log(`${kind.padEnd(12)} ${all - survivors.length} of ${all}`);
+  return { caught: kinds.reduce((sum, [, { survivors, all }]) => sum + all - survivors.length, 0), all: chosen.length };
 }

@@ -1,0 +1,15 @@
+// Rulings and values as a whole, written from the books and not from the rows.
+import { describe, expect, test } from 'vitest';
+import { places } from '../support/library.ts';
+import { wholeGames } from './whole/index.ts';
+import { absentFault, lawFault, pointsFault } from './whole/whole.ts';
+
+const named = Object.values(wholeGames).flatMap((game) => Object.entries(game));
+
+describe.each(named.filter(([id]) => places.some((place) => place.id === id)))('%s', (id, whole) => {
+  const place = places.find((one) => one.id === id);
+  if (place === undefined) throw new Error(`there is no place ${id}`);
+  test.each(Object.entries(whole.laws ?? {}))('law %s', (key, law) => expect(lawFault(place, key, law)).toBe(null));
+  test.each(Object.entries(whole.points ?? {}))('points %s', (key, points) => expect(pointsFault(place, key, points)).toBe(null));
+  test('has nothing that it has no use for', () => expect(absentFault(place, whole)).toBe(null));
+});

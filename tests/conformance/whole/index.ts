@@ -1,0 +1,5 @@
+import { cribbage } from './cribbage/index.ts';
+import type { WholeGame } from './whole.ts';
+
+/** By the id of the game. */
+export const wholeGames: Readonly<Record<string, WholeGame>> = { cribbage };
