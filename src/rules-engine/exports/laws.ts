@@ -142,3 +142,5 @@ export { LINE_LENGTH } from '../wording/line-length.ts';
 export { counted, figureOf } from '../wording/numbers.ts';
 export { nameOf, type People, type Seats } from '../wording/people.ts';
 export { listed, NO_PENALTY_NAMED, NOT_DECIDED, remediesOf, sayClaim, sayRemedies, sentence, stopAfter } from '../wording/rulings.ts';
+export { type Draft, draftsOf, EVERYBODY, type Picture, type Spot, STAGES, type Stage } from '../wording/step-forms.ts';
+export { stepsOf, type TableStep } from '../wording/steps.ts';
