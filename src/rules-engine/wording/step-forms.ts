@@ -52,7 +52,8 @@ const HAND_IN: Draft = {
 const draft = (stage: Stage, who: Draft['who'], clause: string, picture: Picture | null = null): readonly Draft[] => [{ stage, who, clause, picture }];
 const card = (from: Spot, to: Spot): Picture => ({ thing: 'card', from, to });
 const deal = (by: Party, clause: string): readonly Draft[] => [HAND_IN, ...draft('deal', by, clause, { thing: 'pack', from: 'table', to: by })];
-const points = (to: Spot): Picture => ({ thing: 'points', from: to, to });
+const scored = (to: Spot): Picture => ({ thing: 'points', from: 'table', to });
+const lost = (from: Spot): Picture => ({ thing: 'points', from, to: 'table' });
 /** What somebody leads, plays or deals comes after all else. */
 const whenActing = (act: string, otherwise: Stage): Stage => (/^deals?\b/.test(act) ? 'deal' : /^(lead|play)s?\b/.test(act) ? 'next' : otherwise);
 const leads = (who: Party, { does }: Speaker) => draft('next', who, `${does(who, 'leads', 'lead')}, in that suit if one was named`, card(who, 'table'));
@@ -118,13 +119,13 @@ const FORMS: { readonly [Kind in Simple['kind']]: Form<Kind> } = {
   replaced: (_, { said }) => draft('back', EVERYBODY, `see to it together: ${said}`),
   'put-right': ({ who, what }, { said }) =>
     draft('back', who ?? EVERYBODY, who === null ? `everybody agrees on ${sayThing(what)}, which ${isMany(what) ? 'are' : 'is'} corrected` : said),
-  scores: ({ who }, { said }) => draft('score', who, said, points(who)),
-  'scores-amount': ({ who }, { said }) => draft('score', who, said, points(who)),
-  'scores-each': ({ who }, { said }) => draft('score', who, said, points(who)),
-  'scores-nothing': ({ who }, { said }) => draft('score', who, said, points(who)),
-  loses: ({ who }, { said }) => draft('score', who, said, points(who)),
-  'loses-amount': ({ who }, { said }) => draft('score', who, said, points(who)),
-  'loses-each': ({ who }, { said }) => draft('score', who, said, points(who)),
+  scores: ({ who }, { said }) => draft('score', who, said, scored(who)),
+  'scores-amount': ({ who }, { said }) => draft('score', who, said, scored(who)),
+  'scores-each': ({ who }, { said }) => draft('score', who, said, scored(who)),
+  'scores-nothing': ({ who }, { said }) => draft('score', who, said),
+  loses: ({ who }, { said }) => draft('score', who, said, lost(who)),
+  'loses-amount': ({ who }, { said }) => draft('score', who, said, lost(who)),
+  'loses-each': ({ who }, { said }) => draft('score', who, said, lost(who)),
   capped: ({ who }, { said }) => draft('score', who, said),
   'takes-tricks': ({ who, from }, { said }) => draft('score', who, said, { thing: 'tricks', from, to: who }),
   pays: ({ who }, { said }) => draft('score', who, said),

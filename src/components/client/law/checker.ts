@@ -7,7 +7,7 @@ import { showFaults } from '../link.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { questionOf, UNKNOWN, valuesOf, wordsOf } from './answers.ts';
-import { rulingsFor, sideBySide } from './versions.ts';
+import { casesFor, rulingsFor, sideBySide } from './versions.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -129,6 +129,7 @@ class Checker extends HTMLElement {
     const rulings =
       this.#version === null ? rulingsFor(this, this.#answers) : [...(this.querySelector('.versions')?.childNodes ?? [])].map((one) => one.cloneNode(true));
     if (what === 'versions') this.#tellTwice();
+    else if (what === 'put-right') this.#putRight();
     else if (what === 'share') {
       const done = this.querySelector('.done');
       if (done !== null) void shareBy(done, title, rulings.map((one) => textIn(one as Element)).join(' '), url);
@@ -141,6 +142,25 @@ class Checker extends HTMLElement {
       }
       printSlip(`${gameHere()}: ${title}`, [facts, ...rulings], { id: textIn(this.#law?.querySelector('.permalink a')), url });
     }
+  }
+
+  /** Offers to go through a settled ruling step by step; answers that change close the steps. */
+  #offerSteps(): void {
+    this.querySelector('.put-right')?.remove();
+    const known = this.querySelector<HTMLElement>('[data-do="put-right"]');
+    // Only where somebody is at fault: such a law leads to the same offence in other games.
+    const isSettled = this.#law?.querySelector('.law-foot a[href*="/penalties/"]') != null && casesFor(this, this.#answers).length === 1;
+    if (known !== null) known.hidden = !isSettled || this.#version !== null;
+    else if (isSettled && this.#version === null) {
+      const button = Object.assign(element('button', '', 'Put it right'), { type: 'button' });
+      button.dataset.do = 'put-right';
+      this.querySelector('.buttons')?.prepend(button);
+    }
+  }
+
+  #putRight(): void {
+    const [holds] = casesFor(this, this.#answers);
+    if (holds !== undefined) void import('../steps/put-right.ts').then(({ putRight }) => putRight(this, holds, this.#key));
   }
 
   /** Two players who do not agree: what stands is the one's version, and the other's is asked. */
@@ -157,6 +177,7 @@ class Checker extends HTMLElement {
     const button = this.querySelector('[data-do="versions"]');
     if (button !== null) button.textContent = this.#version === null ? 'We don’t agree' : 'Back to one version';
     this.querySelector('.two-versions')?.remove();
+    this.#offerSteps();
     if (this.#version !== null) this.querySelector('.buttons')?.before(sideBySide(this, this.#fields, [this.#version, this.#answers]));
   }
 }

@@ -4,8 +4,8 @@ import { UNKNOWN, valuesOf } from './answers.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
-/** Copies of the cases that hold on some answers. Each case says which answers rule it out. */
-export function rulingsFor(checker: HTMLElement, answers: Answers): HTMLElement[] {
+/** The cases that hold on some answers, as they stand in the page. Each case says which answers rule it out. */
+export function casesFor(checker: HTMLElement, answers: Answers): HTMLElement[] {
   const chosen = [...checker.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter((input) => valuesOf(input).includes(answers[input.name] ?? ''));
   const out = chosen.flatMap(({ className }) =>
     className
@@ -15,15 +15,17 @@ export function rulingsFor(checker: HTMLElement, answers: Answers): HTMLElement[
   );
   const inSwitch = checker.matches('.switch') ? chosen.map((input) => input.closest('.case')).filter((one) => one !== null) : [];
   const cases = inSwitch.length > 0 ? (inSwitch as HTMLElement[]) : [...checker.querySelectorAll<HTMLElement>('.case')];
-  return cases
-    .filter(({ classList }) => !out.some((name) => classList.contains(name)))
-    .map((one) => {
-      const copy = one.cloneNode(true) as HTMLElement;
-      copy.className = 'case';
-      for (const input of copy.querySelectorAll('input')) input.remove();
-      return copy;
-    });
+  return cases.filter(({ classList }) => !out.some((name) => classList.contains(name)));
 }
+
+/** Copies of the cases that hold on some answers. */
+export const rulingsFor = (checker: HTMLElement, answers: Answers): HTMLElement[] =>
+  casesFor(checker, answers).map((one) => {
+    const copy = one.cloneNode(true) as HTMLElement;
+    copy.className = 'case';
+    for (const input of copy.querySelectorAll('input')) input.remove();
+    return copy;
+  });
 
 /** What a version says otherwise than the other. */
 function saidIn(fields: ReadonlyMap<string, HTMLFieldSetElement>, answers: Answers, other: Answers): Node {

@@ -1,0 +1,116 @@
+// "Put it right": a ruling as steps at the table, drawn, one after the other. Opens under the ruling that it is about.
+import { BOOK_IDS } from '../../../rules-engine/books.ts';
+import sheet from '../../../styles/views/put-right.css?url';
+import { sayLoadError } from '../offline/load.ts';
+import { element, textIn } from '../share.ts';
+import { drawTable, type Told } from './draw-table.ts';
+import { lawIn, toldOf } from './told.ts';
+
+/** One button of the panel. */
+function button(text: string, press: () => void, className = ''): HTMLButtonElement {
+  const made = Object.assign(element('button', className, text), { type: 'button' as const });
+  made.addEventListener('click', press);
+  return made;
+}
+
+/** What a book rules in a case of the page: who has it, and the numbers of those books. */
+interface Ruled {
+  readonly books: readonly number[];
+  readonly name: string;
+  readonly said: string;
+  /** Whether the book leaves the case open. */
+  readonly open: boolean;
+}
+const ruledIn = (holds: HTMLElement): Ruled[] =>
+  [...holds.querySelectorAll<HTMLElement>('.ruled')].map((one) => ({
+    books: (one.dataset.column ?? '').split(' ').map((book) => (BOOK_IDS as readonly string[]).indexOf(book)),
+    name: [...one.querySelectorAll('.book')].map((book) => (book.firstChild?.textContent ?? '').trim()).join(', '),
+    said: textIn(one.querySelector('.ruling')),
+    open: one.querySelector('.figure.open') !== null,
+  }));
+
+/** The steps of one ruling, from the first to the last. */
+function walk(panel: HTMLElement, told: Told, { said, open }: Ruled, close: () => void): void {
+  let at = 0;
+  const list = element('ol', 'steps');
+  const items = told.steps.map(({ text }) => element('li', '', text));
+  list.append(...items);
+  const drawing = element('div', 'step-drawing');
+  const buttons = element('p', 'buttons');
+  const status = element('p', 'step-now');
+  status.setAttribute('role', 'status');
+  const show = () => {
+    const step = told.steps[at];
+    for (const [n, item] of items.entries()) {
+      item.classList.toggle('past', n < at);
+      if (n === at) item.setAttribute('aria-current', 'step');
+      else item.removeAttribute('aria-current');
+    }
+    drawing.replaceChildren(...(step === undefined ? [] : [drawTable(told.seats, step)]));
+    status.textContent = step === undefined ? 'All done. Go on with the game.' : `${at + 1} of ${items.length}: ${step.text}`;
+    back.disabled = at === 0;
+    done.textContent = step === undefined ? 'Close' : 'Done';
+  };
+  const back = button('Back', () => {
+    at -= 1;
+    show();
+    if (at === 0) done.focus();
+  });
+  const done = button(
+    'Done',
+    () => {
+      if (at === items.length) return close();
+      at += 1;
+      show();
+    },
+    'step-done',
+  );
+  buttons.append(back, done);
+  if (items.length === 0) {
+    status.textContent = open ? said : `Nothing has to be done. ${said}`;
+    panel.replaceChildren(status, button('Close', close));
+    return;
+  }
+  panel.replaceChildren(drawing, status, buttons, list);
+  show();
+}
+
+/** Opens the steps of the case that holds, for the book whose ruling stands first; another book of the case can be chosen. */
+export async function putRight(checker: HTMLElement, holds: HTMLElement, key: string): Promise<void> {
+  const before = checker.querySelector('.put-right');
+  const opener = checker.querySelector<HTMLElement>('[data-do="put-right"]');
+  const close = () => {
+    whole.remove();
+    opener?.focus();
+  };
+  const whole = element('section', 'put-right');
+  whole.setAttribute('aria-label', 'Put it right');
+  whole.tabIndex = -1;
+  before?.remove();
+  if (document.querySelector(`link[href="${sheet}"]`) === null)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
+  checker.querySelector('.buttons')?.before(whole);
+  try {
+    const cases = await lawIn(location.pathname, key);
+    const here = [...checker.querySelectorAll('.case')].indexOf(holds);
+    const rulings = ruledIn(holds);
+    const panel = element('div');
+    const choices = rulings.map((one) => button(one.name, () => choose(one)));
+    const choose = (ruled: Ruled) => {
+      for (const [n, one] of choices.entries()) one.setAttribute('aria-pressed', String(rulings[n] === ruled));
+      walk(panel, toldOf(cases, here, ruled.books), ruled, close);
+    };
+    if (choices.length > 1) {
+      const by = element('p', 'buttons step-books');
+      by.append(element('span', 'label', 'By '), ...choices);
+      whole.append(by);
+    }
+    whole.append(panel);
+    const [first] = rulings;
+    if (first !== undefined) choose(first);
+    whole.focus({ preventScroll: true });
+    whole.scrollIntoView({ block: 'nearest' });
+  } catch (error) {
+    whole.replaceChildren(sayLoadError(error));
+  }
+}

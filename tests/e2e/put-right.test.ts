@@ -1,0 +1,90 @@
+// "Put it right" on a phone: a ruling as steps at the table, in place, with the thumb and with the keyboard.
+import { expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+
+const server = site();
+const opened = async (path: string, options = {}) => {
+  const page = await server.open(path, options);
+  await page.locator('hoyle-checker [data-do="put-right"]:visible').click();
+  await page.locator('.put-right .step-now:not(:empty)').waitFor();
+  return page;
+};
+
+test('a revoke at euchre: everybody stops, then points are scored, and it ends where it began', async () => {
+  const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
+  const now = page.locator('.step-now');
+  const said: string[] = [];
+  const done = page.locator('.put-right .step-done');
+  while ((await done.innerText()) === 'Done') {
+    said.push(await now.innerText());
+    await done.click();
+  }
+  expect(said).toEqual([
+    '1 of 4: Everybody stops until this is put right.',
+    '2 of 4: The other side may claim this until the cut for the next deal.',
+    '3 of 4: The other side scores 2 points.',
+    '4 of 4: That player’s side scores nothing for this deal.',
+  ]);
+  expect(await now.innerText()).toBe('All done. Go on with the game.');
+  await done.click();
+  expect(await page.locator('.put-right').count()).toBe(0);
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.do)).toBe('put-right');
+  expect(server.complaints()).toEqual([]);
+});
+
+test('an exposed card at whist: whose card it is is drawn with the card before them, and Back leads back', async () => {
+  const page = await opened('/games/whist/law/exposed-card/?book=blue-ribbon-1940&how=faced');
+  await page.locator('.put-right .step-done').click();
+  expect(await page.locator('.step-now').innerText()).toContain('leaves the card face up');
+  expect(await page.locator('.at-table .seat.acts').allInnerTexts()).toEqual(['The player']);
+  expect(await page.locator('.at-table .face-up').count()).toBe(1);
+  await page.locator('.put-right').getByRole('button', { name: 'Back' }).click();
+  expect(await page.locator('.step-now').innerText()).toContain('Everybody stops');
+});
+
+test('a misdeal at cribbage on its game’s page, by keyboard: the cards go in, and the same dealer deals last', async () => {
+  const page = await server.open('/games/cribbage/#law.faced-card-in-pack');
+  const law = page.locator('[id="law.faced-card-in-pack"]');
+  await law.locator('.law-body').waitFor();
+  await law.locator('hoyle-checker input[value="dealing"]').check();
+  const button = law.locator('[data-do="put-right"]');
+  await button.waitFor();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await law.locator('.step-now:not(:empty)').waitFor();
+  const said = await law.locator('.steps li').allInnerTexts();
+  expect(said[0]).toBe('Everybody stops until this is put right.');
+  expect(said).toContain('Everybody hands in what was dealt: this deal does not count.');
+  expect(said.at(-1)).toBe('The same dealer deals again.');
+  await law.locator('.step-done').focus();
+  for (const _ of said) await page.keyboard.press('Enter');
+  expect(await law.locator('.step-now').innerText()).toBe('All done. Go on with the game.');
+});
+
+test('it is offered only while one case holds, closes when the answers change, and not where nobody is at fault', async () => {
+  const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
+  await page.locator('hoyle-checker input[value="in-time"]').check();
+  expect(await page.locator('.put-right').count()).toBe(0);
+  expect(await page.locator('[data-do="put-right"]').isVisible()).toBe(true);
+  await page.locator('hoyle-checker input[name="claimed"][value="unknown"]').check();
+  expect(await page.locator('[data-do="put-right"]').isVisible()).toBe(false);
+});
+
+test('another book of the case can be chosen, and one that leaves it open says so', async () => {
+  const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
+  const books = page.locator('.step-books button');
+  expect(await books.first().innerText()).toBe('Donohue');
+  await books.filter({ hasText: 'Blue Ribbon' }).click();
+  expect(await page.locator('.step-now').innerText()).toBe('1 of 2: Everybody stops: play ends here.');
+  const open = await opened('/games/euchre/law/lead-out-of-turn/?book=donohue&followed=all&lone=no&whose=partner');
+  expect(await open.locator('.step-now').innerText()).toContain('does not cover this');
+});
+
+test('it fits 320 px with text twice as large, and its buttons fit a thumb', async () => {
+  const page = await opened('/games/euchre/law/lead-out-of-turn/?book=donohue&followed=none&lone=no&whose=partner', { viewport: { width: 320, height: 640 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  expect(await page.locator('.put-right').evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  for (const button of await page.locator('.put-right button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.9);
+});
