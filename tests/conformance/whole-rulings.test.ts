@@ -6,7 +6,10 @@ import { absentFault, lawFault, pointsFault } from './whole/whole.ts';
 
 const named = Object.values(wholeGames).flatMap((game) => Object.entries(game));
 
-describe.each(named.filter(([id]) => places.some((place) => place.id === id)))('%s', (id, whole) => {
+/** With GAME only some games are loaded; without it a place that is not there is a slip. */
+const here = named.filter(([id]) => process.env.GAME === undefined || places.some((place) => place.id === id));
+
+describe.each(here)('%s', (id, whole) => {
   const place = places.find((one) => one.id === id);
   if (place === undefined) throw new Error(`there is no place ${id}`);
   test.each(Object.entries(whole.laws ?? {}))('law %s', (key, law) => expect(lawFault(place, key, law)).toBe(null));

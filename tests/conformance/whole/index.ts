@@ -1,5 +1,6 @@
 import { cribbage } from './cribbage/index.ts';
+import { euchre } from './euchre/index.ts';
 import type { WholeGame } from './whole.ts';
 
 /** By the id of the game. */
-export const wholeGames: Readonly<Record<string, WholeGame>> = { cribbage };
+export const wholeGames: Readonly<Record<string, WholeGame>> = { cribbage, euchre };
