@@ -3,6 +3,7 @@ import { defineConfig } from 'astro/config';
 import { originIn } from './src/integrations/address.ts';
 import devServer from './src/integrations/dev-server.ts';
 import engineBundles from './src/integrations/engine-bundles.ts';
+import licences from './src/integrations/licences.ts';
 import offline from './src/integrations/offline.ts';
 import publishing from './src/integrations/publishing.ts';
 import searchIndex from './src/integrations/search-index.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [mdx(), devServer(), engineBundles(), styleAndPolicy(), searchIndex(), publishing(), subPath(base), offline()],
+  integrations: [mdx(), devServer(), engineBundles(), styleAndPolicy(), searchIndex(), licences(), publishing(), subPath(base), offline()],
   vite: {
     build: {
       assetsInlineLimit: 0,

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'esbuild';
 import { ENGINE_IMPORTS, MANIFEST } from '../lib/addresses/engine-files.ts';
+import { noteShipped } from './licences.ts';
 
 const root = new URL('../../', import.meta.url);
 const out = new URL('public/engine/', root);
@@ -54,6 +55,7 @@ export async function buildEngineBundles(): Promise<Record<string, string>> {
     entryPoints: [...idOf.keys()],
     plugins: [engineFiles(ENGINE, SHARED, sharedAt)],
   });
+  noteShipped([core, result].flatMap(({ metafile }) => Object.keys(metafile.inputs)));
   const addressOf = (file: string) => `/engine/${basename(file)}`;
   const manifest: Record<string, string> = {};
   for (const [file, output] of Object.entries(result.metafile.outputs)) {

@@ -10,6 +10,7 @@ import { ENGINE_IMPORTS } from '../lib/addresses/engine-files.ts';
 import { hashOfSources } from '../lib/editions/edition.ts';
 import { type EditionFiles, editionIn, hashOf, INDEX, LIST, sizeOfAll } from '../lib/editions/edition-files.ts';
 import { packEdition, type SiteFile } from './edition-parts.ts';
+import { LICENCES, packageFolder } from './licences.ts';
 import { nameEdition } from './name-edition.ts';
 import { listFiles, typeOf, writeIndex, writeKernel } from './search-archives.ts';
 import { moveInto, namesIn } from './sub-path.ts';
@@ -99,15 +100,19 @@ export async function writeEdition(
   }
   const bytes = new TextEncoder().encode(JSON.stringify(list));
   writeFileSync(new URL(LIST.slice(1), dir), bytes);
-  await build({
+  const { metafile } = await build({
     entryPoints: [fileURLToPath(new URL('../components/client/offline/service-worker.ts', import.meta.url))],
     outfile: fileURLToPath(new URL('sw.js', dir)),
     bundle: true,
+    metafile: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
     define: { EDITION: JSON.stringify(name), PROOF: JSON.stringify(await hashOf(bytes)) },
   });
+  // /licences.txt is part of the edition and so is written before the worker.
+  const unnamed = Object.keys(metafile.inputs).filter((file) => packageFolder(file) !== null);
+  if (unnamed.length > 0) throw new Error(`The service worker has code of packages in it that /${LICENCES} does not name: ${unnamed.join(', ')}`);
   const worker = new URL('sw.js', dir);
   if (folder !== '') writeFileSync(worker, moveInto(folder, readFileSync(worker, 'utf8'), 'sw.js', namesIn(dir)));
   return { list, indexed };
