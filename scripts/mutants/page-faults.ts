@@ -98,7 +98,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   filter: {
     what: 'no list is narrowed',
     plant: (edit) => edit(/_astro\/filter.*\.js$/, (text) => text.replace(/\.hidden=!\w+/, '.hidden=!1')),
-    tests: [SEARCH],
+    tests: ['tests/e2e/lists'],
     names: 'narrowed',
   },
   kinds: {
@@ -128,7 +128,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   packs: {
     what: 'what a pack has is not found in it',
     plant: (edit) => edit(/^sw\.js$/, (text) => text.replace(/`games\/(?=\$\{\w+\}`)/, '`game/')),
-    tests: ['tests/e2e/law-pages', SEARCH],
+    tests: ['tests/e2e/law-pages', 'tests/e2e/works-offline'],
     names: 'never opened|law is read|works offline',
   },
   share: {

@@ -138,6 +138,6 @@ test('a sheet whose engine does not come says what to do', async () => {
   host.hide((path) => path.startsWith('/engine/'));
   const page = await reader.open('/games/whist/');
   await page.locator('.count:has(hoyle-sheet) > summary').click();
-  await page.locator('hoyle-sheet form.next-deal button[type="submit"]').click();
+  await page.locator('hoyle-sheet .entry-bar button[type="submit"]').click();
   await page.locator('.sheet-said', { hasText: 'press again' }).waitFor();
 });

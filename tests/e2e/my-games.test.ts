@@ -38,13 +38,13 @@ async function enter(page: Page, winner: 'first' | 'second', stock: number): Pro
   await form.locator(`input[name="winner"][value="${winner}"]`).check();
   await form.locator('[name="stock"]').first().fill(String(stock));
   await form.locator('[name="rest"]').first().fill('0');
-  await form.locator('button[type="submit"]').click();
+  await page.locator('.entry-bar button[type="submit"]').click();
 }
 /** Plays to the end: Ann has 32 and 62 then. */
 async function playOut(page: Page): Promise<void> {
   await nameSides(page);
   await enter(page, 'second', 2);
-  await page.locator('.score-sheet tbody').nth(0).waitFor();
+  await page.locator('.score-sheet tbody:not(.pending)').nth(0).waitFor();
   await enter(page, 'first', 13);
   await page.locator('.kept-game').waitFor();
 }
@@ -88,7 +88,7 @@ describe('from the sheet to another device', () => {
     await games(other).locator('summary').click();
     expect(await games(other).locator('textarea').inputValue()).toBe('by the fire');
     await games(other).locator('a.button').click();
-    await other.locator('hoyle-sheet .score-sheet tbody').nth(1).waitFor();
+    await other.locator('hoyle-sheet .score-sheet tbody:not(.pending)').nth(1).waitFor();
     expect(text(await other.locator('.sheet-state').innerText())).toContain('Ann reached 50');
   });
 
@@ -143,7 +143,7 @@ describe('a sheet and My games', () => {
     const sheet = await openSheet(context);
     await nameSides(sheet);
     await enter(sheet, 'second', 2);
-    await sheet.locator('.score-sheet tbody').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
     const list = await myGames(context);
     await list.locator('[data-do="end"]').click();
     await expect.poll(() => games(list).count()).toBe(1);
@@ -155,7 +155,7 @@ describe('a sheet and My games', () => {
     await expect.poll(() => games(list).count()).toBe(1);
     expect(await list.locator('.kept-sheet').count()).toBe(0);
     await enter(sheet, 'first', 1);
-    await sheet.locator('.score-sheet tbody').nth(1).waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').nth(1).waitFor();
     await list.reload();
     await list.locator('.kept-sheet', { hasText: 'Deal 3' }).waitFor();
     await expect.poll(() => games(list).count()).toBe(0);
@@ -184,7 +184,7 @@ describe('a sheet and My games', () => {
     const sheet = await openSheet(context);
     await nameSides(sheet);
     await enter(sheet, 'second', 2);
-    await sheet.locator('.score-sheet tbody').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
     for (const path of ['/', '/score/']) {
       await sheet.goto(`${server.address}${path}`);
       await sheet.locator('main a[href$="/my-games/"]').click();
@@ -227,7 +227,7 @@ describe('what can go wrong', () => {
       await playOut(sheet);
       expect(await sheet.locator('.kept-game').innerText()).toContain(expected);
       await sheet.reload();
-      await sheet.locator('.score-sheet tbody').nth(1).waitFor();
+      await sheet.locator('.score-sheet tbody:not(.pending)').nth(1).waitFor();
       const list = await myGames(context);
       await expect.poll(async () => said(list).innerText()).toContain(expected);
     }

@@ -120,7 +120,7 @@ describe('two tabs and a plain list', () => {
             page.evaluate(
               ([own, deed, on]) => {
                 const host = document.querySelector(`hoyle-sheet[data-key="${own}"]`);
-                const from = on < 0 ? host : host?.querySelectorAll('.score-sheet tbody')[on];
+                const from = on < 0 ? host : host?.querySelectorAll('.score-sheet tbody:not(.pending)')[on];
                 from?.querySelector<HTMLElement>(`[data-do="${deed}"]`)?.click();
               },
               [key, what, row] as const,

@@ -20,7 +20,7 @@ describe('two tabs', () => {
     await many(b.sheet, 2);
     expect(await b.sheet.locator('form.next-deal h4').innerText()).toBe('Put deal 1 right');
     await b.sheet.locator('form.next-deal input[name="tricks"][value="10"]').check();
-    await b.sheet.locator('form.next-deal button[type="submit"]').click();
+    await b.sheet.locator('.entry-bar button[type="submit"]').click();
     await expect.poll(() => tricksOf(a.page)).toEqual(['10', '9']);
     await many(a.sheet, 2);
   });
@@ -59,7 +59,7 @@ describe('two tabs', () => {
     await press(b.sheet, 0, 'edit');
     await press(a.sheet, 0, 'strike');
     await expect.poll(() => b.sheet.locator('form.next-deal h4').innerText()).toBe('Put a struck deal back');
-    await b.sheet.locator('form.next-deal button[type="submit"]').click();
+    await b.sheet.locator('.entry-bar button[type="submit"]').click();
     await expect.poll(() => tricksOf(a.page)).toEqual(['7', '8']);
   });
 });
@@ -103,7 +103,7 @@ describe('a reload, a crash', () => {
     await expect.poll(() => sheet.locator('form.next-deal h4').innerText()).toBe('Put deal 1 right');
     expect(await sheet.locator('form.next-deal input[name="tricks"]:checked').inputValue()).toBe('9');
     expect(await sheet.locator('form.setup [name="we"]').inputValue()).toBe('A. Le');
-    await sheet.locator('form.next-deal button[type="submit"]').click();
+    await sheet.locator('.entry-bar button[type="submit"]').click();
     await expect.poll(() => tricksOf(page)).toEqual(['9']);
     expect(await sheet.locator('form.next-deal h4').innerText()).toBe('Deal 2');
   });

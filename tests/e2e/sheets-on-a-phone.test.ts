@@ -20,10 +20,17 @@ test('the next entry of every sheet fits the screen of a phone', { timeout: 300_
   for (const path of sheetPages) {
     await page.goto(new URL(path, page.url()).href);
     await page.locator('hoyle-sheet form.next-deal').first().waitFor();
-    const [form = 0, bar = 0] = await page.evaluate(() =>
-      ['hoyle-sheet form.next-deal', '.main-nav'].map((part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0),
-    );
+    const [form = 0, bar = 0, end = 0] = await page.evaluate(() => {
+      const button = document.querySelector('hoyle-sheet .entry-bar');
+      return [
+        document.querySelector('hoyle-sheet form.next-deal')?.scrollHeight,
+        button?.getBoundingClientRect().height,
+        button?.getBoundingClientRect().bottom,
+      ];
+    });
     if (form > 844 - bar) tall.push(`${path}: ${form} of ${844 - bar}`);
+    // The main button is in sight wherever the page is scrolled to.
+    if (end > 844 || bar < 44) tall.push(`${path}: the main button ends at ${end}`);
     if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 390) tall.push(`${path}: wider than the screen`);
   }
   expect(sheetPages.length).toBeGreaterThan(40);

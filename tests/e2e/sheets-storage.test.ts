@@ -101,7 +101,7 @@ describe('names', () => {
     const page = await server.open(
       `/games/contract-bridge/score/rubber/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*1_tricks*8&score=rubber&they=${they}&we=${we}`,
     );
-    await page.locator('.score-sheet tbody').first().waitFor();
+    await page.locator('.score-sheet tbody:not(.pending)').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(
       await page.locator('.option > span').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0).length),
@@ -122,7 +122,7 @@ describe('names', () => {
     for (const [n, name] of names.entries()) await sheet.locator('form.setup [name="names"]').nth(n).fill(name);
     await sheet.locator('form.next-deal select[name="player"]').selectOption({ index: 1 });
     await sheet.locator('form.next-deal [name="taken"]').fill('20');
-    await sheet.locator('form.next-deal button[type="submit"]').click();
+    await sheet.locator('.entry-bar button[type="submit"]').click();
     const heads = async () => (await sheet.locator('.score-sheet thead th').allInnerTexts()).slice(1);
     await expect.poll(heads).toEqual(names);
     await page.reload();
@@ -162,12 +162,12 @@ describe('names', () => {
     await file.setInputFiles(fileOf(1001));
     await expect.poll(said).toBe('account.json: Choose a score sheet of at most 1,000 entries. This one has 1,001.');
     await file.setInputFiles(fileOf(1000));
-    await expect.poll(() => sheet.locator('.score-sheet tbody').count()).toBe(1000);
+    await expect.poll(() => sheet.locator('.score-sheet tbody:not(.pending)').count()).toBe(1000);
     await sheet.locator('form.next-deal select[name="player"]').selectOption({ index: 1 });
     await sheet.locator('form.next-deal [name="taken"]').fill('21');
-    await sheet.locator('form.next-deal button[type="submit"]').click();
+    await sheet.locator('.entry-bar button[type="submit"]').click();
     await expect.poll(said).toBe('This sheet is full: it holds 1,000 entries. Save it as a file, then begin a new sheet.');
-    expect(await sheet.locator('.score-sheet tbody').count()).toBe(1000);
+    expect(await sheet.locator('.score-sheet tbody:not(.pending)').count()).toBe(1000);
     expect(await sheet.locator('form.next-deal [name="taken"]').inputValue()).toBe('21');
   });
 
@@ -176,7 +176,7 @@ describe('names', () => {
       '/games/contract-bridge/?book=nobody&crib=perhaps&deal=declarer*we_level*2_denomination*hearts_tricks*5o_strange*1_alone&score=rubber&we=Ann&we=Ben#score.rubber',
     );
     const sheet = page.locator('hoyle-sheet[data-key="rubber"]');
-    await sheet.locator('.score-sheet tbody').waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').waitFor();
     const said = text(await page.locator('#score\\.rubber').innerText());
     for (const one of ['nobody', 'crib', 'Ben', '"5o"', '"strange=1"', '"alone"']) expect(said).toContain(one);
     expect(server.complaints()).toEqual([]);

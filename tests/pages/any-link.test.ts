@@ -214,7 +214,7 @@ test('a sheet that came by a link opens in a browser that has none', { tags: 'fu
   const page = await server.open(
     '/games/contract-bridge/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*2_looked*nobody_tricks*8&score=rubber&we=North',
   );
-  await page.locator('hoyle-sheet[data-key="rubber"] .score-sheet tbody').first().waitFor();
+  await page.locator('hoyle-sheet[data-key="rubber"] .score-sheet tbody:not(.pending)').first().waitFor();
   expect(await page.locator('hoyle-sheet[data-key="rubber"] .sheet-guest').isVisible()).toBe(true);
 });
 

@@ -183,21 +183,20 @@ test('a slip has the date, the edition, the rule and the address that brings it 
   expect(anchors.has('law.revoke')).toBe(false);
 });
 
-test('a finished sheet is one page, its sums after its last deal', async () => {
+test('a finished sheet is one page, with its sums and every deal', async () => {
   const deals = Array.from({ length: 28 }, (_, n) => `declarer*${n % 2 === 0 ? 'we' : 'they'}_denomination*clubs_doubling*none_level*1_looked*nobody_tricks*6`);
   const query = new URLSearchParams([['book', 'sierra'], ['score', 'rubber'], ...deals.map((deal) => ['deal', deal])]);
   const page = await server.open(`/games/contract-bridge/?${query}#score.rubber`);
   const sheet = page.locator('hoyle-sheet[data-key="rubber"]');
-  await sheet.locator('.score-sheet tbody').nth(27).waitFor();
+  await sheet.locator('.score-sheet tbody:not(.pending)').nth(27).waitFor();
   await page.evaluate(() => {
     window.print = () => undefined;
   });
   await sheet.locator('[data-do="print"]').click();
   await page.emulateMedia({ media: 'print' });
-  const [last, sums] = await sheet.evaluate((host) =>
-    ['.score-sheet tbody:last-of-type', '.score-sheet tfoot'].map((at) => host.querySelector(at)?.getBoundingClientRect().top ?? 0),
-  );
-  expect(sums).toBeGreaterThan(last ?? 0);
+  expect(await sheet.locator('.line-pad .total').allInnerTexts()).toEqual(['700', '700']);
+  expect(await sheet.locator('.line-pad .above li:visible').count()).toBe(28);
+  expect(await sheet.locator('.sheet-entries').isVisible()).toBe(false);
   expect(await sheet.evaluate((host) => (host as HTMLElement).dataset.edition)).toMatch(/Edition/);
   expect((await print(page)).pages).toBe(1);
 });

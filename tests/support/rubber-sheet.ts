@@ -30,7 +30,7 @@ export async function enter(sheet: Locator, tricks: number): Promise<void> {
   await form.locator('input[name="doubling"][value="none"]').check();
   await form.locator('.grid input[value="1 hearts"]').check();
   await form.locator(`input[name="tricks"][value="${tricks}"]`).check();
-  await form.locator('button[type="submit"]').click();
+  await sheet.locator('.entry-bar button[type="submit"]').click();
 }
 export const rows = async (sheet: Locator) => (await sheet.locator('.score-sheet tbody summary').allInnerTexts()).map(text);
 export const tricksOf = async (page: Page, name = NAME): Promise<string[]> => {
@@ -40,7 +40,7 @@ export const tricksOf = async (page: Page, name = NAME): Promise<string[]> => {
 export const trouble = async (sheet: Locator) => text(await sheet.locator('.sheet-trouble').innerText());
 export const press = (sheet: Locator, row: number, what: string) =>
   sheet
-    .locator('.score-sheet tbody')
+    .locator('.score-sheet tbody:not(.pending)')
     .nth(row)
     .locator(`[data-do="${what}"]`)
     .evaluate((button: HTMLElement) => button.click());

@@ -40,6 +40,9 @@ export interface Played {
   readonly next?: Readonly<Record<string, string>>;
 }
 
+/** Printed forms that a sheet can be drawn in. Without one it is a column of running totals for each side. */
+export type SheetForm = 'line';
+
 /** What a sheet asks: once, and for each deal. */
 interface Described<S extends Fields, E extends Fields> {
   readonly kind: 'sheet';
@@ -55,6 +58,8 @@ interface Described<S extends Fields, E extends Fields> {
   readonly round?: string;
   /** Asked for each deal. */
   readonly entry: E;
+  /** The printed form in which players know it. */
+  readonly form?: SheetForm;
 }
 
 /**

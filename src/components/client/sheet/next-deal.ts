@@ -59,10 +59,13 @@ export class NextDeal {
     this.#fill(words);
   }
 
-  /** The score and the form of the next entry stand on the screen together, and the keyboard goes on from its head. */
-  leadOn(score: Element | null): void {
-    this.fields.form.querySelector<HTMLElement>('h4')?.focus({ preventScroll: true });
-    score?.scrollIntoView({ block: 'start' });
+  /** The keyboard goes on from the head of the form, and the end of the sheet stands in sight above it. */
+  leadOn(paper: Element | null): void {
+    const panel = this.fields.form.parentElement;
+    this.fields.form.querySelector<HTMLElement>('.entry-title')?.focus({ preventScroll: true });
+    if (paper === null || panel === null) return;
+    const hidden = paper.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
+    if (hidden > 0) scrollBy({ top: hidden });
   }
 
   /** Leads to it. */

@@ -1,13 +1,11 @@
-// The written sheet: a row of figures for each entry, what it counted for, and the sums.
+// The list of entries: for each side the running total and what the entry added, and what it was made of.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { BookId, Column, Line, Played, Row } from '../../../rules-engine/index.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 import type { FieldForm } from '../forms/field-form.ts';
 import { ruleLink } from '../rule-link.ts';
 import { element } from '../share.ts';
-
-/** As many figures of one deal stand side by side in a column. */
-const SIDE_BY_SIDE = 2;
+import { gainsOf } from './effect.ts';
 
 /** What is written on paper: the game's engine, the place and book of its rules, and what an entry is called. */
 export interface Paper {
@@ -23,6 +21,8 @@ export interface Paper {
   readonly editing: string | null;
   /** Names of those that are unfolded. */
   readonly open: ReadonlySet<string>;
+  /** Place of the row that stands in the form and is not entered yet; null where there is none. */
+  readonly pending: number | null;
 }
 
 /** The table of all entries, and what has to be said of them; an empty sheet has notes alone. */
@@ -32,53 +32,73 @@ export function paperOf(played: Played, paper: Paper): Node[] {
   return [...(played.rows.length === 0 ? [] : [tableOf(played, paper)]), ...(played.notes.length === 0 ? [] : [notes])];
 }
 
+/** Each side once, in the order of its first column. */
+const sidesOf = ({ columns }: Played): string[] => [...new Set(columns.map(({ side }) => side))];
+
 /** A name stands in its own direction. */
-function headOf({ title }: Column): HTMLElement {
-  const head = element('th', 'number', title);
+function headOf(side: string): HTMLElement {
+  const head = element('th', 'number', side);
   head.dir = 'auto';
   return head;
 }
 
 function tableOf(played: Played, paper: Paper): HTMLTableElement {
   const table = element('table', 'score-sheet');
+  const sides = sidesOf(played);
   const head = element('tr');
-  head.append(element('th', '', paper.round), ...played.columns.map(headOf));
+  head.append(element('th', '', paper.round), ...sides.map(headOf));
   const thead = element('thead');
   thead.append(head);
-  table.append(thead, ...played.rows.map((row, n) => entryOf(played.columns, row, n, paper)));
-  const totals = paper.engine.columnTotals(played);
-  const foot = element('tfoot');
-  const sum = element('tr');
-  sum.append(element('th', '', 'In all'), ...played.columns.map((column) => element('td', 'number', figureOf(totals[column.key] ?? 0))));
-  foot.append(sum);
-  const sides = paper.engine.sideTotals(played);
-  if (sides.length < played.columns.length) {
-    const both = element('tr');
-    const cell = element('td', '', sides.map(({ side, points }) => `${side} ${figureOf(points)}`).join(', '));
-    cell.colSpan = played.columns.length + 1;
-    both.append(cell);
-    foot.append(both);
-  }
-  table.append(foot);
+  const totals = new Map(sides.map((side) => [side, 0]));
+  table.append(thead, ...played.rows.map((row, n) => entryOf(played, row, n, totals, paper)));
   return table;
 }
 
-function entryOf(columns: readonly Column[], row: Row, n: number, paper: Paper): HTMLTableSectionElement {
+/** What a side has after an entry, and what the entry added. */
+function cellOf(total: number, gain: number): HTMLElement {
+  const cell = element('td', 'number');
+  cell.append(element('b', '', figureOf(total)));
+  if (gain !== 0) cell.append(' ', element('small', '', `${gain > 0 ? '+' : '−'}${figureOf(Math.abs(gain))}`));
+  return cell;
+}
+
+function entryOf(played: Played, row: Row, n: number, totals: Map<string, number>, paper: Paper): HTMLTableSectionElement {
   const body = element('tbody', row.problems.length > 0 ? 'wrong' : '');
   if (paper.ids[n] === paper.editing) body.classList.add('editing');
+  else if (n === paper.pending) body.classList.add('pending');
   const figures = element('tr');
   const number = element('th', '', String(n + 1));
   number.append(element('small', 'on-print', row.say));
   figures.append(number);
-  for (const column of columns) {
-    const mine = row.lines.filter((line) => line.to === column.key && (line.points ?? 0) !== 0);
-    // A deal of many lines stands as its sum; what it is made of is told below.
-    const sum = mine.reduce((all, line) => all + (line.points ?? 0), 0);
-    figures.append(element('td', 'number', mine.length > SIDE_BY_SIDE ? figureOf(sum) : mine.map((line) => figureOf(line.points ?? 0)).join(' + ')));
+  for (const [side, gain] of gainsOf(played, n)) {
+    const total = (totals.get(side) ?? 0) + gain;
+    totals.set(side, total);
+    figures.append(cellOf(total, gain));
   }
+  body.append(figures, n === paper.pending && paper.editing === null ? pendingOf(row, totals.size) : toldOf(played.columns, row, n, totals.size, paper));
+  if (row.mark !== undefined) {
+    const mark = element('tr', 'mark-row');
+    const across = element('td', '', row.mark);
+    across.colSpan = totals.size + 1;
+    mark.append(across);
+    body.append(mark);
+  }
+  return body;
+}
+
+/** The words of an entry that is not entered yet. */
+function pendingOf(row: Row, sides: number): HTMLElement {
+  const told = element('tr', 'told');
+  const cell = element('td', '', `Not entered yet: ${row.say}`);
+  cell.colSpan = sides + 1;
+  told.append(cell);
+  return told;
+}
+
+function toldOf(columns: readonly Column[], row: Row, n: number, sides: number, paper: Paper): HTMLElement {
   const told = element('tr', 'told');
   const cell = element('td');
-  cell.colSpan = columns.length + 1;
+  cell.colSpan = sides + 1;
   const details = element('details');
   details.dataset.of = paper.ids[n];
   details.open = paper.open.has(paper.ids[n] ?? '');
@@ -90,15 +110,7 @@ function entryOf(columns: readonly Column[], row: Row, n: number, paper: Paper):
     cell.append(element('p', 'problem', said.join(' ')));
   }
   told.append(cell);
-  body.append(figures, told);
-  if (row.mark !== undefined) {
-    const mark = element('tr', 'mark-row');
-    const across = element('td', '', row.mark);
-    across.colSpan = columns.length + 1;
-    mark.append(across);
-    body.append(mark);
-  }
-  return body;
+  return told;
 }
 
 function linesOf(columns: readonly Column[], lines: readonly Line[], paper: Paper): HTMLUListElement {
@@ -121,7 +133,7 @@ function linesOf(columns: readonly Column[], lines: readonly Line[], paper: Pape
 
 function toolsOf(n: number, paper: Paper): HTMLElement {
   const tools = element('p', 'buttons');
-  const [edit, strike] = [element('button', '', 'Put right'), element('button', 'quiet', 'Strike out')];
+  const [edit, strike] = [element('button', '', 'Correct'), element('button', 'quiet', 'Delete')];
   for (const [button, what] of [
     [edit, 'edit'],
     [strike, 'strike'],

@@ -3,24 +3,16 @@ import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
 import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/seats.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
-import type { Entry, Log } from '../../../rules-engine/sheets/log.ts';
+import type { Entry } from '../../../rules-engine/sheets/log.ts';
 import { MOST_ENTRIES } from '../../../rules-engine/sheets/records.ts';
 import { unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { element, gameHere } from '../share.ts';
-import type { NextDeal } from './next-deal.ts';
+import { type Game, playOn, type SheetView, showDraft } from './draft.ts';
 import { nextDealer } from './next-dealer.ts';
-import type { Pages } from './pages.ts';
 import { noteRunning } from './running.ts';
-import { paperOf } from './score-table.ts';
 import { scoreboardOf } from './scoreboard.ts';
-
-/** The game's engine and its sheet, which come after what is kept on the device. */
-export interface Game {
-  readonly engine: EngineBundle;
-  readonly sheet: Sheet;
-}
 
 /** Fetches the engine that a sheet names; null where it cannot be had, which is said above the sheet. Throws where it has no such sheet. */
 export async function gameOf(host: HTMLElement): Promise<Game | null> {
@@ -77,10 +69,10 @@ export function showGuest(host: HTMLElement, guest: boolean): void {
   if (notice !== null) notice.hidden = !guest;
 }
 
-/** What is asked once is folded away when the sheet has begun, and the sheet is not. */
-export function foldSetup(host: HTMLElement): void {
+/** What is asked once is folded away when the sheet has begun, and the sheet is not. `which` spares what a player opened before the script came. */
+export function foldSetup(host: HTMLElement, which = '.sheet-setup'): void {
   unfold(host);
-  host.querySelector('.sheet-setup')?.removeAttribute('open');
+  host.querySelector(which)?.removeAttribute('open');
 }
 
 /** Leads to what is asked once and is not answered. */
@@ -89,24 +81,6 @@ function leadToSetup(host: HTMLElement, setup: FieldForm, wrong: readonly Proble
   setup.problems(wrong, engine);
   setup.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
-
-/** What a sheet is drawn from. */
-export interface SheetView {
-  readonly host: HTMLElement;
-  readonly pages: Pages;
-  readonly setup: FieldForm;
-  readonly deal: NextDeal;
-  /** What an entry is called. */
-  readonly round: string;
-  readonly undoes: boolean;
-  /** Whether it is kept on this device, and did not come by a link. */
-  readonly isOwn: boolean;
-  readonly log: Log;
-}
-
-/** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
-const playOn = ({ engine, sheet }: Game, pages: Pages, entries: readonly Entry[]): ReturnType<EngineBundle['playWritten']> =>
-  engine.playWritten(sheet, { setup: pages.raw, entries: entries.map(({ words }) => words) }, pages.book);
 
 /** Which deal the form is for, and which of the buttons can be pressed. */
 export function label({ host, deal, round, undoes }: SheetView, entries: readonly Entry[]): void {
@@ -172,7 +146,7 @@ function keepGame({ host, pages, log }: SheetView, game: Game, played: Played): 
   void import('../my-games/keep-finished.ts').then(({ keepFinished }) => keepFinished(host, sheet, was === 'running'));
 }
 
-/** Lays the reckoning on the page: who leads, the paper, and the board, whose drawing comes with the first sheet that has one. */
+/** Lays the reckoning on the page: who leads, the sheet in its form, and the board, whose drawing comes with the first sheet that has one. */
 export function lay(view: SheetView, game: Game, entries: readonly Entry[]): void {
   const { host, pages, setup, deal, round, isOwn } = view;
   const { played, wrong } = playOn(game, pages, entries);
@@ -184,18 +158,17 @@ export function lay(view: SheetView, game: Game, entries: readonly Entry[]): voi
   setup.problems(begun ? wrong : [], game.engine);
   nameSeats(game.sheet, pages.raw, fields.form);
   fields.form.hidden = over !== null && editing === null;
+  host.classList.toggle('over', fields.form.hidden);
   host
     .querySelector('.sheet-state')
     ?.replaceChildren(
       ...(over === null ? [] : [element('p', 'headline', over)]),
-      ...(begun ? [scoreboardOf(played, game)] : []),
-      ...(begun || over !== null ? [element('p', '', [...played.state, ...(dealer === '' ? [] : [`${dealer} deals next.`])].join(' '))] : []),
+      ...(played.columns.length > 0 && game.sheet.form === undefined ? [scoreboardOf(played, game)] : []),
+      ...(begun || over !== null ? [element('p', 'state', [...played.state, ...(dealer === '' ? [] : [`${dealer} deals next.`])].join(' '))] : []),
     );
   const said = host.querySelector('.setup-said');
   if (said !== null) said.textContent = [...setup.fields().flatMap((field) => (field.hidden ? [] : FieldForm.said(field) || [])), pages.bookTitle].join(' · ');
-  const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
-  const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids: entries.map(({ id }) => id), editing, open, fields };
-  host.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, paper));
+  showDraft(view, game, entries);
   if (isOwn) {
     noteRunning(host, gameHere(), entries.length, played, game.engine.sideTotals(played));
     keepGame(view, game, played);

@@ -8,12 +8,13 @@ import { MemoryStorage } from '../storage-area.ts';
 import { device, ownShelf, thisTab } from '../tab-storage.ts';
 import { chosenFile, printSheet, saveAsFile, saveText, shareSheet } from './actions.ts';
 import { SheetController } from './controller.ts';
+import { type Game, type SheetView, showDraft, withNextFrame } from './draft.ts';
 import { dropLink, isSame, sheetInLink } from './link.ts';
 import { NextDeal } from './next-deal.ts';
 import { showNotices } from './notices.ts';
 import { watch } from './other-tabs.ts';
 import { Pages } from './pages.ts';
-import { foldSetup, type Game, gameOf, isValid, label, lay, type SheetView, say, showGuest } from './sheet-view.ts';
+import { foldSetup, gameOf, isValid, label, lay, say, showGuest } from './sheet-view.ts';
 import { holdWakeLock } from './wake-lock.ts';
 
 class ScoreSheet extends HTMLElement {
@@ -27,6 +28,8 @@ class ScoreSheet extends HTMLElement {
   /** A sheet that came by a link: nothing of it is kept on the device until the player says so. */
   #guest: SheetController | null = null;
   #entering = false;
+  /** What is being entered stands in the sheet at once. */
+  readonly #showDraft = withNextFrame(() => this.#game !== null && showDraft(this.#desk, this.#game, this.#keeper.entries));
 
   get #keeper(): SheetController {
     return this.#guest ?? this.#own;
@@ -44,7 +47,7 @@ class ScoreSheet extends HTMLElement {
     // What is kept stands on the sheet before anything can be written over it; the engine that adds it up may come much later.
     this.#own.open();
     this.#pages.show(this.#own);
-    if (this.#own.entries.length > 0) foldSetup(this);
+    if (this.#own.entries.length > 0) foldSetup(this, '.sheet-setup[data-asks]');
     this.#welcome();
     const draft = this.#guest === null ? this.#deal.left() : null;
     if (draft !== null) this.#takeUp(draft);
@@ -68,10 +71,10 @@ class ScoreSheet extends HTMLElement {
     setup.addEventListener('submit', (event) => event.preventDefault());
     setup.addEventListener('change', () => this.#rename());
     for (const form of [setup, entry]) form.addEventListener('input', () => this.#keepDraft());
+    for (const kind of ['input', 'change']) entry.addEventListener(kind, this.#showDraft);
     this.addEventListener('click', (event) => this.#pressed(event.target));
     this.addEventListener('change', ({ target }) => void chosenFile(this, target).then((file) => file !== null && this.#put(file.text, file.name)));
-    const lookAgain = () => void this.#tab.look().then(() => label(this.#desk, this.#keeper.entries));
-    watch(this.#own, { heard: () => this.#heard(), back: lookAgain });
+    watch(this.#own, { heard: this.#heard, back: () => void this.#tab.look().then(() => label(this.#desk, this.#keeper.entries)) });
   }
 
   /** Now that it is known who else is open: what a tab that is closed has left half typed, and what it did last, are this tab's. */
@@ -134,7 +137,7 @@ class ScoreSheet extends HTMLElement {
     else this.#keeper.correct(id, words);
     this.#done('');
     this.#begin();
-    this.#deal.leadOn(this.querySelector('.sheet-state'));
+    this.#deal.leadOn(this.querySelector('.sheet-paper'));
   }
 
   /** The form is for the next deal, and empty. */
@@ -167,10 +170,7 @@ class ScoreSheet extends HTMLElement {
     if (this.#guest === null) dropLink();
     this.#shown(said);
   }
-  /** Another tab has done something. */
-  #heard(): void {
-    if (this.#guest === null) this.#shown('Another tab changed this sheet; it is shown as it stands there.');
-  }
+  readonly #heard = (): void => void (this.#guest === null && this.#shown('Another tab changed this sheet; it is shown as it stands there.'));
   /** The sheet shows something else. */
   #shown(said: string): void {
     this.#pages.show(this.#keeper);

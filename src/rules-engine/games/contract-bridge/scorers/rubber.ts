@@ -155,5 +155,6 @@ export const rubber = sheet({
   books: CONTRACT_BOOKS,
   setup,
   entry: dealFields,
+  form: 'line',
   play,
 });

@@ -1,0 +1,103 @@
+// The entry that stands in the form: shown in the sheet as if it were entered, and on the main button.
+import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
+import type { Played, Problem, Sheet } from '../../../rules-engine/index.ts';
+import type { Entry, Log } from '../../../rules-engine/sheets/log.ts';
+import type { FieldForm } from '../forms/field-form.ts';
+import { type Effect, effectOf } from './effect.ts';
+import { FORMS } from './forms/index.ts';
+import type { NextDeal } from './next-deal.ts';
+import type { Pages } from './pages.ts';
+import { paperOf } from './score-table.ts';
+
+/** The game's engine and its sheet, which come after what is kept on the device. */
+export interface Game {
+  readonly engine: EngineBundle;
+  readonly sheet: Sheet;
+}
+
+/** What a sheet is drawn from. */
+export interface SheetView {
+  readonly host: HTMLElement;
+  readonly pages: Pages;
+  readonly setup: FieldForm;
+  readonly deal: NextDeal;
+  /** What an entry is called. */
+  readonly round: string;
+  readonly undoes: boolean;
+  /** Whether it is kept on this device, and did not come by a link. */
+  readonly isOwn: boolean;
+  readonly log: Log;
+}
+
+/** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
+export const playOn = ({ engine, sheet }: Game, pages: Pages, entries: readonly Entry[]): ReturnType<EngineBundle['playWritten']> =>
+  engine.playWritten(sheet, { setup: pages.raw, entries: entries.map(({ words }) => words) }, pages.book);
+
+/** What stands in the form, played as if it were entered. */
+interface Drafted {
+  /** The sheet with it; without it where it cannot stand there. */
+  readonly played: Played;
+  readonly ids: readonly string[];
+  /** Its row; null where nothing is in the form, or it cannot stand. */
+  readonly at: number | null;
+  /** What the main button does with it. */
+  readonly effect: Effect;
+}
+
+function draftedOf({ pages, deal, round }: SheetView, game: Game, entries: readonly Entry[], played: Played): Drafted {
+  const { editing, words } = deal;
+  const [verb, ids] = [editing === null ? 'Enter' : `Change ${round.toLowerCase()} to`, entries.map(({ id }) => id)];
+  const said = (wrong: readonly Problem[]) => wrong.map((one) => game.engine.sayProblem(one, deal.fields.labelOf(one))).join(' ');
+  const without = (so: string): Drafted => ({ played, ids, at: null, effect: { does: editing === null ? 'Enter' : 'Change it', so } });
+  if (deal.isIdle) return without('');
+  const decoded = game.engine.decode(game.sheet.entry, words, pages.book);
+  if (!decoded.ok) {
+    const listed = (name: string) => deal.fields.fields().some(({ dataset }) => dataset.field === name && dataset.kind === 'list');
+    const typed = decoded.problems.filter(({ field }) => (words[field.replace(/\..*/, '')] ?? '') !== '' && !listed(field));
+    // Nobody is scolded for what is still to come, the rest of a list too: the button alone says what that is.
+    return without(typed.length === 0 ? stillToCome(deal.fields, decoded.problems) : said(typed));
+  }
+  const at = editing === null ? entries.length : ids.indexOf(editing);
+  const all = at === entries.length ? [...entries, { id: '', words }] : entries.map((one, n) => (n === at ? { ...one, words } : one));
+  const { played: then, wrong } = playOn(game, pages, all);
+  const problems = [...wrong, ...(then.rows[at]?.problems ?? [])];
+  if (at < 0 || problems.length > 0) return without(said(problems));
+  return { played: then, ids: all.map(({ id }) => id), at, effect: effectOf(then, at, verb, game.engine) };
+}
+
+const stillToCome = (fields: FieldForm, problems: readonly Problem[]): string =>
+  `Still to enter: ${[...new Set(problems.map((one) => fields.labelOf(one)))].join(', ')}`;
+
+function showEffect(host: HTMLElement, { does, so }: Effect): void {
+  const [button, small] = [host.querySelector('.entry-bar .does'), host.querySelector<HTMLElement>('.entry-bar .so')];
+  if (button !== null && button.textContent !== does) button.textContent = does;
+  if (small === null) return;
+  small.textContent = so;
+  small.hidden = so === '';
+}
+
+/** A listener that acts once with the next frame, however often it is called before. */
+export function withNextFrame(act: () => void): () => void {
+  let frame = 0;
+  return () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(act);
+  };
+}
+
+/** Shows what stands in the form in the sheet, marked as not entered yet, and on the main button. */
+export function showDraft(view: SheetView, game: Game, entries: readonly Entry[]): void {
+  const { host, deal, pages, round } = view;
+  const { played: real } = playOn(game, pages, entries);
+  const drafted = draftedOf(view, game, entries, real);
+  const { played, ids, at } = drafted;
+  showEffect(host, drafted.effect);
+  const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
+  const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids, editing: deal.editing, open, fields: deal.fields, pending: at };
+  const { form } = game.sheet;
+  host.querySelector(form === undefined ? '.sheet-paper' : '.sheet-entries')?.replaceChildren(...paperOf(played, paper));
+  if (form !== undefined)
+    void FORMS[form]().then(({ draw }) =>
+      host.querySelector('.sheet-paper')?.replaceChildren(draw({ played, pending: at, totals: game.engine.sideTotals(real) })),
+    );
+}

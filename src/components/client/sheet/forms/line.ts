@@ -1,0 +1,71 @@
+// The pad of bridge: a column for each side, honours and bonuses above the line, contracts made below it, a rule under each game.
+
+import type { Row } from '../../../../rules-engine/index.ts';
+import { figureOf } from '../../../../rules-engine/wording/numbers.ts';
+import { element } from '../../share.ts';
+import type { FormView } from './index.ts';
+
+/** Above the line the newest stands lowest, next to it, as it is written on paper. */
+export function draw({ played, pending, totals }: FormView): HTMLElement {
+  const { rows } = played;
+  const pad = element('div', 'line-pad');
+  const sides = totals.map(({ side, points }) => {
+    const [below, above] = played.columns.filter((column) => column.side === side);
+    return { side, points, below: below?.key ?? '', above: above?.key ?? '' };
+  });
+  pad.append(...sides.map(({ side, points }) => headOf(side, points)));
+  pad.append(
+    ...sides.map(({ side, above }) =>
+      listOf(
+        `${side}, above the line`,
+        'above',
+        rows.flatMap((row, n) => entryOf(row, n, above, pending) ?? []),
+      ),
+    ),
+  );
+  let from = 0;
+  for (const [end, { mark }] of rows.entries()) {
+    if (mark === undefined) continue;
+    pad.append(...gameOf(from, end + 1), ruleOf(mark, end === pending));
+    from = end + 1;
+  }
+  // The game that is not won yet stands under the last rule.
+  pad.append(...gameOf(from, rows.length));
+  return pad;
+
+  function gameOf(first: number, end: number): HTMLElement[] {
+    return sides.map(({ side, below }) => {
+      const entries = rows.flatMap((row, n) => (n < first || n >= end ? [] : (entryOf(row, n, below, pending, row.say) ?? [])));
+      return listOf(`${side}, below the line`, 'below', entries);
+    });
+  }
+}
+
+function headOf(side: string, points: number): HTMLElement {
+  const head = element('header', '');
+  const name = element('h3', 'half-name', side);
+  name.dir = 'auto';
+  head.append(name, element('b', 'total', figureOf(points)));
+  return head;
+}
+
+function listOf(label: string, place: 'above' | 'below', entries: readonly HTMLElement[]): HTMLElement {
+  const list = element('ul', `${place} plain`);
+  list.setAttribute('aria-label', label);
+  list.append(...entries);
+  return list;
+}
+
+/** What one deal adds in a column, as one figure; null where it adds nothing. */
+function entryOf(row: Row, n: number, column: string, pending: number | null, told?: string): HTMLElement | null {
+  const lines = row.lines.filter(({ to, points = 0 }) => to === column && points !== 0);
+  if (lines.length === 0) return null;
+  const entry = element('li', n === pending ? 'pending' : '');
+  const sum = lines.reduce((all, { points = 0 }) => all + points, 0);
+  entry.append(element('span', 'say', `${n + 1} · ${told ?? lines.map(({ say }) => say).join(', ')}`), element('b', '', figureOf(sum)));
+  return entry;
+}
+
+function ruleOf(mark: string, isPending: boolean): HTMLElement {
+  return element('p', isPending ? 'game pending' : 'game', mark);
+}
