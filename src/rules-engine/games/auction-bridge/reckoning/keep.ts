@@ -79,6 +79,7 @@ export function keep(form: Form): SheetRow {
     books: form.books,
     setup,
     entry,
+    form: 'line',
     play: (asked, entries, by: Schedule<typeof points & Added<'game-bonus'>>): Played => {
       const game = by.points('game');
       const table = sidesOf(asked);

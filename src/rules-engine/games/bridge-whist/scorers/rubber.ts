@@ -31,6 +31,7 @@ export const rubber = sheet({
   aka: ['score sheet', 'score pad', 'below the line', 'rubber score'],
   books: BOOKS,
   setup: SIDE_NAMES,
+  form: 'line',
   entry: {
     dealer: choiceOf('Which side dealt?', { we: 'We (the first side)', they: 'They (the second side)' }),
     ...DEAL_FIELDS,

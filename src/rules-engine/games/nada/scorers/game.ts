@@ -81,5 +81,6 @@ export const game = sheet({
   books: ['blue-ribbon-1940'],
   setup,
   entry,
+  form: 'line',
   play,
 });

@@ -17,6 +17,7 @@ export const rubber = sheet({
   aka: ['score pad', 'score sheet', 'below the line'],
   books: ['blue-ribbon-1940'],
   setup: SIDE_NAMES,
+  form: 'line',
   entry: {
     ...entry,
     first: choiceOf(
