@@ -1,9 +1,11 @@
-// Sheets in the form of their game: the pad of bridge.
+// Sheets in the form of their game: the pad of bridge and the cribbage board.
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
 const server = site();
+const text = (raw: string) => raw.replace(/\s+/g, ' ').trim();
+const said = async (sheet: Locator, part: string) => text(await sheet.locator(part).innerText());
 async function open(path: string): Promise<Locator> {
   const page = await server.open(path, { hasTouch: true, isMobile: true });
   const sheet = page.locator('hoyle-sheet');
@@ -11,6 +13,7 @@ async function open(path: string): Promise<Locator> {
   await sheet.locator('.sheet-state p').first().waitFor();
   return sheet;
 }
+const KEEP = '[data-do="keep"]';
 
 describe('the pad of bridge', () => {
   const deal = (by: string, level: number) =>
@@ -32,5 +35,52 @@ describe('the pad of bridge', () => {
     ]);
     // Two contracts made the game; the third stands under its rule, on the other side.
     expect(parts.map(([, entries]) => entries).slice(4)).toEqual([2, 0, 0, 0, 1]);
+  });
+});
+
+describe('the cribbage board', () => {
+  test('a tap on a track shows its holes, a hole fills the form, and both pegs stand after it', async () => {
+    const sheet = await open('/games/cribbage/score/game/?book=sierra&score=game&deal=points*2_what*play_who*first&deal=points*6_what*play_who*second');
+    await sheet.locator(KEEP).click();
+    const track = sheet.locator('.track').nth(1);
+    expect(text(await track.innerText())).toContain('Pegs in holes 6 and 0 of 121.');
+    const box = await track.locator('svg').boundingBox();
+    if (box === null) throw new Error('no board');
+    // The first row has holes 1 to 30: near its middle is one of the second ten.
+    await track.locator('svg').click({ position: { x: box.width * 0.5, y: 8 } });
+    const keys = sheet.locator('.peg-numbers .keys button');
+    expect(await keys.allInnerTexts()).toEqual(['11', '12', '13', '14', '15', '16', '17', '18', '19', '20']);
+    for (const key of await keys.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+      expect(Math.min(key.width, key.height)).toBeGreaterThanOrEqual(44);
+    await keys.nth(3).click();
+    await sheet.locator('.peg.ghost').waitFor();
+    expect(await sheet.locator('input[name="who"]:checked').inputValue()).toBe('second');
+    expect(await said(sheet, '.entry-bar .main')).toMatch(/^Enter 8 for Second player/);
+    await sheet.locator('.entry-bar .main').click();
+    await expect.poll(async () => text(await track.innerText())).toContain('Pegs in holes 14 and 6 of 121.');
+    expect(await sheet.locator('.peg.ghost').count()).toBe(0);
+    expect(server.complaints()).toEqual([]);
+  });
+
+  test('holes that the front peg has passed cannot be chosen, and the keyboard opens those ahead of it', async () => {
+    const sheet = await open('/games/cribbage/score/game/?book=sierra&score=game&deal=points*24_what*hand_who*first');
+    await sheet.locator(KEEP).click();
+    await sheet.locator('.track').first().press('Enter');
+    const keys = sheet.locator('.peg-numbers .keys button');
+    expect(await keys.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(await keys.nth(4).evaluate((one) => one === document.activeElement)).toBe(true);
+    await sheet.locator('.peg-numbers .quiet').click();
+    expect(await keys.count()).toBe(0);
   });
 });

@@ -24,6 +24,16 @@ export interface Row {
   readonly mark?: string;
 }
 
+/** Both pegs of a player on a board of holes. */
+export interface PegsOf {
+  /** The answer to "Who pegs?". */
+  readonly key: string;
+  readonly name: string;
+  /** Holes of the front peg and of the one behind it; 0 before the first. */
+  readonly front: number;
+  readonly back: number;
+}
+
 export interface Played {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -32,8 +42,10 @@ export interface Played {
   /** Who has won and by how much, once it is over; null before. */
   readonly over: string | null;
   readonly notes: readonly string[];
-  /** A board with its pegs or men as they stand. */
+  /** A table with its balls as they stand. */
   readonly board?: Diagram;
+  /** A cribbage board: how many holes it has to the end, and the pegs of each player. */
+  readonly pegs?: { readonly holes: number; readonly players: readonly PegsOf[] };
   /** Balls that are off the table, one by one: the pad of the next entry shows which are still there. */
   readonly gone?: readonly string[];
   /** What the form of the next entry begins with, as words: the player whose turn it is, the dealer. */
@@ -41,7 +53,7 @@ export interface Played {
 }
 
 /** Printed forms that a sheet can be drawn in. Without one it is a column of running totals for each side. */
-export type SheetForm = 'line';
+export type SheetForm = 'line' | 'pegs';
 
 /** What a sheet asks: once, and for each deal. */
 interface Described<S extends Fields, E extends Fields> {

@@ -2,13 +2,7 @@
 import type { Diagram, Shape } from '../../../rules-engine/vocabulary/diagrams.ts';
 import { ballPieces } from '../../cards/ball-face.ts';
 import { element } from '../share.ts';
-
-function svg(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): SVGElement {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  if (text !== '') made.textContent = text;
-  return made;
-}
+import { svg } from './forms/svg.ts';
 
 /** The shapes of which boards of sheets are made; a sheet that needs another adds it here. */
 function shapeOf(shape: Shape): SVGElement {

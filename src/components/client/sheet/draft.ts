@@ -98,6 +98,8 @@ export function showDraft(view: SheetView, game: Game, entries: readonly Entry[]
   host.querySelector(form === undefined ? '.sheet-paper' : '.sheet-entries')?.replaceChildren(...paperOf(played, paper));
   if (form !== undefined)
     void FORMS[form]().then(({ draw }) =>
-      host.querySelector('.sheet-paper')?.replaceChildren(draw({ played, pending: at, totals: game.engine.sideTotals(real) })),
+      host
+        .querySelector('.sheet-paper')
+        ?.replaceChildren(draw({ played, pending: at, totals: game.engine.sideTotals(real), real, words: deal.words, fill: (words) => deal.type(words) })),
     );
 }

@@ -52,6 +52,12 @@ export class NextDeal {
     this.fields.asked();
   }
 
+  /** Writes answers into it, as if they were typed. */
+  type(words: Raw): void {
+    for (const [name, value] of Object.entries(words)) this.fields.write(name, value ?? '');
+    this.fields.form.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
   /** Opens it on a deal that is to be put right. */
   edit(id: string, words: Raw): void {
     this.editing = id;

@@ -4,7 +4,6 @@ import { problem } from '../../../scoring/result.ts';
 import { replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { BOOKS, type Prices } from '../reckoning/prices.ts';
-import { boardOf } from './board.ts';
 
 /** Counts that the players reckon. */
 const RECKONED = ['play', 'hand', 'crib'] as const;
@@ -65,10 +64,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly Entry[], by: Pr
   });
   return {
     ...played,
-    board: boardOf(
-      keys.map((key) => ({ name: name[key], front: front[key], back: back[key] })),
-      target,
-    ),
+    pegs: { holes: target, players: keys.map((key) => ({ key, name: name[key], front: Math.min(front[key], target), back: back[key] })) },
   };
 }
 
@@ -80,5 +76,6 @@ export const game = sheet({
   round: 'Peg',
   setup: TWO_NAMES,
   entry,
+  form: 'pegs',
   play,
 });

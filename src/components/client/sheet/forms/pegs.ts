@@ -1,0 +1,108 @@
+// The cribbage board: a track for each player with both pegs. A tap on a track shows its holes by number, and a hole fills the form.
+import type { Raw } from '../../../../rules-engine/index.ts';
+import type { PegsOf } from '../../../../rules-engine/sheets/sheets.ts';
+import { element } from '../../share.ts';
+import type { FormView } from './index.ts';
+import { svg } from './svg.ts';
+
+/** Holes side by side, in groups of five as on wood, and as many in one view of the numbers. */
+const ROW = 30;
+const GROUP = 5;
+const SHOWN = 10;
+const STEP = 11;
+const GAP = 4;
+const LINE = 15;
+const EDGE = 8;
+const WIDTH = EDGE * 2 + (ROW - 1) * STEP + (ROW / GROUP - 1) * GAP;
+/** Counts for which the players say the number; the others have one of their own. */
+const COUNTED = ['play', 'hand', 'crib'];
+
+/** Where a hole lies: row by row, there and back. */
+function placeOf(hole: number): { readonly x: number; readonly y: number } {
+  const [row, along] = [Math.floor((hole - 1) / ROW), (hole - 1) % ROW];
+  const at = row % 2 === 0 ? along : ROW - 1 - along;
+  return { x: EDGE + at * STEP + Math.floor(at / GROUP) * GAP, y: EDGE + row * LINE };
+}
+
+/** The hole that lies nearest to a place of the picture. */
+function holeAt(x: number, y: number, holes: number): number {
+  const away = (hole: number) => Math.hypot(placeOf(hole).x - x, placeOf(hole).y - y);
+  return Array.from({ length: holes }, (_, n) => n + 1).reduce((best, hole) => (away(hole) < away(best) ? hole : best));
+}
+
+function pegOf(hole: number, n: number, look: string): SVGElement[] {
+  if (hole === 0) return [];
+  const { x, y } = placeOf(hole);
+  // The players differ in shape, not in colour alone.
+  return [
+    n === 0
+      ? svg('circle', { class: `peg ${look}`, cx: x, cy: y, r: 5.5 })
+      : svg('rect', { class: `peg ${look}`, x: x - 4.6, y: y - 4.6, width: 9.2, height: 9.2, transform: `rotate(45 ${x} ${y})` }),
+  ];
+}
+
+/** The board as it stands, with the peg of what is in the form as a ring. */
+export function draw({ played, real, words, fill }: FormView): HTMLElement {
+  const board = element('div', 'peg-board');
+  const { holes = 0, players = [] } = real.pegs ?? {};
+  const numbers = element('div', 'peg-numbers');
+  for (const [n, player] of players.entries()) {
+    const next = played.pegs?.players[n]?.front ?? player.front;
+    const track = element('button', 'track');
+    track.type = 'button';
+    track.disabled = real.over !== null;
+    const head = element('span', 'head');
+    const name = element('span', 'name', player.name);
+    name.dir = 'auto';
+    head.append(name, element('b', '', String(player.front)), element('small', '', holesLeft(player.front, holes)));
+    const picture = svg('svg', { viewBox: `0 0 ${WIDTH} ${EDGE * 2 + (Math.ceil(holes / ROW) - 1) * LINE}`, 'aria-hidden': 'true' });
+    for (let hole = 1; hole <= holes; hole++) {
+      const { x, y } = placeOf(hole);
+      picture.append(svg('circle', { class: hole === holes ? 'hole last' : 'hole', cx: x, cy: y, r: hole === holes ? 3.4 : 2 }));
+    }
+    picture.append(...pegOf(player.back, n, 'back'), ...pegOf(player.front, n, 'front'));
+    if (next !== player.front) picture.append(...pegOf(Math.min(next, holes), n, 'ghost'));
+    const told = next === player.front ? '' : `, not entered yet: ${next}`;
+    track.append(head, picture, element('span', 'hidden', `. Pegs in holes ${player.front} and ${player.back} of ${holes}${told}. Choose a hole`));
+    track.addEventListener('click', (event) => {
+      const box = picture.getBoundingClientRect();
+      const scale = WIDTH / box.width;
+      // A press of a key has no place: it shows the holes ahead of the peg.
+      const hole = event.detail === 0 ? player.front + 1 : holeAt((event.clientX - box.left) * scale, (event.clientY - box.top) * scale, holes);
+      const close = element('button', 'quiet', 'Close');
+      close.type = 'button';
+      close.addEventListener('click', () => {
+        numbers.replaceChildren();
+        track.focus({ preventScroll: true });
+      });
+      numbers.replaceChildren(...numbersOf(player, hole, holes, (to) => fill(pegging(player, to, words))), close);
+      numbers.querySelector<HTMLButtonElement>('button:enabled')?.focus({ preventScroll: true });
+    });
+    board.append(track);
+  }
+  board.append(numbers);
+  return board;
+}
+
+const holesLeft = (front: number, holes: number): string => (front >= holes ? 'home' : `${holes - front} to go`);
+
+/** Ten holes by their numbers; those that the front peg has passed cannot be chosen. */
+function numbersOf(player: PegsOf, about: number, holes: number, choose: (hole: number) => void): HTMLElement[] {
+  const first = Math.min(Math.floor((about - 1) / SHOWN) * SHOWN + 1, Math.max(1, holes - SHOWN));
+  const last = first + SHOWN >= holes ? holes : first + SHOWN - 1;
+  const keys = element('div', 'keys');
+  for (let hole = first; hole <= last; hole++) {
+    const key = element('button', '', String(hole));
+    key.type = 'button';
+    key.disabled = hole <= player.front;
+    key.setAttribute('aria-label', `Hole ${hole}`);
+    key.addEventListener('click', () => choose(hole));
+    keys.append(key);
+  }
+  return [element('p', 'small', `${player.name}: to which hole? The front peg is in ${player.front}.`), keys];
+}
+
+/** The words of the form after a hole was chosen: who pegs, and how many holes. */
+function pegging({ key, front }: PegsOf, hole: number, words: Raw): Raw {
+  return { who: key, what: COUNTED.includes(words.what ?? '') ? (words.what ?? '') : 'play', points: String(hole - front) };
+}
