@@ -1,4 +1,4 @@
-// Sheets in the form of their game: the pad of bridge and the cribbage board.
+// Sheets in the form of their game: the pad of bridge, the cribbage board, the frames of bowling.
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
@@ -83,4 +83,29 @@ describe('the cribbage board', () => {
     await sheet.locator('.peg-numbers .quiet').click();
     expect(await keys.count()).toBe(0);
   });
+});
+
+test('bowling is written in frames, with the frame in the form set off until it is entered', async () => {
+  const sheet = await open('/games/bowling/score/sheet/?first=Jones&second=Smith&book=blue-ribbon-1940&score=sheet&deal=a*10_b*3.4&deal=a*6.4_b*5.0');
+  await sheet.locator(KEEP).click();
+  const boxes = async () =>
+    (
+      await sheet.locator('.frame-sheet li').evaluateAll((all) =>
+        all.map((one) =>
+          [...one.querySelectorAll('i, b')]
+            .map((part) => part.textContent)
+            .join(' ')
+            .trim(),
+        ),
+      )
+    ).filter((one) => one !== '');
+  expect(await boxes()).toEqual(['X 20', '6 / …', '3 4 7', '5 – 12']);
+  const balls = sheet.locator('form.next-deal input[type="number"]');
+  for (const [n, fell] of [7, 1, 8, 1].entries()) await balls.nth(n).fill(String(fell));
+  await expect.poll(() => sheet.locator('.frame-sheet li.pending').count()).toBe(2);
+  expect(await boxes()).toEqual(['X 20', '6 / 37', '7 1 45', '3 4 7', '5 – 12', '8 1 21']);
+  expect(await said(sheet, '.frame-sheet header >> nth=0')).toBe('Jones 20');
+  await sheet.locator('.entry-bar .main').click();
+  await expect.poll(() => said(sheet, '.frame-sheet header >> nth=0')).toBe('Jones 45');
+  expect(await sheet.locator('.frame-sheet li.pending').count()).toBe(0);
 });

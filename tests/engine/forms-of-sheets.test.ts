@@ -1,5 +1,6 @@
-// What the printed form of a sheet is drawn from: the pegs of a cribbage board.
+// What the printed form of a sheet is drawn from: the pegs of a cribbage board, the frames of bowling.
 import { expect, test } from 'vitest';
+import bowling from '../../src/rules-engine/games/bowling/index.ts';
 import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
 import { type BookId, playWritten, type Raw } from '../../src/rules-engine/index.ts';
 import { sheetIn } from '../../src/rules-engine/scoring/counts.ts';
@@ -22,4 +23,33 @@ test('the front peg is where a player is, the other where that player was before
     ],
   });
   expect(play(cribbage, 'game', {}, entries, 'sierra').pegs?.holes).toBe(121);
+});
+
+const BLUE: BookId = 'blue-ribbon-1940';
+const framesOf = (balls: readonly string[]) =>
+  play(
+    bowling,
+    'sheet',
+    {},
+    balls.map((a) => ({ a, b: '0.0' })),
+    BLUE,
+  ).frames?.[0];
+
+test('a frame has a mark for each ball, and its total once the next balls are rolled', () => {
+  expect(framesOf(['10', '6.4', '7.0'])?.boxes).toEqual([
+    { marks: ['X'], total: 20 },
+    { marks: ['6', '/'], total: 37 },
+    { marks: ['7', '–'], total: 44 },
+  ]);
+  expect(framesOf(['9.0', '10'])).toMatchObject({ total: 9, boxes: [{ total: 9 }, { marks: ['X'], total: null }] });
+});
+
+test.each([
+  [['10.10.10'], ['X', 'X', 'X'], 300],
+  [['10.3.7'], ['X', '3', '/'], 283],
+  [['9.1.10'], ['9', '/', 'X'], 279],
+  [['10.10.4'], ['X', 'X', '4'], 294],
+] as const)('the tenth frame %s has its extra balls', ([last], marks, total) => {
+  const written = framesOf([...Array.from({ length: 9 }, () => '10'), last]);
+  expect(written?.boxes.at(-1)).toEqual({ marks, total });
 });

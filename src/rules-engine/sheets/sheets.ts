@@ -34,6 +34,14 @@ export interface PegsOf {
   readonly back: number;
 }
 
+/** The frames of a player at bowling, as they are written. */
+export interface FramesOf {
+  readonly name: string;
+  readonly total: number;
+  /** A mark for each ball, and the running total; null while it waits for the next balls. */
+  readonly boxes: readonly { readonly marks: readonly string[]; readonly total: number | null }[];
+}
+
 export interface Played {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -46,6 +54,8 @@ export interface Played {
   readonly board?: Diagram;
   /** A cribbage board: how many holes it has to the end, and the pegs of each player. */
   readonly pegs?: { readonly holes: number; readonly players: readonly PegsOf[] };
+  /** The frames of each player at bowling. */
+  readonly frames?: readonly FramesOf[];
   /** Balls that are off the table, one by one: the pad of the next entry shows which are still there. */
   readonly gone?: readonly string[];
   /** What the form of the next entry begins with, as words: the player whose turn it is, the dealer. */
@@ -53,7 +63,7 @@ export interface Played {
 }
 
 /** Printed forms that a sheet can be drawn in. Without one it is a column of running totals for each side. */
-export type SheetForm = 'line' | 'pegs';
+export type SheetForm = 'frames' | 'line' | 'pegs';
 
 /** What a sheet asks: once, and for each deal. */
 interface Described<S extends Fields, E extends Fields> {

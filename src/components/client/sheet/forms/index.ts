@@ -26,6 +26,7 @@ export interface FormDrawing {
 }
 
 export const FORMS: Readonly<Record<SheetForm, () => Promise<FormDrawing>>> = {
+  frames: () => import('./frames.ts'),
   line: () => import('./line.ts'),
   pegs: () => import('./pegs.ts'),
 };

@@ -3,11 +3,12 @@ import { count, listOf } from '../../../scoring/fields.ts';
 import { type Problem, problem } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { replay } from '../../../sheets/replay.ts';
-import { type Row, sheet } from '../../../sheets/sheets.ts';
+import { type FramesOf, type Row, sheet } from '../../../sheets/sheets.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { countFrames, type Form, inWords } from '../reckoning/count.ts';
 import { formOf, ITEMS, linesOf, misrolled, waitsOf } from '../reckoning/frames.ts';
+import { writtenFrames } from '../reckoning/marks.ts';
 import { TEN } from '../reckoning/ten.ts';
 
 const balls = (label: string) => listOf(label, count('Pins', 0, 10), 1, 3, { hint: 'A strike is one ball of 10; three balls only in the tenth frame.' });
@@ -37,6 +38,7 @@ export const sheetOfTwo = sheet({
   setup: TWO_NAMES,
   round: 'Frame',
   entry,
+  form: 'frames',
   play: (asked, entries, by: Schedule<typeof points>) => {
     const form = formOf(TEN, by);
     const { name: names, columns } = tableOf({ a: asked.first ?? 'First', b: asked.second ?? 'Second' });
@@ -61,8 +63,10 @@ export const sheetOfTwo = sheet({
     const rows: Row[] = [...played.rows];
     const sums: Record<Side, number> = { a: 0, b: 0 };
     const waiting: string[] = [];
+    const written: FramesOf[] = [];
     for (const side of SIDES) {
       const { frames } = countFrames(rolled[side], form);
+      written.push(writtenFrames(names[side], frames, form));
       // Frames settle in their order, so that the lines stand for the first frames taken.
       for (const [n, line] of linesOf(frames, form, by, ITEMS, side).entries()) {
         const at = taken[n] ?? 0;
@@ -76,6 +80,7 @@ export const sheetOfTwo = sheet({
     return {
       ...played,
       rows,
+      frames: written,
       state: [`${names.a} ${sums.a}, ${names.b} ${sums.b}, after ${counted(taken.length, 'frame')}.`, ...waiting],
       over: taken.length < TEN.frames ? null : sums.a === sums.b ? 'A tie, which the book leaves open.' : `${winner} wins by ${Math.abs(sums.a - sums.b)}.`,
     };

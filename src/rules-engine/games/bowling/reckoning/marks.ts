@@ -1,0 +1,29 @@
+import type { FramesOf } from '../../../sheets/sheets.ts';
+import type { Form, Frame } from './count.ts';
+
+const pins = (fell: number): string => (fell === 0 ? '–' : String(fell));
+
+/** The extra balls of the last frame: against ten pins again whenever all are down. */
+function extraMarks(balls: readonly number[], form: Form): string[] {
+  let standing = form.pins;
+  return balls.map((fell) => {
+    const [fresh, cleared] = [standing === form.pins, fell === standing];
+    standing = cleared ? form.pins : standing - fell;
+    return cleared ? (fresh ? 'X' : '/') : pins(fell);
+  });
+}
+
+function marksOf({ kind, balls, next }: Frame, isLast: boolean, form: Form): string[] {
+  const own = kind === 'strike' ? ['X'] : balls.map((fell, n) => (kind === 'spare' && n === balls.length - 1 ? '/' : pins(fell)));
+  return isLast ? [...own, ...extraMarks(next, form)] : own;
+}
+
+/** The frames of a player as they are written on a sheet: a mark for each ball, and the running total where it is settled. */
+export function writtenFrames(name: string, frames: readonly Frame[], form: Form): FramesOf {
+  let total = 0;
+  const boxes = frames.map((frame, n) => {
+    total += frame.score ?? 0;
+    return { marks: marksOf(frame, n === form.frames - 1, form), total: frame.score === null ? null : total };
+  });
+  return { name, total, boxes };
+}
