@@ -76,7 +76,7 @@ test('another book of the case can be chosen, and one that leaves it open says s
   expect(await books.first().innerText()).toBe('Donohue');
   await books.filter({ hasText: 'Blue Ribbon' }).click();
   expect(await page.locator('.step-now').innerText()).toBe('1 of 2: Everybody stops: play ends here.');
-  const open = await opened('/games/euchre/law/lead-out-of-turn/?book=donohue&followed=all&lone=no&whose=partner');
+  const open = await opened('/games/backgammon/law/no-man-on-point/?book=donohue&where=blocked');
   expect(await open.locator('.step-now').innerText()).toContain('does not cover this');
 });
 
