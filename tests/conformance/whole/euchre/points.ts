@@ -2,7 +2,7 @@
 // p. 222-224; the Sierra manual, p. 59-67.
 import type { WholePlace } from '../whole.ts';
 
-export const points: WholePlace['points'] = {
+export const points: NonNullable<WholePlace['points']> = {
   point: { 'uspc-1898': '1 point, p. 9', donohue: '1 point, law 1, p. 10, p. 4', 'blue-ribbon-1940': '1 point, p. 222', sierra: '1 point, p. 59-67' },
   march: { 'uspc-1898': '2 points, p. 9', donohue: '2 points, law 1, p. 10, p. 4', 'blue-ribbon-1940': '2 points, p. 222', sierra: '2 points, p. 59-67' },
   'lone-point': { 'uspc-1898': '1 point, p. 9', donohue: '1 point, law 2, p. 10', sierra: '1 point, p. 59-67' },
