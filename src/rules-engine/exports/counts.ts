@@ -45,6 +45,7 @@ export {
   type Read,
   readKept,
   readRecord,
+  refusedSize,
   salvage,
   tooMany,
   type Unread,
