@@ -20,7 +20,7 @@ import {
   resolve,
   type Written,
 } from '../../src/rules-engine/index.ts';
-import { library } from '../support/library.ts';
+import { library, whole } from '../support/library.ts';
 import { runs, SEED } from '../support/tier.ts';
 
 const OLD = { name: 'one', hash: 'one' };
@@ -148,6 +148,7 @@ test('changes of rows that decided are all noticed, and of others none', { timeo
     }
   }
   expect({ missed, invented }).toEqual({ missed: [], invented: [] });
+  if (!whole) return;
   expect(count).toEqual({ decided: wanted, other: wanted });
   expect(kinds.size).toBeGreaterThan(8);
 });

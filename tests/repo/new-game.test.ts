@@ -21,7 +21,7 @@ let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'hoyle-'));
   const games = /rules-engine\/games\/(?!general-laws)/;
-  for (const part of ['src', 'scripts', 'tests', 'content/books', 'content/guides', 'package.json', 'biome.json', 'vitest.config.ts']) {
+  for (const part of ['src', 'scripts', 'tests', 'bench/conformance', 'content/books', 'content/guides', 'package.json', 'biome.json', 'vitest.config.ts']) {
     cpSync(part, join(copy, part), { recursive: true, filter: (path) => !games.test(path) });
   }
   cpSync('content/games/general-laws.mdx', join(copy, 'content/games/general-laws.mdx'));

@@ -97,6 +97,6 @@ export function countDeal({ bid, owners, bidder, sides, revoke, given }: Deal, c
   }
   const note = mine < theirs ? [`The difference of ${theirs - mine} is won; for whom, where the adversaries have more, the book does not say.`] : [];
   const open = mine < theirs ? { open: `The book does not say who wins the difference of ${theirs - mine}` } : {};
-  const counted = items(sides).map(({ rule, say, points = 0, to }): Line => ({ rule, say: `${say}, ${points} to ${to}` }));
+  const counted = items(sides).map(({ points = 0, ...line }): Line => ({ ...line, say: `${line.say}: ${points} counted` }));
   return { lines: [by.tell('bid-made', mine === theirs ? `${told}: no difference` : told, { to: bidder }), ...counted], notes: note, ...open };
 }
