@@ -86,7 +86,7 @@ test('in a booklet each book is named in the line, before what it gives', async 
   await page.setViewportSize({ width: 440, height: 680 });
   await page.emulateMedia({ media: 'print' });
   const given = await page.evaluate(() =>
-    [...document.querySelectorAll('.schedule td:not(.none)')].map((cell) => {
+    [...document.querySelectorAll('.schedule tbody td[data-b]:not(.none)')].map((cell) => {
       const { content, display, float, position } = getComputedStyle(cell, '::before');
       const name = document.querySelector(`.schedule thead [data-b="${cell.getAttribute('data-b')}"] a`)?.textContent ?? '?';
       return [content.includes(name), display, float, position].join(' ');

@@ -84,10 +84,13 @@ function answering(link: URLSearchParams): Answering | null {
       rest: '',
     };
   }
-  const controls = [...main.querySelectorAll<HTMLInputElement | HTMLSelectElement>('hoyle-filter > form [name], form[data-search-page] [name]')];
+  // The filters of the search stand beside its form, and belong to it.
+  const controls = [...main.querySelectorAll<HTMLFormElement>('hoyle-filter > form, form[data-search-page]')]
+    .flatMap((form) => [...form.elements] as (HTMLInputElement | HTMLSelectElement)[])
+    .filter(({ name = '' }) => name !== '');
   const take = (name: string, value: string) => {
     const [control, ...more] = controls.filter((one) => one.name === name);
-    if (control?.type === 'checkbox') {
+    if (control?.type === 'checkbox' || control?.type === 'radio') {
       const boxes = [control, ...more];
       return among(
         value,
