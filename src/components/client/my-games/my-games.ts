@@ -35,6 +35,8 @@ class MyGames extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', ({ target }) => this.#pressed(target));
     this.addEventListener('change', ({ target }) => this.#changed(target));
+    // A file may be chosen before this code has come.
+    this.#changed(this.querySelector('input[type="file"]'));
     this.addEventListener('input', ({ target }) => target instanceof HTMLTextAreaElement && this.#remark(target));
     this.addEventListener('focusout', () => this.#isStale && void this.#load());
     hearTabs(() => this.#again());
