@@ -30,7 +30,7 @@ const typed = async (page: Page, query: string) => {
 
 test.each(
   sample(['/games/euchre/law/revoke/', '/games/whist/', '/'], 3),
-)('a first visit to %s without a search, and a second to the front page, fetch less than 1.3 MB, and nothing of the full text is kept', async (path) => {
+)('a first visit to %s without a search, and a second to the front page, fetch less than 1.4 MB, and nothing of the full text is kept', async (path) => {
   const line = await lineTo(server.address);
   const { context, page } = await visit(path, line.address);
   await controlled(page);
@@ -45,7 +45,8 @@ test.each(
   );
   expect(Object.keys(kept)).toContain('/search/first.json');
   expect(Object.keys(await keptOf(page))).not.toContain(INDEX);
-  expect(line.bytes).toBeLessThan(1_300_000);
+  // 1.3 before the steps of "Put it right", My games and agreements were kept with it.
+  expect(line.bytes).toBeLessThan(1_400_000);
   // Pages are kept unpacked.
   expect(all).toBeLessThan(2_500_000);
   await context.close();
