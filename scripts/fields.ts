@@ -1,4 +1,4 @@
-// What the fields of scorers and sheets take, in words: for the types of the package and for programs that ask.
+// Says in words what a field of a scorer or sheet takes, for the types of the package and the MCP server.
 import type { Field } from '../src/rules-engine/index.ts';
 
 const bounds = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);

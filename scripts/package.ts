@@ -23,7 +23,7 @@ await writeEntries(ROOT);
 await writeMcp(ROOT);
 
 const { name, version, description, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
-// The registry of MCP servers asks for its name in the package too.
+// The registry of MCP servers requires its name for the server in the package too.
 const { name: mcpName } = JSON.parse(readFileSync('package/server.json', 'utf8')) as { name: string };
 const entryPoint = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
 const manifest = {

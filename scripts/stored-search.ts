@@ -1,4 +1,4 @@
-// The files of the search as one file of JSON has them.
+// Converts the search index to and from the form that is stored as one JSON file.
 import type { SearchFiles } from '../src/lib/search/build.ts';
 import type { First, Piece } from '../src/lib/search/format.ts';
 

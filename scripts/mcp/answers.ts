@@ -1,4 +1,4 @@
-// What every tool gives back: an object by its schema, and the same as text.
+// The reply of every tool: an object that matches the schema of the tool, and the same as text.
 import * as z from 'zod';
 import { nameOfBook } from '../../src/lib/books/names.ts';
 import { BOOK_IDS, type BookId, type Citation, makeCitation, nearest } from '../../src/rules-engine/index.ts';
@@ -9,16 +9,23 @@ export const NOT_COVERED = 'The book does not cover this.';
 
 export const editionShape = z
   .object({ version: z.string(), date: z.string(), hash: z.string() })
-  .describe('The edition that answered; the same hash, the same answers');
+  .describe('The edition that answered. The same hash means the same answers');
 export const citationShape = z.object({
   book: z.string(),
   heading: z.string(),
-  page: z.string().nullable().describe('As printed; null where the copy does not show it'),
-  law: z.string().optional().describe('Number of the law, where the book numbers its laws'),
-  doubt: z.string().optional().describe('What is unsure about the reading'),
+  page: z.string().nullable().describe('As printed; null if the copy does not show it'),
+  law: z.string().optional().describe('Number of the law, if the book numbers its laws'),
+  doubt: z.string().optional().describe('What is uncertain about the reading'),
   text: z.string(),
 });
-export const bookInput = z.string().describe(`One book: ${BOOK_IDS.join(', ')}. All books if left out.`);
+/** The input of a book; `without` says what happens if it is left out. */
+export const bookInput = (without = 'All books if left out.') =>
+  z
+    .string()
+    .optional()
+    .describe(`One book: ${BOOK_IDS.join(', ')}. ${without}`);
+/** Annotations of every tool. */
+export const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
 /** A citation with its text: "Donohue, undated, p. 25, Laws of Euchre, law 33". */
 export const citationOf = (one: Citation): z.infer<typeof citationShape> => ({
@@ -35,7 +42,7 @@ export const bookNameOf = (book: BookId) => ({ id: book, name: nameOfBook(book) 
 
 const editionLine = ({ version, date, hash }: Edition): string => `According to Hoyle ${version}, ${date}, edition ${hash}`;
 
-/** Inputs of a tool: what it does not know is refused by name, and the nearest input is named. */
+/** The input schema of a tool. An unknown input is refused by name, with the nearest known one. */
 export function inputs<Shape extends z.ZodRawShape>(shape: Shape) {
   const known = Object.keys(shape);
   return z.strictObject(shape, {
@@ -51,10 +58,10 @@ export function inputs<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-type Replied<Out> = { readonly value: Out; readonly lines: readonly string[] };
+type Answered<Out> = { readonly value: Out; readonly lines: readonly string[] };
 
-/** The result of a tool: its object with the edition, and its lines. What was refused comes back as an error that says why. */
-export async function reply<Out extends object>(site: Site, answer: () => Promise<Replied<Out>> | Replied<Out>) {
+/** The result of a tool: its object with the edition, and its lines of text. A refused input gives an error that says why. */
+export async function reply<Out extends object>(site: Site, answer: () => Promise<Answered<Out>> | Answered<Out>) {
   try {
     const { value, lines } = await answer();
     const text = [...lines, editionLine(site.edition)].filter((line, n, all) => line !== '' || all[n - 1] !== '').join('\n');

@@ -1,4 +1,4 @@
-// `according-to-hoyle mcp` of the npm package: the server with what `scripts/package/mcp.ts` has written beside it.
+// `according-to-hoyle mcp` of the npm package: the server, with the data that `scripts/package/mcp.ts` has written next to it.
 import './node-20.ts';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -7,16 +7,16 @@ import { registry } from '../../src/rules-engine/registry.ts';
 import { serve } from './server.ts';
 import { type Edition, type Stored, siteOf } from './site.ts';
 
-/** What the package keeps besides the engine. */
+/** The data that the package has in addition to the engine. */
 export interface Packed extends Stored {
   readonly edition: Edition;
 }
 
 const USAGE = `According to Hoyle, an MCP server: rulings and scores of card, dice and parlour games by five rule books.
 
-  according-to-hoyle mcp    serves on standard input and output, for an assistant that starts it
+  according-to-hoyle mcp    starts the server on standard input and output, for an assistant
 
-As its configuration: { "mcpServers": { "hoyle": { "command": "npx", "args": ["-y", "according-to-hoyle", "mcp"] } } }`;
+Configuration of the assistant: { "mcpServers": { "hoyle": { "command": "npx", "args": ["-y", "according-to-hoyle", "mcp"] } } }`;
 
 const [verb] = process.argv.slice(2);
 if (verb === 'mcp') {

@@ -1,17 +1,17 @@
-// The site from the sources, for `hoyle mcp` in a clone and for the package.
+// Makes the data of the server from the sources, for `hoyle mcp` in a clone and for the package.
 import { edition, hashOfSources } from '../../src/lib/editions/edition.ts';
 import type { Library } from '../../src/rules-engine/index.ts';
 import { makeId } from '../../src/rules-engine/index.ts';
-import { keptSearchFiles } from '../search-files.ts';
+import { cachedSearchFiles } from '../search-files.ts';
 import { packSearch } from '../stored-search.ts';
 import { type Edition, type Site, type Stored, siteOf, type Text } from './site.ts';
 
-/** The edition as the sources stand. The name of a built site is a hash of its files, which are not there before the build. */
+/** The edition of the current sources. A built site is named by a hash of its files instead, which do not exist before the build. */
 export const editionOfSources = (): Edition => ({ version: edition.version, date: edition.date, hash: hashOfSources() });
 
-/** The search, made anew if the sources have changed, and the rules and questions of the text. */
+/** The search index, rebuilt if the sources have changed, and the rules and settled questions of the text. */
 export async function storedOfSources(): Promise<Stored> {
-  // The text is read with the titles and figures of every game.
+  // Imported here because the texts load the titles and figures of every game.
   const [{ contentOfPlace }, { places }] = await Promise.all([import('../../src/lib/content/pages.ts'), import('../../src/lib/catalogue/library.ts')]);
   const texts = places.flatMap(({ id }) => {
     const content = contentOfPlace(id);
@@ -21,7 +21,7 @@ export async function storedOfSources(): Promise<Stored> {
       ...(content?.questions ?? []).map(({ key, title, text, cites }) => row('question', key, { title, passages: [{ text, cites }] })),
     ];
   });
-  return { search: packSearch(await keptSearchFiles()), texts };
+  return { search: packSearch(await cachedSearchFiles()), texts };
 }
 
 export const siteOfSources = (library: Library): Site => siteOf(library, editionOfSources(), storedOfSources);

@@ -1,4 +1,4 @@
-// Node 20, on which the package runs, has no Map.groupBy. Imported before what uses it.
+// Polyfill: the package supports Node 20, which has no Map.groupBy. Imported before the modules that use it.
 if ((Map.groupBy as unknown) === undefined)
   Map.groupBy = <K, T>(items: Iterable<T>, keyOf: (item: T, n: number) => K): Map<K, T[]> => {
     const groups = new Map<K, T[]>();

@@ -1,11 +1,11 @@
-// Resources: a law and a game, as text, by id.
+// Resources: the text of a law or a game, by id.
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { lawInLines } from '../../src/lib/rulings/lines.ts';
 import { BOOKS, type BookId, type Place, ruleOn, speakersOf, wordsOfTopic } from '../../src/rules-engine/index.ts';
 import { lawNamed, placeNamed } from './names.ts';
 import type { Site } from './site.ts';
 
-/** At most so many ids are offered while one is typed. */
+/** The most ids offered as completions. */
 const MOST = 100;
 
 function lawText(site: Site, id: string): string {
@@ -46,12 +46,12 @@ export function addResources(server: McpServer, site: Site): void {
     contents: [{ uri: uri.href, mimeType: 'text/plain', text: `${text}\n\nAccording to Hoyle ${edition.version}, ${edition.date}, edition ${edition.hash}` }],
   });
   const idIn = (id: string | string[] | undefined) => decodeURIComponent(String(id));
-  const begun = (ids: readonly string[], value: string) => ids.filter((id) => id.startsWith(value)).slice(0, MOST);
+  const startingWith = (ids: readonly string[], value: string) => ids.filter((id) => id.startsWith(value)).slice(0, MOST);
   server.registerResource(
     'game',
     new ResourceTemplate('hoyle://game/{+id}', {
       list: () => ({ resources: places.map((id) => ({ uri: `hoyle://game/${id}`, name: id, title: titles.ofPlace(id), mimeType: 'text/plain' })) }),
-      complete: { id: (value) => begun(places, value) },
+      complete: { id: (value) => startingWith(places, value) },
     }),
     { title: 'A game or variant', description: 'Its books with pages, its laws and its scorers, by id', mimeType: 'text/plain' },
     (uri, { id }) => {
@@ -69,17 +69,17 @@ export function addResources(server: McpServer, site: Site): void {
   server.registerResource(
     'law',
     new ResourceTemplate('hoyle://law/{+id}', {
-      // Thousands: the games name theirs.
+      // There are thousands of laws. The resource of a game lists its own.
       list: undefined,
       complete: {
         id: (value) => {
           const [game = ''] = value.split('.');
           return places.includes(game)
-            ? begun(
+            ? startingWith(
                 site.place(game).laws.map((law) => law.id),
                 value,
               )
-            : begun(places, value);
+            : startingWith(places, value);
         },
       },
     }),

@@ -1,4 +1,4 @@
-// The MCP server: five tools that only read, resources, prompts. It answers by the engine and the search that the site has.
+// The MCP server: five read-only tools, resources and prompts. It uses the engine and the search of the site.
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { addPrompts } from './prompts.ts';
@@ -10,9 +10,9 @@ import { addRuling } from './tools/ruling.ts';
 import { addScore } from './tools/score.ts';
 
 const INSTRUCTIONS =
-  'Rules, penalties and scores of card, dice and parlour games by five printed rule books (1898 to about 2002), with book and page. Start with find. For something that went wrong: next_question until it asks nothing, then rule. For a count: score. Give each answer with its book and page. Where a book does not cover something, say so; never fill it in from memory.';
+  'Rules, penalties and scores of card, dice and parlour games by five printed rule books (1898 to about 2002), with book and page. Start with find. If something went wrong, call next_question until it has no more questions, then rule. To count points, call score. Give each answer with its book and page. If a book does not cover something, say so; never fill it in from memory.';
 
-/** A server of this site, without a connection. */
+/** A server for this site, not yet connected. */
 export function serverOf(site: Site): McpServer {
   const { version, hash } = site.edition;
   const server = new McpServer({ name: 'according-to-hoyle', title: 'According to Hoyle', version: `${version}+${hash}` }, { instructions: INSTRUCTIONS });

@@ -1,4 +1,4 @@
-// What the tools answer from: the games, and what is made of the text besides. The same whether it comes from the sources or from the package.
+// The data that the tools use: the games, the search index and the texts. It is the same from the sources and from the package.
 import { titleAt } from '../../src/lib/catalogue/titles-of-games.ts';
 import type { Titles } from '../../src/lib/rulings/sources.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
@@ -6,18 +6,18 @@ import type { Search } from '../../src/lib/search/hits.ts';
 import { type Citation, type Library, type Place, parseId, placesOf, resolve } from '../../src/rules-engine/index.ts';
 import { type StoredSearch, unpackSearch } from '../stored-search.ts';
 
-/** Version and date of the change log, and a hash of all sources: the same hash, the same answers. */
+/** Version and date of the change log, and a hash of all sources. The same hash means the same answers. */
 export interface Edition {
   readonly version: string;
   readonly date: string;
   readonly hash: string;
 }
-/** A rule or a settled question of a game's text, by what its books say. */
+/** A rule or a settled question of a game's text: its passages with their citations. */
 export interface Text {
   readonly title: string;
   readonly passages: readonly { readonly text: string; readonly cites: readonly Citation[] }[];
 }
-/** What is not in the engine, as JSON has it. */
+/** The data that the engine does not have, in a form that can be stored as JSON. */
 export interface Stored {
   readonly search: StoredSearch;
   readonly texts: readonly (readonly [id: string, text: Text])[];
@@ -28,7 +28,7 @@ export interface Site {
   readonly library: Library;
   /** Ids of all games and variants. */
   readonly places: readonly string[];
-  /** A game or variant with all that holds there. Throws on an id that is none. */
+  /** A game or variant with everything that applies there. Throws on an unknown id. */
   readonly place: (id: string) => Place;
   readonly titles: Titles;
   readonly search: () => Promise<Search>;
@@ -36,7 +36,7 @@ export interface Site {
   readonly texts: () => Promise<ReadonlyMap<string, Text>>;
 }
 
-/** A site of these games; what is stored is read when it is first asked for. */
+/** A site with these games. The stored data is read when it is first needed. */
 export function siteOf(library: Library, edition: Edition, read: () => Promise<Stored>): Site {
   const resolved = new Map<string, Place>();
   const place = (id: string) => {

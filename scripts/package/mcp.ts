@@ -1,4 +1,4 @@
-// The MCP server of the package: one file with the SDK in it, so that the package needs no other, and what the engine does not have.
+// Writes the MCP server of the package: one file with the SDK in it, so that the package has no dependency, and the data that the engine does not have.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { ENGINE } from '../../src/integrations/engine-entries.ts';
 import type { Packed } from '../mcp/from-package.ts';
 import { editionOfSources, storedOfSources } from '../mcp/from-sources.ts';
 
-/** Bundles the server; the engine stays where the package has it. Gives the names of the packages that are in the bundle. */
+/** Bundles the server, which imports the engine from the files of the package. Returns the names of the bundled packages. */
 async function writeServer(file: string, lib: string): Promise<string[]> {
   const engine = resolve(ENGINE);
   const { metafile } = await build({
@@ -36,7 +36,7 @@ async function writeServer(file: string, lib: string): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
-/** The licences of what is bundled. Throws where a package has none. */
+/** The licences of the bundled packages. Throws if a package has none. */
 function licences(names: readonly string[]): string {
   const texts = names.map((name) => {
     const [file] = globSync(`node_modules/${name}/{LICENSE,LICENCE,License,license}*`);
@@ -46,7 +46,7 @@ function licences(names: readonly string[]): string {
   return ['# Licences of the packages in server.js\n', ...texts].join('\n');
 }
 
-/** Writes `mcp/` into the folder of the package: the server, its search and texts, licences. */
+/** Writes `mcp/` into the folder of the package: the server, its search index and texts, and the licences. */
 export async function writeMcp(root: string): Promise<void> {
   const folder = join(root, 'mcp');
   mkdirSync(folder, { recursive: true });

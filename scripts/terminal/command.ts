@@ -20,7 +20,7 @@ export class Wrong extends Error {}
 export const args = process.argv.slice(2);
 /** Whether JSON is wanted. */
 export const json = args.includes('--json');
-/** Whether a receipt is wanted. */
+/** Whether `--receipt` was given. */
 export const wantsReceipt = args.includes('--receipt');
 export const library = await loadLibrary(registry);
 

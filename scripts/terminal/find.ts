@@ -5,7 +5,7 @@ import { searchIn } from '../../src/lib/search/here.ts';
 import type { Hit } from '../../src/lib/search/hits.ts';
 import { tellTold } from '../../src/lib/search/told.ts';
 import { BOOK_IDS, type BookId } from '../../src/rules-engine/index.ts';
-import { keptSearchFiles } from '../search-files.ts';
+import { cachedSearchFiles } from '../search-files.ts';
 import { bookOf, json, Wrong } from './command.ts';
 
 /** At most so many answers, as on the page. */
@@ -24,7 +24,7 @@ export async function findWords(words: readonly string[]): Promise<void> {
   const book = at < 0 ? undefined : (bookOf(words[at + 1] ?? '', BOOK_IDS) ?? undefined);
   const text = words.filter((word, n) => word !== '--json' && (at < 0 || (n !== at && n !== at + 1))).join(' ');
   if (text.trim() === '') throw new Wrong('Enter what happened, or what you look for: hoyle find "dealt me six".');
-  const answer = await find(text, searchIn(await keptSearchFiles()), { most: MOST });
+  const answer = await find(text, searchIn(await cachedSearchFiles()), { most: MOST });
   if (json) {
     console.log(JSON.stringify(answer, null, 2));
     return;

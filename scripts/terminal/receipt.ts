@@ -1,15 +1,15 @@
-// Receipts at the terminal: printed with `--receipt`, opened again with `hoyle reopen`.
+// Receipts at the terminal: `--receipt` prints one, `hoyle reopen` checks one.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BOOKS, type EditionName, type ReceiptQuestion, readReceipt, receipt, reopen, sayTyped } from '../../src/rules-engine/index.ts';
 import { json, library, Wrong } from './command.ts';
 
-/** This edition: the version of the project and the hash of its sources, in whatever folder the command is typed. */
+/** This edition: the version of the project and the hash of its sources. The command may be run in any folder. */
 async function thisEdition(): Promise<EditionName> {
   const folder = process.cwd();
   process.chdir(fileURLToPath(new URL('../../', import.meta.url)));
   try {
-    // It reads the folder that the process is in, when it is loaded and when it is asked.
+    // The module reads the current folder, both when it is loaded and when it is called.
     const { edition, hashOfSources } = await import('../../src/lib/editions/edition.ts');
     return { name: edition.version, hash: hashOfSources() };
   } finally {
@@ -17,7 +17,7 @@ async function thisEdition(): Promise<EditionName> {
   }
 }
 
-/** Prints the receipt of a question as JSON. */
+/** Prints the receipt of a question, as JSON. */
 export async function showReceipt(question: ReceiptQuestion): Promise<void> {
   const made = receipt(library, question, await thisEdition());
   if (!made.ok) throw new Wrong(made.problems.map((one) => sayTyped(one, '')).join('\n'));
@@ -26,14 +26,14 @@ export async function showReceipt(question: ReceiptQuestion): Promise<void> {
 
 const RESULTS = {
   same: 'The result today is the same.',
-  reworded: 'The result today is the same, in other words.',
-  different: 'The result today is another one:',
+  reworded: 'The result today is the same, in different words.',
+  different: 'The result today is different:',
   none: 'The question cannot be answered today:',
 } as const;
 
-/** `hoyle reopen FILE`: whether anything that decided a receipt has changed. Exit status 1 if it does not hold. */
+/** `hoyle reopen FILE`: says whether anything that decided a receipt has changed. The exit status is 1 if the receipt no longer holds. */
 export async function reopenFile(path: string | undefined): Promise<void> {
-  if (path === undefined) throw new Wrong('Enter the file of a receipt, or - for what is piped in: hoyle reopen receipt.json.');
+  if (path === undefined) throw new Wrong('Enter the file of a receipt, or - to read standard input: hoyle reopen receipt.json.');
   let text: string;
   try {
     text = readFileSync(path === '-' ? 0 : path, 'utf8');
@@ -49,10 +49,10 @@ export async function reopenFile(path: string | undefined): Promise<void> {
     return;
   }
   console.log(`${old.id} by ${BOOKS[old.book].short}, edition ${old.edition.name} (${old.edition.hash})\n`);
-  for (const say of old.result.says) console.log(`  ${say}`);
-  console.log(found.holds ? '\nThe receipt holds: nothing that decided it has changed.' : '\nThe receipt does not hold any more.');
+  for (const sentence of old.result.says) console.log(`  ${sentence}`);
+  console.log(found.holds ? '\nThe receipt holds: nothing that decided it has changed.' : '\nThe receipt no longer holds.');
   for (const { id, change } of found.rows) console.log(`  ${id}: ${change === 'gone' ? 'no longer there' : 'changed'}`);
   console.log(RESULTS[found.result]);
-  if (found.result === 'different') for (const say of found.now?.result.says ?? []) console.log(`  ${say}`);
+  if (found.result === 'different') for (const sentence of found.now?.result.says ?? []) console.log(`  ${sentence}`);
   for (const one of found.problems) console.log(`  ${sayTyped(one, '')}`);
 }

@@ -1,4 +1,4 @@
-import { noteAnswers, problemsTyped, tellClaims, unaskedIn, usualIn, withUsual } from '../../src/lib/counts/typed.ts';
+import { explainClaims, parseAnswers, problemsTyped, unaskedAnswers, usualAnswers, withUsual } from '../../src/lib/counts/typed.ts';
 import {
   type Answer,
   type Asked,
@@ -94,28 +94,28 @@ export async function scoreAt(asked: string, words: readonly string[]): Promise<
       );
   const book = bookOf(given, scorer.books) ?? scorer.books[0];
   if (book === undefined) throw new Wrong(`${id} scores by no book.`);
-  const said = noteAnswers(scorer, raw);
-  const unasked = unaskedIn(scorer, said, book, named);
+  const answers = parseAnswers(scorer, raw);
+  const unasked = unaskedAnswers(scorer, answers, book, named);
   if (unasked.length > 0) throw new Wrong(unasked.join('\n'));
-  const values = decode(scorer.ask, said, book);
+  const values = decode(scorer.ask, answers, book);
   const result = values.ok ? scorer.score(values.value as never, book) : values;
   if (!result.ok) {
     if (json) console.log(JSON.stringify({ id, problems: result.problems }, null, 2));
     throw new Wrong(problemsTyped(scorer, result.problems).join('\n'));
   }
   if (wantsReceipt) {
-    await showReceipt({ id, book, input: said });
+    await showReceipt({ id, book, input: answers });
     return;
   }
   const cites = (rule: string) => sourcesOf(place, rule, book);
-  const claims = tellClaims(scorer, result.value, claimsIn(claim ?? '', result.value.totals), values.ok ? values.value : {}, book);
+  const claims = explainClaims(scorer, result.value, claimsIn(claim ?? '', result.value.totals), values.ok ? values.value : {}, book);
   if (json) {
     const lines = result.value.lines.map((line) => ({ ...line, sources: sourcesOf(place, line.rule, book) }));
     console.log(JSON.stringify({ id, book, ...result.value, lines, ...(claims.length > 0 ? { claims } : {}) }, null, 2));
     return;
   }
   console.log(`${scorer.title}, by ${BOOKS[book].short}`);
-  for (const usual of usualIn(scorer, said, book, named)) console.log(`Taken as usual: ${usual}`);
+  for (const usual of usualAnswers(scorer, answers, book, named)) console.log(`Taken as usual: ${usual}`);
   showAnswer(result.value, cites, book);
   showClaims(claims);
 }

@@ -1,6 +1,6 @@
 // A score sheet at the terminal: the deals of a file, row by row.
 import { readFileSync } from 'node:fs';
-import { playTyped, toldOf } from '../../src/lib/counts/typed.ts';
+import { playTyped, sayFieldProblem } from '../../src/lib/counts/typed.ts';
 import {
   BOOKS,
   type BookId,
@@ -50,7 +50,7 @@ export function showSheet(
       console.log(
         `      ${titleOf(line.to)}: ${line.say}${line.points === undefined ? '' : ` ${line.points}`}  (${sayRule(line.rule, cites(line.rule), book)})`,
       );
-    for (const issue of row.problems) console.log(`      Not counted. ${toldOf(sheet.entry)(issue)}`);
+    for (const issue of row.problems) console.log(`      Not counted. ${sayFieldProblem(sheet.entry)(issue)}`);
     if (row.mark !== undefined) console.log(`  -- ${row.mark} --`);
   }
   console.log('');

@@ -1,4 +1,4 @@
-// What the MCP server answers is what the engine answers, and what the books give in their own cases; where the books are silent, so is it.
+// The MCP server answers what the engine answers and what the books give in their own cases. If the books are silent, it says so.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ABSENT } from '../../src/lib/search/absent.ts';
@@ -31,7 +31,7 @@ import { places } from '../support/library.ts';
 import { clientOfSources } from '../support/mcp.ts';
 import { runs, SEED } from '../support/tier.ts';
 
-/** So many of a list, drawn with the seed. */
+/** A sample of a list, drawn with the seed. */
 const draw = <T>(list: readonly T[], many: number): T[] => {
   const [drawn = []] = fc.sample(fc.shuffledSubarray([...list], { minLength: Math.min(many, list.length), maxLength: many }), { seed: SEED, numRuns: 1 });
   return drawn;
@@ -49,9 +49,9 @@ beforeAll(async () => {
   ({ call } = await clientOfSources());
 });
 
-describe('200 cases in the full tier: what the engine answers', () => {
+describe('200 cases in the full tier: the answers of the engine', () => {
   const laws = places.flatMap((place) => place.laws).filter((law) => speakersOf(law).length > 0);
-  /** A law with a book or none, and an answer, "unknown" or nothing to each of its questions. */
+  /** A law, with a book or without, and for each of its questions an answer, "unknown" or nothing. */
   const asked = draw(laws, runs(50, 10)).map((law, n) => {
     const options = Object.entries(law.facts).map(([key, fact]) => [key, fc.constantFrom(undefined, 'unknown', ...Object.keys(fact.options))] as const);
     const [drawn = {}] = fc.sample(fc.record(Object.fromEntries(options)), { seed: SEED + n, numRuns: 1 });
@@ -70,27 +70,27 @@ describe('200 cases in the full tier: what the engine answers', () => {
     expect(ruled.question).toEqual(next.question);
     expect(ruled.books.map((one: { book: BookId }) => one.book)).toEqual([...books, ...silences].map((one) => one.book));
     for (const [n, { cases, cites, settled, open }] of books.entries()) {
-      const said = ruled.books[n];
+      const out = ruled.books[n];
       const met = settled ? cases.slice(0, 1) : cases;
-      expect(said.answer).toBe(open ? 'not covered' : settled ? 'ruled' : 'depends');
-      expect(said.rulings.map(({ remedies }: { remedies: unknown }) => remedies)).toEqual(met.map(({ then }) => then));
-      expect(said.rulings.map(({ effects }: { effects: unknown }) => effects)).toEqual(met.map((one) => effectsIn(one, law.people)));
-      expect(said.citations.map(({ text }: { text: string }) => text)).toEqual(cites.map(makeCitation));
+      expect(out.answer).toBe(open ? 'not covered' : settled ? 'ruled' : 'depends');
+      expect(out.rulings.map(({ remedies }: { remedies: unknown }) => remedies)).toEqual(met.map(({ then }) => then));
+      expect(out.rulings.map(({ effects }: { effects: unknown }) => effects)).toEqual(met.map((one) => effectsIn(one, law.people)));
+      expect(out.citations.map(({ text }: { text: string }) => text)).toEqual(cites.map(makeCitation));
     }
-    for (const said of ruled.books.slice(books.length))
-      expect([said.answer, said.line, said.rulings]).toEqual(['not covered', 'The book does not cover this.', []]);
+    for (const out of ruled.books.slice(books.length))
+      expect([out.answer, out.line, out.rulings]).toEqual(['not covered', 'The book does not cover this.', []]);
   });
 
   const lawCases = draw(examplesOf<LawExample>('law'), runs(50, 10)).map(({ place, one }) => [`${place.id}.law.${one.law}`, { place, one }] as const);
   test.each(lawCases)('a case of a book: %s', async (id, { place, one }) => {
     const { value } = await call('rule', { law: id, answers: one.answers, book: one.book });
-    const [said] = value.books;
-    expect(said.rulings.map(({ ruling }: { ruling: string }) => ruling).join(' ')).toContain(one.ruling);
-    expect(said.citations.length).toBeGreaterThan(0);
-    expect(said.book).toBe(one.book);
+    const [out] = value.books;
+    expect(out.rulings.map(({ ruling }: { ruling: string }) => ruling).join(' ')).toContain(one.ruling);
+    expect(out.citations.length).toBeGreaterThan(0);
+    expect(out.book).toBe(one.book);
     const result = ruleOn(lawOf(place, one.law), one.answers, [one.book]);
     const met = result.ok ? (result.value.books[0]?.cases ?? []) : [];
-    expect(said.line).toContain(met.length === 1 && met[0] !== undefined ? sayCase(met[0], lawOf(place, one.law).people) : '');
+    expect(out.line).toContain(met.length === 1 && met[0] !== undefined ? sayCase(met[0], lawOf(place, one.law).people) : '');
   });
 
   const scoreCases = draw(examplesOf<ScoreExample>('score'), runs(80, 16)).map(
@@ -98,8 +98,8 @@ describe('200 cases in the full tier: what the engine answers', () => {
   );
   test.each(scoreCases)('a count of a book: %s', async (id, { place, one }) => {
     const scorer = place.scorers[one.scorer];
-    if (scorer?.kind !== 'scorer') throw new Error(`${id} is no scorer`);
-    // An example may answer what its book does not ask; a player's answer to it is refused.
+    if (scorer?.kind !== 'scorer') throw new Error(`${id} is not a scorer`);
+    // An example may answer a field that its book does not ask. The tool refuses such an answer.
     const input = Object.fromEntries(Object.entries(one.input).filter(([key]) => isAsked(scorer.ask, key, one.input, one.book)));
     const { value, text } = await call('score', { scorer: id, input, book: one.book });
     const values = decode(scorer.ask, one.input, one.book);
@@ -114,7 +114,7 @@ describe('200 cases in the full tier: what the engine answers', () => {
     );
     for (const [n, line] of lines.entries())
       expect(value.lines[n].citations.map((cite: { text: string }) => cite.text)).toEqual(sourcesOf(place, line.rule, one.book).map(makeCitation));
-    // The book's own total, which is written in the example.
+    // The total in the book, which is part of the example.
     for (const [to, points] of Object.entries(one.totals ?? {}).filter(([, total]) => total !== 0))
       expect(value.totals).toContainEqual(expect.objectContaining(to === '' && totals.length === 1 ? { points } : { to, points }));
     expect(value.headline).toContain(one.headline ?? '');
@@ -123,10 +123,10 @@ describe('200 cases in the full tier: what the engine answers', () => {
   const sheetCases = draw(examplesOf<SheetExample>('sheet'), runs(20, 4)).map(({ place, one }) => [`${place.id}.score.${one.sheet}`, { place, one }] as const);
   test.each(sheetCases)('a sheet of a book: %s', async (id, { place, one }) => {
     const sheet = place.scorers[one.sheet];
-    if (sheet?.kind !== 'sheet') throw new Error(`${id} is no sheet`);
+    if (sheet?.kind !== 'sheet') throw new Error(`${id} is not a sheet`);
     const line = (before: string, raw: Readonly<Record<string, string>>) =>
       `${before}${Object.entries(raw)
-        .map(([key, said]) => `${key}=${/[\s"]/.test(said) ? JSON.stringify(said) : said}`)
+        .map(([key, text]) => `${key}=${/[\s"]/.test(text) ? JSON.stringify(text) : text}`)
         .join(' ')}`;
     const deals = [...(Object.keys(one.setup).length === 0 ? [] : [line('setup ', one.setup)]), ...one.entries.map((entry) => line('', entry))].join('\n');
     const { value, text } = await call('score', { scorer: id, deals, book: one.book });
@@ -157,7 +157,7 @@ describe('50 questions in the full tier that the books do not cover', () => {
     expect(cited.books).toEqual([expect.objectContaining({ book, covered: false, line: NOT_COVERED, citations: [] })]);
   });
 
-  /** Answers on which a book that has the law leaves the question open. */
+  /** Answers for which a book that has the law leaves the question open. */
   const opens = places.flatMap((place) =>
     place.laws.flatMap((law) =>
       speakersOf(law).flatMap((book) => {

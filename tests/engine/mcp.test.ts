@@ -9,7 +9,7 @@ describe('the MCP server', { timeout: 180_000 }, () => {
     ({ client, call } = await clientOfSources());
   });
 
-  test('has five tools that only read, each with schemas of its input and its output', async () => {
+  test('has five read-only tools, each with schemas of its input and its output', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(['find', 'next_question', 'rule', 'score', 'cite']);
     for (const { annotations, inputSchema, outputSchema } of tools) {
@@ -23,7 +23,7 @@ describe('the MCP server', { timeout: 180_000 }, () => {
     ['find', { words: 'who deals', game: 'euker' }, 'No game "euker". Did you mean euchre?'],
     ['find', { words: 'who deals', gamme: 'euchre' }, 'No input "gamme". Did you mean game?'],
     ['find', { words: ' ' }, 'Enter what happened'],
-    ['next_question', { law: 'euchre.law.revok' }, 'No law "revok" at euchre. Did you mean euchre.law.revoke?'],
+    ['next_question', { law: 'euchre.law.revok' }, 'No law "revok" in euchre. Did you mean euchre.law.revoke?'],
     ['next_question', { law: 'euchre.score.deal' }, 'Enter an id such as euchre.law.revoke. You have "euchre.score.deal".'],
     ['rule', { law: 'cribage.law.misdeal' }, 'No game "cribage". Did you mean cribbage?'],
     ['rule', { law: 'euchre.law.revoke', book: 'donahue' }, 'No book "donahue". Did you mean donohue?'],
@@ -34,14 +34,14 @@ describe('the MCP server', { timeout: 180_000 }, () => {
     ],
     ['rule', { law: 'euchre.law.revoke', answers: { claimed: 'lat' } }, 'No answer "lat" to claimed (When did it come out?). Did you mean late?'],
     ['rule', { law: 'euchre.law.revoke', answers: { claimd: 'late' } }, 'No question "claimd" in this law. Did you mean claimed?'],
-    ['score', { scorer: 'cribbage.score.hnd' }, 'No scorer "hnd" at cribbage. Did you mean cribbage.score.hand?'],
+    ['score', { scorer: 'cribbage.score.hnd' }, 'No scorer "hnd" in cribbage. Did you mean cribbage.score.hand?'],
     ['score', { scorer: 'cribbage.score.hand' }, 'cribbage.score.hand asks:\n  hand: Hand or crib (3 to 5 cards'],
-    ['score', { scorer: 'cribbage.score.hand', input: { hands: '5H' } }, 'No input "hands" at cribbage.score.hand.'],
+    ['score', { scorer: 'cribbage.score.hand', input: { hands: '5H' } }, 'No input "hands" in cribbage.score.hand.'],
     ['score', { scorer: 'cribbage.score.hand', input: { hand: '5H 5S 5C ZZ', starter: '5D' } }, 'ZZ'],
     ['score', { scorer: 'cribbage.score.hand', deals: 'hand=5H' }, 'cribbage.score.hand is a scorer: enter input, not deals.'],
     ['score', { scorer: 'spades.score.game' }, 'spades.score.game is a score sheet: enter deals.'],
     ['score', { scorer: 'cribbage.score.hand', input: { hand: '5H 5S 5C JD', starter: '5D' }, claims: ['many'] }, 'claims: enter'],
-    ['cite', { id: 'euchre.rule.dealt' }, 'No rule "dealt" at euchre. Did you mean euchre.rule.deal?'],
+    ['cite', { id: 'euchre.rule.dealt' }, 'No rule "dealt" in euchre. Did you mean euchre.rule.deal?'],
     ['cite', { id: 'euchre.points.marsh' }, 'Did you mean euchre.points.march?'],
     ['cite', { id: 'euchre.rule.deal', book: 'hoffmann' }, 'Hoffmann is not cited for euchre.rule.deal'],
   ];
@@ -65,13 +65,13 @@ describe('the MCP server', { timeout: 180_000 }, () => {
     }
   });
 
-  test('words that answer a question of the law are handed on as its answers', async () => {
+  test('find returns the answers that the words give to questions of the law', async () => {
     const { value } = await call('find', { words: 'reneged against a loner at euchre' });
     expect(value.covered).toBe(true);
     expect(value.hits[0]).toMatchObject({ id: 'euchre.law.revoke', kind: 'law', answers: { against: 'lone-hand' } });
     expect(value.hits[0].citations).toContainEqual(expect.objectContaining({ book: 'uspc-1898', page: '9-10', heading: 'Euchre: Rules' }));
   });
-  test('a rule is cited book by book, each with what it alone says', async () => {
+  test('a rule is cited book by book, each with its own text', async () => {
     const { value } = await call('cite', { id: 'euchre.rule.pack', book: 'sierra' });
     expect(value.books).toHaveLength(1);
     expect(value.books[0].line).toContain('24 cards');
@@ -83,7 +83,7 @@ describe('the MCP server', { timeout: 180_000 }, () => {
     expect(value.claims[0].reasons[0]).toContain('one for his nobs');
   });
 
-  test('laws and games are resources by their ids', async () => {
+  test('laws and games are resources, by id', async () => {
     const { resources } = await client.listResources();
     expect(resources.map(({ uri }) => uri)).toContain('hoyle://game/euchre/railroad');
     const read = async (uri: string) => {

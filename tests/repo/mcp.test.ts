@@ -1,9 +1,9 @@
-// The MCP server as an assistant starts it: a process of its own, with messages on standard input and output.
+// The MCP server as an assistant starts it: a separate process, with messages on standard input and output.
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from 'vitest';
 import { connected } from '../support/mcp.ts';
 
-test('`hoyle mcp` prints nothing but messages, rules, and ends with its input', async () => {
+test('`hoyle mcp` prints only messages, gives a ruling, and ends when its input ends', async () => {
   const transport = new StdioClientTransport({ command: 'npm', args: ['--silent', 'run', 'hoyle', '--', 'mcp'] });
   const strange: Error[] = [];
   transport.onerror = (error) => strange.push(error);

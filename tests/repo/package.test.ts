@@ -34,7 +34,7 @@ test('server.json names the version and the command of the package', () => {
   expect(name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
 });
 
-/** A question to each tool of the MCP server, an answer that is refused, and a game that no book has. */
+/** A call of each tool of the MCP server, among them one that is refused and one for a game that no book has. */
 const ASKED: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['find', { words: 'reneged against a loner at euchre' }],
   ['find', { words: 'uno draw four' }],
@@ -85,7 +85,7 @@ describe('packed and installed', { tags: 'full', timeout: 300_000 }, () => {
     writeFileSync(file, bundle);
     expect(execFileSync('node', [file], { encoding: 'utf8' }).trim().split('\n')).toEqual(said);
   });
-  test('a scorer alone weighs at most 12 kB, three of a game 13.5 kB, one game with its text 60 kB', async () => {
+  test('a scorer alone is at most 12 kB, three of a game 13.5 kB, one game with its text 60 kB', async () => {
     const one = await bundled(`export { decode, hand } from '${PACKAGE}/games/cribbage/scorers';`);
     const scorers = await bundled(`export { decode, hand, play, show } from '${PACKAGE}/games/cribbage/scorers';`);
     const game = await bundled(`import { resolve, ruleOn, sayCase } from '${PACKAGE}'; import { game } from '${PACKAGE}/games/cribbage';
@@ -102,7 +102,7 @@ export { ruleOn, sayCase }; export const cribbage = resolve(new Map([[game.id, g
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => file.includes('/games/'))).toEqual([]);
   });
-  test('`according-to-hoyle mcp` answers as the sources do, without another package', async () => {
+  test('`according-to-hoyle mcp` answers like the sources, without another package', async () => {
     const command = process.platform === 'win32' ? 'npx.cmd' : 'npx';
     // Node 20 has no Map.groupBy.
     const env = { ...getDefaultEnvironment(), NODE_OPTIONS: '--import data:text/javascript,delete%20Map.groupBy' };
@@ -111,7 +111,7 @@ export { ruleOn, sayCase }; export const cribbage = resolve(new Map([[game.id, g
     for (const [tool, input] of ASKED) expect([tool, await call(tool, input)]).toEqual([tool, await callSources(tool, input)]);
     await client.close();
   });
-  test('the server and its data weigh at most 1.8 MB, and its licences are there', () => {
+  test('the server and its data are at most 1.8 MB, and its licences are included', () => {
     const sizes = ['server.js', 'site.json.gz'].map((name) => {
       const bytes = readFileSync(join(home, 'node_modules', PACKAGE, 'mcp', name));
       return (name.endsWith('.gz') ? bytes.length : gzipSync(bytes).length) / 1e6;

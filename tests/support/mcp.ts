@@ -1,4 +1,4 @@
-// The MCP server of the sources, with the official client at the other end.
+// The MCP server made from the sources, connected to the official client.
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
@@ -9,16 +9,16 @@ import { library } from './library.ts';
 export interface Replied {
   readonly text: string;
   readonly refused: boolean;
-  /** The object of the tool, which the client has checked against the schema that the tool names. */
+  /** The object of the tool. The client has checked it against the schema of the tool. */
   // biome-ignore lint/suspicious/noExplicitAny: each tool has its own
   readonly value: any;
 }
 
-/** A client at this end of a connection, and its calls. */
+/** A connected client, and a function that calls a tool. */
 export async function connected(transport: Transport) {
   const client = new Client({ name: 'tests', version: '1.0.0' });
   await client.connect(transport);
-  // The client checks what a tool returns only once it knows the tools.
+  // The client checks the results of tools only after it has listed them.
   await client.listTools();
   const call = async (name: string, input: Readonly<Record<string, unknown>>): Promise<Replied> => {
     const { content, structuredContent, isError } = await client.callTool({ name, arguments: input });
@@ -28,7 +28,7 @@ export async function connected(transport: Transport) {
   return { client, call };
 }
 
-/** A client of the server of the sources, in this process. */
+/** A client of the server made from the sources, in this process. */
 export async function clientOfSources() {
   const [here, there] = InMemoryTransport.createLinkedPair();
   await serverOf(siteOfSources(library)).connect(there);

@@ -1,22 +1,22 @@
-// cite: where a law, rule, settled question or score item stands in the books, and what it says.
+// cite: the book and page of a law, rule, settled question or score item, and its text.
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { nameOfBook } from '../../../src/lib/books/names.ts';
 import { sayValue } from '../../../src/lib/rulings/values.ts';
 import { BOOK_IDS, type BookId, firstLine, makeId, parseId, type ResolvedItem, type ResolvedLaw } from '../../../src/rules-engine/index.ts';
-import { bookInput, citationLine, citationOf, citationShape, editionShape, inputs, NOT_COVERED, reply } from '../answers.ts';
+import { bookInput, citationLine, citationOf, citationShape, editionShape, inputs, NOT_COVERED, READ_ONLY, reply } from '../answers.ts';
 import { bookNamed, booksOfLaw, Refused, refuseRow, rowNamed } from '../names.ts';
 import type { Site, Text } from '../site.ts';
 
 const asked = inputs({
   id: z.string().describe('Id of a law, rule, settled question or score item: euchre.law.revoke, euchre.rule.deal, euchre.points.march'),
-  book: bookInput.optional(),
+  book: bookInput(),
 });
 const bookShape = z.object({
   book: z.string(),
   name: z.string(),
   covered: z.boolean(),
-  line: z.string().describe('What the book has on it'),
+  line: z.string().describe('What the book says'),
   citations: z.array(citationShape),
 });
 type BookOut = z.infer<typeof bookShape>;
@@ -36,10 +36,10 @@ function ofLaw(law: ResolvedLaw): BookOut[] {
 
 function ofItem({ books }: ResolvedItem): BookOut[] {
   return BOOK_IDS.flatMap((book): BookOut[] => {
-    const worth = books[book];
-    if (worth === undefined) return [];
-    if (worth.status === 'silent') return [{ ...notCovered(book), line: worth.note === undefined ? NOT_COVERED : `${NOT_COVERED} ${worth.note}` }];
-    return [{ book, name: nameOfBook(book), covered: true, line: sayValue(worth), citations: worth.cites.map(citationOf) }];
+    const value = books[book];
+    if (value === undefined) return [];
+    if (value.status === 'silent') return [{ ...notCovered(book), line: value.note === undefined ? NOT_COVERED : `${NOT_COVERED} ${value.note}` }];
+    return [{ book, name: nameOfBook(book), covered: true, line: sayValue(value), citations: value.cites.map(citationOf) }];
   });
 }
 
@@ -52,7 +52,7 @@ const ofText = ({ passages }: Text): BookOut[] =>
       : [{ book, name: nameOfBook(book), covered: true, line: own.map(({ text }) => text).join(' '), citations: cites.map(citationOf) }];
   });
 
-/** What an id names, with every book that has something on it. Refuses an id that names nothing of the kind. */
+/** The row or text with this id, and what each book says. Refuses an id that does not exist. */
 export async function citedAt(
   site: Site,
   name: string,
@@ -94,20 +94,20 @@ export async function citedAt(
   return { id, title: text.title, text: text.passages.map((passage) => passage.text).join(' '), books: ofText(text) };
 }
 
-/** The text of a rule is told book by book. */
+/** Rules and settled questions are printed book by book, without their whole text above. */
 const isText = (id: string) => ['rule', 'question'].includes(parseId(id)?.kind ?? '');
 
-/** Adds the tool that cites. */
+/** Adds the tool `cite`. */
 export function addCite(server: McpServer, site: Site): void {
   server.registerTool(
     'cite',
     {
       title: 'Book, heading and page',
       description:
-        'Where a law, a rule of play, a settled question or a score item stands: book, heading and page, with its text or what each book has in a line. For the ruling of a law with its conditions call rule.',
+        'Book, heading and page of a law, a rule of play, a settled question or a score item, with its text or one line for each book. For the ruling of a law with its conditions, call rule.',
       inputSchema: asked,
       outputSchema: cited,
-      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      annotations: READ_ONLY,
     },
     ({ id, book: name }) =>
       reply(site, async () => {

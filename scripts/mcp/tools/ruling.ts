@@ -1,4 +1,4 @@
-// next_question and rule: a law, on the answers given.
+// next_question and rule: the next question of a law, and its ruling for the answers given.
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { nameOfBook } from '../../../src/lib/books/names.ts';
@@ -17,7 +17,7 @@ import {
   ruleOn,
   UNKNOWN,
 } from '../../../src/rules-engine/index.ts';
-import { bookInput, citationOf, citationShape, editionShape, inputs, NOT_COVERED, reply } from '../answers.ts';
+import { bookInput, citationOf, citationShape, editionShape, inputs, NOT_COVERED, READ_ONLY, reply } from '../answers.ts';
 import { bookNamed, booksOfLaw, lawNamed, Refused } from '../names.ts';
 import type { Site } from '../site.ts';
 
@@ -26,13 +26,13 @@ const asked = inputs({
   answers: z
     .record(z.string(), z.string())
     .optional()
-    .describe(`Answers so far, by the key of the question. "${UNKNOWN}" where nobody can tell. Leave out what was not asked.`),
-  book: bookInput.optional(),
+    .describe(`Answers so far, by the key of the question. Use "${UNKNOWN}" if the players cannot tell. Leave out questions that were not asked.`),
+  book: bookInput(),
 });
 type Asked = z.infer<typeof asked>;
 
 const questionShape = z.object({ key: z.string(), ask: z.string(), options: z.array(z.object({ answer: z.string(), label: z.string() })) });
-/** What stands over the books of a reply: which law, and what is still to be asked. */
+/** The first part of a reply, before the books: which law it is, and what to ask next. */
 const head = {
   id: z.string(),
   title: z.string(),
@@ -40,10 +40,10 @@ const head = {
   game: z.object({ id: z.string(), title: z.string() }),
   answers: z.record(z.string(), z.string()),
   settled: z.boolean().describe('No open question can change the ruling'),
-  question: questionShape.nullable().describe('Ask this next; null where nothing more is to be asked'),
+  question: questionShape.nullable().describe('Ask this next; null if there is nothing more to ask'),
 };
 const rulingShape = z.object({
-  condition: z.string().describe('When it holds; empty where it holds in any case'),
+  condition: z.string().describe('When the ruling applies; empty if it always applies'),
   ruling: z.string(),
   covered: z.boolean(),
   remedies: z.array(z.looseObject({ kind: z.string() })),
@@ -52,10 +52,10 @@ const rulingShape = z.object({
 const bookShape = z.object({
   book: z.string(),
   name: z.string(),
-  answer: z.enum(['ruled', 'depends', 'not covered']).describe('"depends": on a question that is still open'),
+  answer: z.enum(['ruled', 'depends', 'not covered']).describe('"depends" means on a question that is still open'),
   line: z.string(),
   rulings: z.array(rulingShape),
-  by: z.string().describe('By which reference to another game or code the ruling holds here; empty where the book states it here'),
+  by: z.string().describe('The reference to another game or code by which the ruling applies here; empty if the book states it here'),
   note: z.string(),
   citations: z.array(citationShape),
   elsewhere: z
@@ -67,11 +67,11 @@ const bookShape = z.object({
         citations: z.array(citationShape),
       }),
     )
-    .describe('What a book that does not cover this has in another game or in its general laws. Never its ruling here.'),
+    .describe('What a book that does not cover this says in another game or in its general laws. Never its ruling here.'),
 });
 
-/** The ruling on what was asked. An answer that the law does not know is refused. */
-function ruledOn(site: Site, { law: id, answers = {}, book: name }: Asked): Ruling {
+/** The ruling for a request. An answer that the law does not have is refused. */
+function rulingFor(site: Site, { law: id, answers = {}, book: name }: Asked): Ruling {
   const law = lawNamed(site, id);
   const books = booksOfLaw(law);
   const book = bookNamed(name, books, `does not have ${site.titles.ofPlace(law.game)}; the books that have it`);
@@ -110,8 +110,8 @@ function headOf(site: Site, { law, answers, still }: Ruling) {
   };
 }
 
-function ofSpeaker({ book, cases, settled, open, chain, cites, note }: BookRuling, { people, facts }: ResolvedLaw, site: Site): z.infer<typeof bookShape> {
-  // Cases that rule alike are one ruling, whichever of them it is.
+function ruledBook({ book, cases, settled, open, chain, cites, note }: BookRuling, { people, facts }: ResolvedLaw, site: Site): z.infer<typeof bookShape> {
+  // If it is settled, the remaining cases have the same ruling, so the first one is enough.
   const rulings = (settled ? cases.slice(0, 1) : cases).map((one) => ({
     condition: settled ? '' : sayCondition(one.when, facts),
     ruling: inOne((settled ? sayRulings(cases, people)[0] : undefined) ?? sayRuling(one, people)),
@@ -123,7 +123,7 @@ function ofSpeaker({ book, cases, settled, open, chain, cites, note }: BookRulin
     book,
     name: nameOfBook(book),
     answer: open ? 'not covered' : settled ? 'ruled' : 'depends',
-    line: settled ? (rulings[0]?.ruling ?? '') : rulings.map(({ condition, ruling }) => `${condition || 'In every other case'}: ${ruling}`).join(' '),
+    line: settled ? (rulings[0]?.ruling ?? '') : rulings.map(({ condition, ruling }) => `${condition || 'Otherwise'}: ${ruling}`).join(' '),
     rulings,
     by: inWords(sayChain(chain, site.titles)),
     note: note ?? '',
@@ -132,7 +132,7 @@ function ofSpeaker({ book, cases, settled, open, chain, cites, note }: BookRulin
   };
 }
 
-function ofSilent(silence: BookSilence, law: ResolvedLaw, site: Site): z.infer<typeof bookShape> {
+function silentBook(silence: BookSilence, law: ResolvedLaw, site: Site): z.infer<typeof bookShape> {
   const { note, elsewhere } = saySilence(silence, law, site.titles);
   return {
     book: silence.book,
@@ -153,8 +153,8 @@ function ofSilent(silence: BookSilence, law: ResolvedLaw, site: Site): z.infer<t
 }
 
 const booksOf = (site: Site, { law, books, silences }: Ruling) => [
-  ...books.map((one) => ofSpeaker(one, law, site)),
-  ...silences.map((one) => ofSilent(one, law, site)),
+  ...books.map((one) => ruledBook(one, law, site)),
+  ...silences.map((one) => silentBook(one, law, site)),
 ];
 
 function questionLines({ question }: ReturnType<typeof headOf>): string[] {
@@ -162,24 +162,24 @@ function questionLines({ question }: ReturnType<typeof headOf>): string[] {
 }
 const titleLine = ({ title, game, id }: ReturnType<typeof headOf>): string => `${title}, ${game.title} (${id})`;
 
-/** Adds the two tools on laws. */
+/** Adds the tools `next_question` and `rule`. */
 export function addRuling(server: McpServer, site: Site): void {
   server.registerTool(
     'next_question',
     {
       title: 'Next question of a law',
       description:
-        'The question to ask next about something that went wrong at a card, dice or parlour game: the first one whose answer can still change what the rule books order. Ask it of the players in its own words, add the answer, and call again; when question is null, call rule. Do not guess an answer: use "unknown".',
+        'The question to ask next about something that went wrong at a card, dice or parlour game: the first one whose answer can still change what the rule books order. Ask the players in its own words, add their answer, and call again; when question is null, call rule. Do not guess an answer: use "unknown".',
       inputSchema: asked,
       outputSchema: z.object({ ...head, edition: editionShape }),
-      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      annotations: READ_ONLY,
     },
     (input) =>
       reply(site, () => {
-        const ruling = ruledOn(site, input);
+        const ruling = rulingFor(site, input);
         const value = headOf(site, ruling);
         const lines = questionLines(value);
-        const done = ruling.still.kind === 'settled' ? 'Nothing more to ask: call rule.' : 'Only what nobody can tell is left: call rule.';
+        const done = ruling.still.kind === 'settled' ? 'Nothing more to ask: call rule.' : 'Only questions answered "unknown" are left: call rule.';
         return { value, lines: [titleLine(value), value.gist, ...(lines.length === 0 ? [done] : lines)] };
       }),
   );
@@ -188,7 +188,7 @@ export function addRuling(server: McpServer, site: Site): void {
     {
       title: 'Ruling of a law',
       description:
-        'What each of five printed rule books orders for the answers given: the line, the remedies and effects as data, book and page. Give the line in its own words with book and page. Where a book\'s answer is "not covered", say "The book does not cover this" and nothing else of that book; elsewhere is never its ruling here.',
+        'What each of five printed rule books orders for the answers given: the line, the remedies and effects as data, book and page. Give the line in its own words with book and page. If a book\'s answer is "not covered", say "The book does not cover this" and nothing else of that book; elsewhere is never its ruling here.',
       inputSchema: asked,
       outputSchema: z.object({
         ...head,
@@ -196,16 +196,16 @@ export function addRuling(server: McpServer, site: Site): void {
         books: z.array(bookShape),
         edition: editionShape,
       }),
-      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      annotations: READ_ONLY,
     },
     (input) =>
       reply(site, () => {
-        const ruling = ruledOn(site, input);
+        const ruling = rulingFor(site, input);
         const value = { ...headOf(site, ruling), verdict: sayVerdict(ruling.law).full, books: booksOf(site, ruling) };
         const isWhole = input.book === undefined && Object.keys(input.answers ?? {}).length === 0;
-        const told = isWhole ? lawInLines(ruling, site.titles) : answerInLines(ruling, site.titles);
+        const rulingLines = isWhole ? lawInLines(ruling, site.titles) : answerInLines(ruling, site.titles);
         const open = value.books.filter(({ answer }) => answer === 'not covered').map(({ name }) => `${name}: ${NOT_COVERED}`);
-        return { value, lines: [titleLine(value), '', ...told, ...open, '', ...questionLines(value)] };
+        return { value, lines: [titleLine(value), '', ...rulingLines, ...open, '', ...questionLines(value)] };
       }),
   );
 }

@@ -1,7 +1,16 @@
-// score: a scorer or a score sheet, with what is typed at the terminal.
+// score: the result of a scorer or a score sheet, from the same input as at the terminal.
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import { noteAnswers, playTyped, problemsTyped, readClaims, tellClaims, toldOf, unaskedIn, usualIn } from '../../../src/lib/counts/typed.ts';
+import {
+  explainClaims,
+  parseAnswers,
+  playTyped,
+  problemsTyped,
+  readClaims,
+  sayFieldProblem,
+  unaskedAnswers,
+  usualAnswers,
+} from '../../../src/lib/counts/typed.ts';
 import {
   type BookId,
   columnTotals,
@@ -22,8 +31,8 @@ import {
   totalsOfSides,
 } from '../../../src/rules-engine/index.ts';
 import { takes } from '../../fields.ts';
-import { bookInput, bookNameOf, bookOut, citationLine, citationOf, citationShape, editionShape, inputs, reply } from '../answers.ts';
-import { bookNamed, Refused, refuseRow, rowNamed, today } from '../names.ts';
+import { bookInput, bookNameOf, bookOut, citationLine, citationOf, citationShape, editionShape, inputs, READ_ONLY, reply } from '../answers.ts';
+import { bookNamed, currentId, Refused, refuseRow, rowNamed } from '../names.ts';
 import type { Site } from '../site.ts';
 
 const asked = inputs({
@@ -31,16 +40,13 @@ const asked = inputs({
   input: z
     .record(z.string(), z.string())
     .optional()
-    .describe('What a scorer asks, by key: {"hand": "5H 5S 5C JD", "starter": "5D"}. Leave out to be told what it asks.'),
+    .describe('The fields of a scorer, by key: {"hand": "5H 5S 5C JD", "starter": "5D"}. Leave it out to get a list of the fields.'),
   deals: z
     .string()
     .optional()
-    .describe('What a score sheet asks, a line a deal: "weBid=5.4 weTook=6.4". Before them, where something is asked once: "setup we=North"'),
-  claims: z.array(z.string()).optional().describe('Totals that somebody claims: "28", or "Dealer=12" where several sides score'),
-  book: z
-    .string()
-    .optional()
-    .describe(`${bookInput.description?.replace('All books', 'The newest that scores it')}`),
+    .describe('The deals of a score sheet, one a line: "weBid=5.4 weTook=6.4". If the sheet has a setup, its line comes first: "setup we=North"'),
+  claims: z.array(z.string()).optional().describe('Totals that a player claims: "28", or "Dealer=12" if several sides score'),
+  book: bookInput('The newest that scores it if left out.'),
 });
 type Asked = z.infer<typeof asked>;
 
@@ -48,23 +54,23 @@ const lineShape = z.object({
   say: z.string(),
   rule: z.string().describe('Id of the score item or law that the line rests on'),
   points: z.number().nullable(),
-  worth: z.string().describe('The points with their unit: "2 points"; empty where the line has none'),
-  to: z.string().describe('Who gets them; empty where one side scores'),
+  points_text: z.string().describe('The points with their unit: "2 points"; empty if the line has none'),
+  to: z.string().describe('Who gets them; empty if only one side scores'),
   cards: z.string(),
   citations: z.array(citationShape),
 });
 const claimShape = z.object({ verdict: z.string(), leads: z.string(), reasons: z.array(z.string()) });
-const totalShape = z.object({ to: z.string(), points: z.number(), worth: z.string() });
+const totalShape = z.object({ to: z.string(), points: z.number(), points_text: z.string() });
 const scored = z.object({
   id: z.string(),
   title: z.string(),
   book: bookOut,
-  headline: z.string().describe('The whole in one sentence'),
-  lines: z.array(lineShape).describe('Of a scorer; of a sheet each deal has its own'),
+  headline: z.string().describe('The result in one sentence'),
+  lines: z.array(lineShape).describe('The lines of a scorer; each deal of a sheet has its own'),
   deals: z.array(z.object({ say: z.string(), lines: z.array(lineShape), not_counted: z.array(z.string()), mark: z.string() })),
   totals: z.array(totalShape),
   notes: z.array(z.string()),
-  usual: z.array(z.string()).describe('Usual answers that were taken where nothing was said: tell the players'),
+  usual: z.array(z.string()).describe('Usual answers that were used for fields left out. Mention them to the players'),
   claims: z.array(claimShape).describe('Whether each claimed total is right, and what explains the difference'),
   edition: editionShape,
 });
@@ -77,7 +83,7 @@ function lineOut(place: Place, book: BookId, line: Line): z.infer<typeof lineSha
     say: line.say,
     rule: item?.id ?? line.rule,
     points: line.points ?? null,
-    worth: line.points === undefined ? '' : sayPoints(line.points, line.unit),
+    points_text: line.points === undefined ? '' : sayPoints(line.points, line.unit),
     to: line.to ?? '',
     cards: [...(line.cards ?? []).map(showCard), ...(line.stones ?? []), ...(line.tiles ?? [])].join(' '),
     citations: sourcesOf(place, line.rule, book).map(citationOf),
@@ -85,13 +91,13 @@ function lineOut(place: Place, book: BookId, line: Line): z.infer<typeof lineSha
 }
 const claimOut = ({ verdict, leads, reasons }: ToldClaim) => ({ verdict, leads, reasons: [...reasons] });
 
-/** What a scorer or a sheet asks, a line each. */
-function asksLines(fields: Fields): string[] {
+/** The fields of a scorer or a sheet, one a line. */
+function fieldLines(fields: Fields): string[] {
   return Object.entries(fields).map(([key, field]) => {
     const answers =
       field.kind === 'choice'
         ? Object.entries(field.options)
-            .map(([one, said]) => `${one} = ${said}`)
+            .map(([one, label]) => `${one} = ${label}`)
             .join(', ')
         : takes(field);
     const when = field.when === undefined ? '' : `; only with ${field.when.field} ${field.when.is.join(' or ')}`;
@@ -102,27 +108,27 @@ function asksLines(fields: Fields): string[] {
 function refuseInput(row: Scorer | Sheet, id: string, problems: readonly string[]): never {
   const asks =
     row.kind === 'scorer'
-      ? [`${id} asks:`, ...asksLines(row.ask)]
+      ? [`${id} asks:`, ...fieldLines(row.ask)]
       : [
-          ...(Object.keys(row.setup).length === 0 ? [] : [`${id} asks once, in a line "setup key=value":`, ...asksLines(row.setup)]),
+          ...(Object.keys(row.setup).length === 0 ? [] : [`${id} asks once, in a line "setup key=value":`, ...fieldLines(row.setup)]),
           `${id} asks for each ${(row.round ?? 'deal').toLowerCase()}, in a line "key=value":`,
-          ...asksLines(row.entry),
+          ...fieldLines(row.entry),
         ];
   throw new Refused([...problems, ...asks].join('\n'));
 }
 
 function ofScorer(place: Place, id: string, scorer: Scorer, raw: Raw, book: BookId, claims: readonly string[]): Scored {
-  const strange = Object.keys(raw).filter((key) => !Object.hasOwn(scorer.ask, key));
-  if (strange.length > 0)
+  const unknown = Object.keys(raw).filter((key) => !Object.hasOwn(scorer.ask, key));
+  if (unknown.length > 0)
     refuseInput(
       scorer,
       id,
-      strange.map((key) => `No input "${key}" at ${id}.`),
+      unknown.map((key) => `No input "${key}" in ${id}.`),
     );
-  const said = noteAnswers(scorer, raw);
-  const unasked = unaskedIn(scorer, said, book, named);
+  const answers = parseAnswers(scorer, raw);
+  const unasked = unaskedAnswers(scorer, answers, book, named);
   if (unasked.length > 0) refuseInput(scorer, id, unasked);
-  const values = decode(scorer.ask, said, book);
+  const values = decode(scorer.ask, answers, book);
   const result = values.ok ? scorer.score(values.value as never, book) : values;
   if (!result.ok) return refuseInput(scorer, id, problemsTyped(scorer, result.problems));
   const read = readClaims(claims.join('\n'), result.value.totals, 'claims');
@@ -135,10 +141,10 @@ function ofScorer(place: Place, id: string, scorer: Scorer, raw: Raw, book: Book
     headline,
     lines: lines.map((line) => lineOut(place, book, line)),
     deals: [],
-    totals: totals.map(({ to, points, unit }) => ({ to, points, worth: sayPoints(points, unit) })),
+    totals: totals.map(({ to, points, unit }) => ({ to, points, points_text: sayPoints(points, unit) })),
     notes: [...notes],
-    usual: usualIn(scorer, said, book, named),
-    claims: tellClaims(scorer, result.value, read, values.ok ? values.value : {}, book).map(claimOut),
+    usual: usualAnswers(scorer, answers, book, named),
+    claims: explainClaims(scorer, result.value, read, values.ok ? values.value : {}, book).map(claimOut),
   };
 }
 
@@ -160,19 +166,19 @@ function ofSheet(place: Place, id: string, sheet: Sheet, deals: string, book: Bo
     deals: played.rows.map(({ say, lines, problems, mark = '' }) => ({
       say,
       lines: lines.map((line) => ({ ...lineOut(place, book, line), to: titleOf(line.to) })),
-      not_counted: problems.map(toldOf(sheet.entry)),
+      not_counted: problems.map(sayFieldProblem(sheet.entry)),
       mark,
     })),
-    totals: played.columns.map(({ key, title }) => ({ to: title, points: totals[key] ?? 0, worth: sayPoints(totals[key] ?? 0) })),
+    totals: played.columns.map(({ key, title }) => ({ to: title, points: totals[key] ?? 0, points_text: sayPoints(totals[key] ?? 0) })),
     notes: [...played.notes],
     usual: [],
     claims: claimed.map(({ total, points }) => claimOut(tellSheetClaim(played, total, points, sheet.round))),
   };
 }
 
-/** Counts what was asked, where an answer of a former edition may lead on to another scorer. */
+/** Counts a request. The input of an earlier edition may belong to another scorer now. */
 function scoreAsked(site: Site, { scorer: name, input, deals, claims = [], book: given }: Asked): Scored {
-  const first = today(site, name);
+  const first = currentId(site, name);
   const led = leadOn(site.library, { id: first, raw: input ?? {} });
   const id = led?.id ?? first;
   const { place, key } = rowNamed(site, id, ['score'], 'cribbage.score.hand');
@@ -189,15 +195,15 @@ function scoreAsked(site: Site, { scorer: name, input, deals, claims = [], book:
   return ofSheet(place, id, row, deals, book, claims);
 }
 
-const sayLine = ({ say, cards, worth, to, rule, citations }: z.infer<typeof lineShape>): string =>
-  `  ${say}${cards === '' ? '' : ` ${cards}`}${to === '' ? '' : ` [${to}]`}${worth === '' ? '' : `: ${worth}`} (${[rule, ...citations.map(({ text }) => text)].join('; ')})`;
+const sayLine = ({ say, cards, points_text: text, to, rule, citations }: z.infer<typeof lineShape>): string =>
+  `  ${say}${cards === '' ? '' : ` ${cards}`}${to === '' ? '' : ` [${to}]`}${text === '' ? '' : `: ${text}`} (${[rule, ...citations.map((cite) => cite.text)].join('; ')})`;
 
 function linesOf(value: Scored): string[] {
   const sources = [...value.lines, ...value.deals.flatMap(({ lines }) => lines)].flatMap(({ citations }) => citations.map(citationLine));
   return [
     `${value.title}, by ${value.book.name} (${value.id})`,
     value.headline,
-    ...value.usual.map((one) => `Taken as usual: ${one}`),
+    ...value.usual.map((one) => `Usual answer used: ${one}`),
     ...value.lines.map(sayLine),
     ...value.deals.flatMap(({ say, lines, not_counted, mark }, n) => [
       `${n + 1}. ${say}`,
@@ -205,24 +211,27 @@ function linesOf(value: Scored): string[] {
       ...not_counted.map((one) => `  Not counted. ${one}`),
       ...(mark === '' ? [] : [`  -- ${mark} --`]),
     ]),
-    ...value.totals.map(({ to, worth }) => `${to === '' ? 'Total' : to}: ${worth}`),
+    ...value.totals.map(({ to, points_text: text }) => `${to === '' ? 'Total' : to}: ${text}`),
     ...value.notes.map((note) => `Note: ${note}`),
-    ...value.claims.flatMap(({ verdict, leads, reasons }) => [[verdict, leads].filter((said) => said !== '').join(' '), ...reasons.map((one) => `  ${one}`)]),
+    ...value.claims.flatMap(({ verdict, leads, reasons }) => [
+      [verdict, leads].filter((sentence) => sentence !== '').join(' '),
+      ...reasons.map((one) => `  ${one}`),
+    ]),
     ...new Set(sources),
   ];
 }
 
-/** Adds the tool that counts. */
+/** Adds the tool `score`. */
 export function addScore(server: McpServer, site: Site): void {
   server.registerTool(
     'score',
     {
-      title: 'Count a hand, a deal or a whole sheet',
+      title: 'Count a hand, a deal or a whole score sheet',
       description:
-        'What a hand, a deal or a whole score sheet scores by a printed rule book: each line with its rule, book and page, the totals, and whether a claimed total is right. Call it without input to be told what the scorer asks. Do not add up points yourself, and do not fill in what the players have not said.',
+        'What a hand, a deal or a whole score sheet scores by a printed rule book: each line with its rule, book and page, the totals, and whether a claimed total is right. Call it without input to get the fields of the scorer. Do not add up points yourself, and do not fill in what the players have not said.',
       inputSchema: asked,
       outputSchema: scored,
-      annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      annotations: READ_ONLY,
     },
     (input) =>
       reply(site, () => {

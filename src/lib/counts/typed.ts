@@ -1,4 +1,4 @@
-// Answers to a scorer or sheet as somebody types them, at the terminal or through a program: what they mean, and what is wrong with them.
+// Typed answers to a scorer or sheet, from the terminal or an MCP client: reads them, and says what is wrong with them.
 import {
   type Answer,
   BOOKS,
@@ -25,51 +25,51 @@ import {
   type Written,
 } from '../../rules-engine/index.ts';
 
-/** How a field is named to whoever types it: `--starter` at the terminal. */
+/** How messages name a field: `--starter` at the terminal. */
 export type Naming = (key: string) => string;
 export interface Claim {
   readonly total: Total;
   readonly points: number;
 }
 
-/** An option is named by its key, as in a link, or by its words, as on the page; cards as they are said. */
-function noteAnswer(field: Field, text: string): string {
+/** An option may be given by its key, as in a link, or by its label, as on the page; cards in words. */
+function parseAnswer(field: Field, text: string): string {
   if (field.kind === 'cards') return noteCards(text);
   if (field.kind === 'list' && field.of.kind === 'cards') return joinList(splitList(text).map(noteCards));
   const options = field.kind === 'choice' ? field.options : field.kind === 'list' && field.of.kind === 'choice' ? field.of.options : {};
   const keyOf = (word: string) =>
-    word in options ? word : (Object.entries(options).find(([, said]) => said.toLowerCase() === word.trim().toLowerCase())?.[0] ?? word);
+    word in options ? word : (Object.entries(options).find(([, label]) => label.toLowerCase() === word.trim().toLowerCase())?.[0] ?? word);
   return field.kind === 'list' ? joinList(splitList(text).map(keyOf)) : keyOf(text);
 }
 
-/** What was typed for the fields of a scorer, as the engine reads it. */
-export function noteAnswers({ ask }: Scorer, raw: Raw): Raw {
-  return Object.fromEntries(Object.entries(ask).flatMap(([key, field]) => (raw[key] === undefined ? [] : [[key, noteAnswer(field, raw[key])]])));
+/** The typed answers to the fields of a scorer, in the form that the engine reads. */
+export function parseAnswers({ ask }: Scorer, raw: Raw): Raw {
+  return Object.fromEntries(Object.entries(ask).flatMap(([key, field]) => (raw[key] === undefined ? [] : [[key, parseAnswer(field, raw[key])]])));
 }
 
-/** What is said and not asked, by this book or with the other answers: it counts for nothing, and is refused so that nobody believes it counted. */
-export function unaskedIn({ ask }: Scorer, said: Raw, book: BookId, named: Naming): string[] {
-  return Object.keys(said).flatMap((key) => {
+/** Messages for answers that are not asked, by this book or with the other answers. They would be ignored, so they are refused. */
+export function unaskedAnswers({ ask }: Scorer, answers: Raw, book: BookId, named: Naming): string[] {
+  return Object.keys(answers).flatMap((key) => {
     const { when, books, label } = ask[key] ?? {};
-    if (isAsked(ask, key, said, book)) return [];
+    if (isAsked(ask, key, answers, book)) return [];
     if (books?.includes(book) === false)
       return [`${named(key)}: ${label} Asked by ${books.map((one) => BOOKS[one].short).join(', ')}, not by ${BOOKS[book].short}.`];
     const of = ask[when?.field ?? ''];
-    // What decides is wrong itself: that is told, once, by whoever decodes it.
-    if (of?.kind === 'choice' && said[when?.field ?? ''] !== undefined && !Object.hasOwn(of.options, said[when?.field ?? ''] ?? '')) return [];
+    // The answer that decides this is wrong itself: the decoder reports that.
+    if (of?.kind === 'choice' && answers[when?.field ?? ''] !== undefined && !Object.hasOwn(of.options, answers[when?.field ?? ''] ?? '')) return [];
     return [`${named(key)}: ${label} Asked only with ${named(when?.field ?? '')} ${when?.is.join(' or ')}.`];
   });
 }
 
-/** The usual answers that were taken where nothing was said. */
-export function usualIn({ ask }: Scorer, said: Raw, book: BookId, named: Naming): string[] {
+/** The usual answers that were used for fields left out. */
+export function usualAnswers({ ask }: Scorer, answers: Raw, book: BookId, named: Naming): string[] {
   return Object.entries(ask).flatMap(([key, field]) => {
-    const usual = field.kind === 'choice' && said[key] === undefined && isAsked(ask, key, said, book) ? saidTo(field, undefined) : '';
+    const usual = field.kind === 'choice' && answers[key] === undefined && isAsked(ask, key, answers, book) ? saidTo(field, undefined) : '';
     return usual === '' || field.kind !== 'choice' ? [] : [`${named(key)} ${usual}: ${field.label} ${field.options[usual]}.`];
   });
 }
 
-/** Problems of the fields of a scorer in sentences. */
+/** Problems with the fields of a scorer, as sentences. */
 export function problemsTyped({ ask }: Scorer, problems: readonly Problem[]): string[] {
   return problems.map((issue) => {
     const [key = '', part = ''] = issue.field.split('.');
@@ -78,22 +78,23 @@ export function problemsTyped({ ask }: Scorer, problems: readonly Problem[]): st
   });
 }
 
-/** The claims that were made, each with the total that it is of; a sentence where one cannot be read. A line or a number each. */
+/** The claims in a text, one a line or one a number, each with the total that it is about. A message if one cannot be read. */
 export function readClaims(claims: string, totals: readonly Total[], name: string): Claim[] | string {
   const read: Claim[] = [];
   for (const one of claims.split('\n').flatMap((line) => (/^[\d\s,;+-]*$/.test(line) ? line.split(/[\s,;]+/) : [line]))) {
     if (one === '') continue;
-    const said = readClaim(one);
-    if (typeof said === 'string') return `${name}: enter ${said}. You have "${one}".`;
-    const total = totalOf(totals, said.to);
-    if (typeof total === 'string') return `${name} ${one}: enter ${total}${said.to === null ? `, as in ${name} "NAME=12"` : ''}. You have "${said.to ?? one}".`;
-    read.push({ total, points: said.points });
+    const claim = readClaim(one);
+    if (typeof claim === 'string') return `${name}: enter ${claim}. You have "${one}".`;
+    const total = totalOf(totals, claim.to);
+    if (typeof total === 'string')
+      return `${name} ${one}: enter ${total}${claim.to === null ? `, as in ${name} "NAME=12"` : ''}. You have "${claim.to ?? one}".`;
+    read.push({ total, points: claim.points });
   }
   return read;
 }
 
-/** What claimed totals of an answer are, and why. */
-export function tellClaims(scorer: Scorer, answer: Answer, claims: readonly Claim[], values: object, book: BookId): ToldClaim[] {
+/** Whether claimed totals of an answer are right, and why not. */
+export function explainClaims(scorer: Scorer, answer: Answer, claims: readonly Claim[], values: object, book: BookId): ToldClaim[] {
   const others = scorer.books.flatMap((one) => {
     const scored = one === book ? null : scorer.score(values as never, one);
     return scored?.ok === true ? [{ book: one, totals: scored.value.totals }] : [];
@@ -104,14 +105,14 @@ export function tellClaims(scorer: Scorer, answer: Answer, claims: readonly Clai
   });
 }
 
-/** A problem of one field of a sheet in a sentence. */
-export const toldOf = (fields: Fields) => (issue: Problem) => sayTyped(issue, fields[issue.field.split('.')[0] ?? '']?.label ?? '');
+/** A problem with one field of a sheet, as a sentence. */
+export const sayFieldProblem = (fields: Fields) => (issue: Problem) => sayTyped(issue, fields[issue.field.split('.')[0] ?? '']?.label ?? '');
 const unknown = (fields: Fields, given: Raw): Problem[] =>
   Object.keys(given)
     .filter((key) => fields[key] === undefined)
     .map((key) => ({ field: '', expected: `one of ${Object.keys(fields).join(', ')}`, found: `"${key}"` }));
 
-/** With the usual answers where a line leaves them out; what has none must be said. */
+/** Adds the usual answers to fields left out. A field without a usual answer must be entered. */
 const usual = (fields: Fields, given: Raw): Raw => ({
   ...Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]) => (field.kind === 'choice' && field.otherwise !== undefined ? [[key, field.otherwise]] : [])),
@@ -119,16 +120,16 @@ const usual = (fields: Fields, given: Raw): Raw => ({
   ...given,
 });
 
-/** A sheet as it was typed, with the usual answers where a line leaves them out. */
+/** A typed sheet, with the usual answers added to fields left out. */
 export const withUsual = (sheet: Sheet, { setup, entries }: Written): Written => ({
   setup: usual(sheet.setup, setup),
   entries: entries.map((entry) => usual(sheet.entry, entry)),
 });
 
-/** Plays a sheet as it was typed; `wrong` says what is wrong with the lines themselves. */
+/** Plays a typed sheet; `wrong` says what is wrong with the lines themselves. */
 export function playTyped(sheet: Sheet, given: Written, book: BookId): { readonly played: Played; readonly wrong: readonly string[] } {
   const written = withUsual(sheet, given);
-  const strange = [...unknown(sheet.setup, written.setup), ...written.entries.flatMap((entry) => unknown(sheet.entry, entry))].map(toldOf({}));
+  const unknownFields = [...unknown(sheet.setup, written.setup), ...written.entries.flatMap((entry) => unknown(sheet.entry, entry))].map(sayFieldProblem({}));
   const { played, wrong } = playWritten(sheet, written, book);
-  return { played, wrong: [...strange, ...wrong.map(toldOf(sheet.setup))] };
+  return { played, wrong: [...unknownFields, ...wrong.map(sayFieldProblem(sheet.setup))] };
 }
