@@ -1,7 +1,7 @@
-// What an adapter does: a case a line comes in as JSON, and an answer a line goes out.
+// The shared part of the adapters: reads one case a line as JSON, and writes one answer a line.
 import { readFileSync } from 'node:fs';
 
-/** A case as a program is given it: the question alone. */
+/** A case as a program gets it: only the question. */
 export interface Asked {
   readonly id: string;
   readonly game: string;
@@ -10,7 +10,7 @@ export interface Asked {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Answers every case on stdin. A case to which `reply` gives null has no answer, and no line. */
+/** Answers every case on stdin. If `reply` returns null, no line is written for that case. */
 export function answerCases(reply: (asked: Asked) => object | null): void {
   const lines = readFileSync(0, 'utf8').split('\n');
   const answers = lines.flatMap((line) => {

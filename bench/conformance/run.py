@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Runs the conformance suite of According to Hoyle against a program, with nothing but the standard library.
+"""Runs the conformance suite of According to Hoyle against a program. It needs only the standard library.
 
     python3 run.py FOLDER COMMAND ...
 
-FOLDER holds points.json, scores.json, laws.json and sheets.json from /api/v1/conformance/, or some of them.
-COMMAND is given a case a line on its standard input (id, game, of, book, input) and answers with a line of JSON
-for each case that it knows: the id, and the fields that the case expects. What it does not know it leaves out.
+FOLDER contains points.json, scores.json, laws.json and sheets.json from /api/v1/conformance/, or some of them.
+COMMAND reads one case a line on its standard input (id, game, of, book, input) and writes a line of JSON for
+each case that it can answer: the id, and the fields that the case expects. It leaves out the other cases.
 Exit status: 0 if no answer is wrong, 1 if one is.
 """
 import json, pathlib, subprocess, sys
@@ -15,7 +15,7 @@ OUTCOMES = ["agrees", "another book", "wrong", "not answered"]
 
 
 def plain(value):
-    """A value as text that is the same whatever the order of keys and of lists; totals of 0 are left out."""
+    """A value as text that does not depend on the order of keys or lists; totals of 0 are left out."""
     if isinstance(value, list):
         return "[%s]" % ",".join(sorted(plain(one) for one in value if not is_zero_total(one)))
     if isinstance(value, dict):
@@ -48,7 +48,7 @@ def main(folder, command):
     files = {name: pathlib.Path(folder, name + ".json") for name in LEVELS}
     suite = {name: json.loads(path.read_text("utf-8"))["cases"] for name, path in files.items() if path.exists()}
     if not suite:
-        sys.exit("%s: enter a folder that holds one of %s.json. You have none of them there." % (folder, ".json, ".join(LEVELS)))
+        sys.exit("%s: enter a folder that contains one of %s.json. This folder has none of them." % (folder, ".json, ".join(LEVELS)))
     asked = ("id", "game", "of", "book", "input")
     lines = [json.dumps({key: case[key] for key in asked}) for cases in suite.values() for case in cases]
     done = subprocess.run(command, input="\n".join(lines), stdout=subprocess.PIPE, encoding="utf-8", check=True)
@@ -56,9 +56,9 @@ def main(folder, command):
     wrong = 0
     for name, cases in suite.items():
         found = [(outcome(case, answers.get(case["id"])), case) for case in cases]
-        print("%-8s" % name, "  ".join("%s %d" % (one, sum(so == one for so, _ in found)) for one in OUTCOMES))
-        for so, case in found:
-            if so == "wrong":
+        print("%-8s" % name, "  ".join("%s %d" % (one, sum(result == one for result, _ in found)) for one in OUTCOMES))
+        for result, case in found:
+            if result == "wrong":
                 wrong += 1
                 print("  wrong: %s\n    expected %s\n    found    %s" % (case["id"], json.dumps(case["expected"]), json.dumps(answers[case["id"]])))
     return 1 if wrong else 0

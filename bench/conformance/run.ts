@@ -1,5 +1,5 @@
-// `npm run conformance`: the results of every engine here. `-- --write` puts those of other projects into docs/conformance.md, `-- --out FOLDER` writes the suite
-// as files, and `-- COMMAND ...` runs another program over it: it reads a case a line, and writes an answer a line.
+// `npm run conformance`: prints the results of every engine here. `-- --write` writes those of other projects into docs/conformance.md,
+// `-- --out FOLDER` writes the suite as files, and `-- COMMAND ...` tests another program, which reads one case a line and writes one answer a line.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import '../../scripts/kept-code.ts';
 import { conformanceCases } from '../../src/lib/api/conformance/cases.ts';

@@ -6,7 +6,7 @@ import { type ConformanceCase, LEVEL_NAMES, type LevelName } from '../../src/lib
 /** Cases by level, as `conformanceCases` makes them. */
 export type Suite = Readonly<Record<LevelName, readonly ConformanceCase[]>>;
 
-/** What a program answered to one case, and what that is worth. */
+/** A program's answer to one case, and its outcome. */
 export interface Judged {
   readonly level: LevelName;
   readonly of: ConformanceCase;
@@ -14,12 +14,12 @@ export interface Judged {
   readonly outcome: Outcome;
 }
 
-/** The answers of a program by the id of their case. Throws where it fails, or where a line is no answer. */
+/** The answers of a program, by the id of their case. Throws if the program fails or a line is not an answer. */
 function answersOf(command: readonly string[], cases: readonly ConformanceCase[]): Map<string, Given> {
   const [program = '', ...args] = command;
   const input = cases.map(({ id, game, of, book, input: values }) => `${JSON.stringify({ id, game, of, book, input: values })}\n`).join('');
   const { status, stdout, error } = spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['pipe', 'pipe', 'inherit'] });
-  // A program may end before it has read everything: what it answered counts.
+  // A program may end before it has read everything. Its answers still count.
   if (error !== undefined && (error as NodeJS.ErrnoException).code !== 'EPIPE')
     throw new Error(`${program}: enter a command that can be run. You have "${command.join(' ')}" (${error.message}).`);
   if (status !== 0) throw new Error(`"${command.join(' ')}" ended with status ${status}.`);
@@ -39,7 +39,7 @@ function answersOf(command: readonly string[], cases: readonly ConformanceCase[]
   return answers;
 }
 
-/** Every case with the answer of a program: it reads a case a line, and writes an answer a line. */
+/** Every case with the answer of a program, which reads one case a line and writes one answer a line. */
 export function judge(suite: Suite, command: readonly string[]): Judged[] {
   const answers = answersOf(
     command,
@@ -53,7 +53,7 @@ export function judge(suite: Suite, command: readonly string[]): Judged[] {
   );
 }
 
-/** How many answers of a level came to each outcome. */
+/** How many answers of a level have each outcome. */
 export function countOf(judged: readonly Judged[], level: LevelName): Record<Outcome, number> {
   const here = judged.filter((one) => one.level === level);
   return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, here.filter((one) => one.outcome === outcome).length])) as Record<Outcome, number>;

@@ -1,5 +1,5 @@
-// The table of results: each engine that can be installed here, level by level. docs/conformance.md has those of other projects, which
-// change only when a case of their games does.
+// The table of results: each engine that can be installed here, level by level. docs/conformance.md has the results of other projects, which
+// change only when a case of their games changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LEVEL_NAMES, LEVELS } from '../../src/lib/api/conformance/schemas.ts';
@@ -7,7 +7,7 @@ import { countOf, type Judged, judge, type Suite } from './suite.ts';
 
 /** Engines of other projects, by the name of their package. */
 export const OTHERS = ['cribbage-counter', 'pokersolver'] as const;
-/** This project's engine and those. */
+/** This project's engine and the others. */
 export const ENGINES = ['hoyle', ...OTHERS] as const;
 type Engine = (typeof ENGINES)[number];
 const TITLES: Readonly<Record<Engine, string>> = {
@@ -24,14 +24,14 @@ function versionOf(engine: Engine): string {
   return (JSON.parse(readFileSync(new URL(`${folder}package.json`, import.meta.url), 'utf8')) as { version: string }).version;
 }
 
-/** An answer that is not that of the case, in a line. */
-const told = ({ of, given, outcome }: Judged): string => {
+/** One line about an answer that differs from the expected one. */
+const differenceLine = ({ of, given, outcome }: Judged): string => {
   const { id, says, citation } = of;
   const found = given?.says ?? JSON.stringify({ ...given, id: undefined });
   return `- \`${id}\` (${outcome}): ${found} Expected: ${says} ${String(citation.text)}`;
 };
 
-/** The table of some engines and, under it, every answer that does not agree. */
+/** The table of some engines, followed by every answer that does not agree. */
 export function resultsOf(suite: Suite, engines: readonly Engine[]): string {
   const rows: string[] = [];
   const differing: string[] = [];
@@ -46,14 +46,14 @@ export function resultsOf(suite: Suite, engines: readonly Engine[]): string {
       );
     }
     const differs = judged.filter(({ outcome }) => outcome === 'another book' || outcome === 'wrong');
-    if (differs.length > 0) differing.push('', `Answers of ${TITLES[engine]} that differ:`, '', ...differs.map(told));
+    if (differs.length > 0) differing.push('', `Answers of ${TITLES[engine]} that differ:`, '', ...differs.map(differenceLine));
   }
   return ['| engine | level | answered | agrees | agrees with another book | wrong |', '| --- | --- | ---: | ---: | ---: | ---: |', ...rows, ...differing].join(
     '\n',
   );
 }
 
-/** The results as the document has them. */
+/** The results that the document has now. */
 export function documented(): string {
   const text = readFileSync(DOCUMENT, 'utf8');
   return text.slice(text.indexOf(BEGIN) + BEGIN.length, text.indexOf(END)).trim();

@@ -1,4 +1,4 @@
-// Changes planted in rows: a receipt that a changed row decided notices it, and one that it did not decide still holds.
+// Plants changes in rows: a receipt that the row decided must notice the change, and any other receipt must still hold.
 import { expect, test } from 'vitest';
 import { bookOf, type Fault, faultsIn, withFault } from '../../scripts/mutants/faults.ts';
 import { seeded, shuffled } from '../../scripts/mutants/seeded.ts';
@@ -25,7 +25,7 @@ import { runs, SEED } from '../support/tier.ts';
 
 const OLD = { name: 'one', hash: 'one' };
 const NEW = { name: 'another', hash: 'another' };
-/** Receipts of a place that a change is looked for in. */
+/** The most receipts made for one place. */
 const MOST = 60;
 
 const next = seeded(SEED);
@@ -47,32 +47,32 @@ function receiptsOf(game: Game): Map<string, Receipt[]> {
   return found;
 }
 
-/** What a count comes to, told by its scorer alone; the words of an error where it cannot count. */
+/** The result of a count from its scorer alone; the message of the error if it throws. */
 function counted({ id, book, input }: Receipt): string {
   const [place = '', key = ''] = id.split('.score.');
-  const told = ({ rule, say, points, to }: Line) => [rule, say, points, to];
+  const parts = ({ rule, say, points, to }: Line) => [rule, say, points, to];
   try {
     const count = resolve(library, place).scorers[key];
     if (count?.kind === 'sheet') {
       const { rows, state, over, notes } = playWritten(count, input as Written, book).played;
-      return JSON.stringify([rows.map(({ lines, problems }) => [lines.map(told), problems]), state, over, notes]);
+      return JSON.stringify([rows.map(({ lines, problems }) => [lines.map(parts), problems]), state, over, notes]);
     }
     const values = count === undefined ? undefined : decode(count.ask, input as Raw, book);
     const scored = values?.ok === true ? count?.score(values.value as never, book) : undefined;
-    return JSON.stringify(scored?.ok === true ? [scored.value.headline, scored.value.notes, scored.value.totals, scored.value.lines.map(told)] : scored);
+    return JSON.stringify(scored?.ok === true ? [scored.value.headline, scored.value.notes, scored.value.totals, scored.value.lines.map(parts)] : scored);
   } catch (error) {
     return (error as Error).message;
   }
 }
 
-/** What of a row as it is written decides a receipt: what its book gives for an item; of a law the question, the cases that apply, and the passages. */
+/** The part of a row that decides a receipt: for an item, what its book gives; for a law, the questions, the cases that apply and the passages. */
 function decisive({ row, id }: Fault, { book, input, rows, consulted, ...old }: Receipt): string {
   if (consulted[id] !== undefined) return counted({ book, input, rows, consulted, ...old });
   if (rows[id] === undefined) return '';
   if (/\.points\./.test(id)) return JSON.stringify((row.books as Record<string, unknown>)[book] ?? null);
   const { facts, readings } = row as unknown as Law;
   const reading = readings[book];
-  // A count that rests on a law has the whole reading.
+  // A count that rests on a law depends on its whole reading.
   if (reading === undefined || old.id !== id) return JSON.stringify(reading ?? null);
   const asked = Object.entries(input as Answers).map(([key, answer]) => [facts[key]?.ask, facts[key]?.options[answer ?? '']]);
   const { cases = [], ...rest } = reading as { cases?: readonly Case[] };
@@ -80,17 +80,17 @@ function decisive({ row, id }: Fault, { book, input, rows, consulted, ...old }: 
   return JSON.stringify([asked, rest, met]);
 }
 
-/** Whether a law's reading stands in the row itself, so that the test can tell what of it applies. */
+/** Whether a law's reading is in the row itself, so that the test can see which part of it applies. */
 const readsHere = ({ row }: Fault, { book }: Receipt): boolean => (row.readings as Law['readings'])?.[book]?.status === 'stated';
 
 /** Whether a row has the questions that a receipt answers. */
 const asksAll = (facts: unknown, { input }: Receipt): boolean =>
   typeof facts === 'object' && facts !== null && Object.keys(input).every((key) => Object.hasOwn(facts, key));
 
-/** Changes that bear on what a receipt reads: of a repeal or a heading it reads nothing. */
-const bearsOn = ({ kind }: Fault): boolean => kind !== 'repeal' && kind !== 'moment' && kind !== 'consult';
+/** Whether a change is of a kind that receipts depend on: they do not depend on repeals or headings. */
+const mayDecide = ({ kind }: Fault): boolean => kind !== 'repeal' && kind !== 'moment' && kind !== 'consult';
 
-/** Another word may be one that the compiler would refuse there. */
+/** Whether a change puts in another word, which the compiler might refuse in the row. */
 const isWord = ({ kind }: Fault): boolean => kind === 'word' || kind === 'party';
 
 interface Planted {
@@ -100,19 +100,19 @@ interface Planted {
 const describe = ({ fault, old }: Planted) =>
   `${fault.id} ${fault.kind} at ${fault.path.join('.')}: ${JSON.stringify(fault.from)?.slice(0, 80)} -> ${JSON.stringify(fault.to)?.slice(0, 80)}; ${old.id} by ${old.book} on ${JSON.stringify(old.input).slice(0, 200)}`;
 
-test('changes of rows that decided are all noticed, and of others none', { timeout: 600_000 }, () => {
+test('every change of a row that decided is noticed, and no other change is', { timeout: 600_000 }, () => {
   const wanted = runs(500, 60);
   const [missed, invented]: [string[], string[]] = [[], []];
   const count = { decided: 0, other: 0 };
   const kinds = new Set<string>();
   const games = shuffled([...library.values()], next);
-  // Each game in turn gives some of both, until there are enough.
+  // Each game gives some of both kinds, until there are enough.
   const share = Math.max(2, Math.ceil((wanted * 3) / games.length));
   for (const game of games) {
     if (count.decided >= wanted && count.other >= wanted) break;
     const receipts = receiptsOf(game);
     const here = { decided: 0, other: 0 };
-    for (const fault of shuffled(faultsIn(game, next).filter(bearsOn), next)) {
+    for (const fault of shuffled(faultsIn(game, next).filter(mayDecide), next)) {
       const [place = ''] = fault.id.split('.');
       const all = receipts.get(place) ?? [];
       const rests = all.filter((one) => (one.rows[fault.id] ?? one.consulted[fault.id]) !== undefined && (bookOf(fault) ?? one.book) === one.book);
@@ -122,7 +122,7 @@ test('changes of rows that decided are all noticed, and of others none', { timeo
           ? rests.find((one) => isPoints || (one.id === fault.id && readsHere(fault, one)))
           : all.find((one) => one.rows[fault.id] === undefined || (bookOf(fault) ?? one.book) !== one.book);
       if (old === undefined) continue;
-      // A variant's amendment may have cases and not their questions: what applies cannot be told from it alone.
+      // A variant's amendment may have cases without their questions, so it does not show which of them apply.
       if (old.id === fault.id && !asksAll(fault.row.facts, old)) continue;
       const before = decisive(fault, old);
       withFault(fault, () => {
@@ -133,7 +133,7 @@ test('changes of rows that decided are all noticed, and of others none', { timeo
         try {
           ({ holds } = reopen(library, old, NEW));
         } catch (error) {
-          // Rows that fit no edition, as a number that a count cannot do without: only what they decide may fail.
+          // The change makes the rows invalid, such as a missing number that a count needs. Only receipts that it decides may fail.
           if (!decides && isWord(fault)) return;
           if (!decides) throw new Error(describe({ fault, old }), { cause: error });
           holds = false;

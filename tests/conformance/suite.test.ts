@@ -1,4 +1,4 @@
-// The conformance suite: the examples as cases for other programs, and the runners that hold a program against them.
+// The conformance suite: the examples as cases for other programs, and the runners that test a program with them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const all = LEVEL_NAMES.flatMap((level) => suite[level]);
 const examples = places.flatMap((place) => place.described.examples.map((example) => [place, example] as const));
 
 describe('the cases', () => {
-  test('are all examples, each question by a book once', () => {
+  test('are all examples, each question of a book once', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const asked = examples.map(([place, one]) => {
       if (one.kind === 'law') return `${place.id}.law.${one.law} ${one.book} ${JSON.stringify(Object.entries(one.answers).sort())}`;
@@ -27,13 +27,13 @@ describe('the cases', () => {
     });
     expect(all.length).toBe(new Set(asked).size);
   });
-  test('have the book and the passage of their example', () => {
+  test('have the book and passage of their example', () => {
     const cited = new Set(examples.map(([place, { book, story, cite }]) => JSON.stringify([place.id, book, story, cite.page, cite.heading])));
     const strange = all.filter(({ game, book, story, citation }) => !cited.has(JSON.stringify([game, book, story, citation.page, citation.heading])));
     expect(strange.map(({ id }) => id)).toEqual([]);
     expect(all.filter(({ book, citation }) => citation.book !== book)).toEqual([]);
   });
-  test('expect what their example says, and no other book of a case answers the same', () => {
+  test('expect what their example says, and list only books that answer differently', () => {
     const bySubject = Map.groupBy(all, ({ of }) => of);
     for (const [place, one] of examples) {
       if (one.kind !== 'score' && one.kind !== 'sheet') continue;
@@ -47,7 +47,7 @@ describe('the cases', () => {
     }
     expect(all.filter(({ expected, otherBooks }) => otherBooks.some((other) => agrees(expected, other.expected))).map(({ id }) => id)).toEqual([]);
   });
-  test.each(LEVEL_NAMES)('keep to their schema: %s', (name) => {
+  test.each(LEVEL_NAMES)('match their schema: %s', (name) => {
     if (suite[name].length === 0 && !whole) return;
     const schema = levelSchema(name).shape.cases;
     const read: unknown = JSON.parse(JSON.stringify(suite[name]));
@@ -56,7 +56,7 @@ describe('the cases', () => {
     expect(schema.safeParse([{ ...first, strange: 1 }]).success).toBe(false);
     expect(schema.safeParse([{ ...first, expected: { points: 'two' } }]).success).toBe(false);
   });
-  test('have ids that hang on the question alone', () => {
+  test('have ids that depend only on the question', () => {
     expect(idOfCase('cribbage.score.hand', 'uspc-1898', { hand: ['5H', '5S', '5C', 'JD'], starter: ['5D'], crib: false })).toBe(
       'cribbage.score.hand:uspc-1898:9f70c03ee3',
     );
@@ -68,7 +68,7 @@ describe('the cases', () => {
     expect(idOfCase('euchre.law.revoke', 'donohue', one)).not.toBe(idOfCase('euchre.law.revoke', 'donohue', { ...two, a: 'y' }));
     expect(idOfCase('euchre.points.march', 'donohue', {})).toBe('euchre.points.march:donohue');
   });
-  test('ask the same whatever the order of the examples', () => {
+  test('do not depend on the order of the examples', () => {
     const turned = places.slice(0, 40).map((place) => ({ ...place, described: { ...place.described, examples: [...place.described.examples].reverse() } }));
     const ids = (some: typeof suite) => LEVEL_NAMES.map((level) => some[level].map(({ id }) => id));
     expect(ids(conformanceCases(turned))).toEqual(ids(conformanceCases(places.slice(0, 40))));
@@ -88,15 +88,15 @@ describe('an answer', () => {
   } as unknown as ConformanceCase;
   const with4 = (points: number): Given => ({ over: false, totals: [{ points, to: 'We' }] });
   test.each([
-    ['as expected, a total of 0 left out', with4(4), 'agrees'],
-    ['as another book has it', with4(2), 'another book'],
-    ['as none has it', with4(3), 'wrong'],
+    ['as expected, without a total of 0', with4(4), 'agrees'],
+    ['as in another book', with4(2), 'another book'],
+    ['as in no book', with4(3), 'wrong'],
     ['without a field', { totals: [{ points: 4, to: 'We' }] }, 'wrong'],
     ['none', null, 'not answered'],
   ] as const)('%s', (_, given, outcome) => {
     expect(outcomeOf(one, given)).toBe(outcome);
   });
-  test('must have the pieces that are expected', () => {
+  test('must contain the expected pieces', () => {
     const piece = { expected: { totals: [], contains: ['Hand 2 wins', 'aces'] }, otherBooks: [] } as unknown as ConformanceCase;
     expect(outcomeOf(piece, { totals: [], says: 'Hand 2 wins: pair of aces' })).toBe('agrees');
     expect(outcomeOf(piece, { totals: [], says: 'Hand 2 wins: pair of kings' })).toBe('wrong');
@@ -117,7 +117,7 @@ describe('the runners', () => {
     const place = placeAt.get(one.game);
     return place === undefined ? null : replyTo(place, one);
   };
-  /** Answers that are right, or, with `faults`, wrong, another book's or missing at times. */
+  /** Right answers or, with `faults`, some that are wrong, missing or from another book. */
   const answers = (faults: boolean) =>
     all.flatMap((one, n) => {
       if (faults && n % 11 === 5) return [];
@@ -126,7 +126,7 @@ describe('the runners', () => {
       const other = one.otherBooks[0];
       return [faults && other !== undefined ? { id: one.id, ...other.expected, says: other.expected.contains?.[0] } : given];
     });
-  /** A program that writes these answers whatever it is asked. */
+  /** A program that writes these answers whatever its input. */
   function programOf(given: readonly object[]): string[] {
     const [script, file] = [join(folder, 'program.mjs'), join(folder, 'answers.txt')];
     writeFileSync(file, given.map((one) => `${JSON.stringify(one)}\n`).join(''));
@@ -142,7 +142,7 @@ describe('the runners', () => {
   const python = spawnSync('python3', ['--version']).status === 0;
   if (!python) console.error('SKIPPED: no python3 was found, so the runner in Python was not tested.');
 
-  test.skipIf(!whole)('the program is given the question and not the answer', () => {
+  test.skipIf(!whole)('the program gets the question but not the answer', () => {
     const script = join(folder, 'keys.mjs');
     writeFileSync(
       script,
@@ -153,7 +153,7 @@ describe('the runners', () => {
   test.skipIf(!python || !whole).each([
     ['right answers', false, 0],
     ['answers with faults', true, 1],
-  ] as const)('in Python as in TypeScript: %s', (_, faults, status) => {
+  ] as const)('the results in Python are those in TypeScript: %s', (_, faults, status) => {
     const command = programOf(answers(faults));
     const judged = judge(suite, command);
     expect(new Set(judged.map(({ outcome }) => outcome))).toEqual(new Set(faults ? OUTCOMES : ['agrees']));
@@ -165,10 +165,10 @@ describe('the runners', () => {
   });
   test.skipIf(!python)('the runner in Python says what it needs', () => {
     const run = spawnSync('python3', ['bench/conformance/run.py', join(folder, 'nowhere'), 'true'], { encoding: 'utf8' });
-    expect(run.stderr).toContain('enter a folder that holds one of points.json');
+    expect(run.stderr).toContain('enter a folder that contains one of points.json');
     expect(run.status).toBe(1);
   });
-  test('a program that answers something else is told so', () => {
+  test('an error says what is wrong with a program that fails or answers something else', () => {
     expect(() => judge(suite, [process.execPath, '-e', 'console.log("hello")'])).toThrow('An answer is a line of JSON with the id of its case');
     expect(() => judge(suite, [process.execPath, '-e', 'process.exit(3)'])).toThrow('ended with status 3');
     expect(() => judge(suite, ['no-such-program'])).toThrow('enter a command that can be run');
@@ -176,7 +176,7 @@ describe('the runners', () => {
   test.skipIf(!whole)('docs/conformance.md has the results of the engines of other projects', () => {
     expect(documented(), 'npm run conformance -- --write').toBe(resultsOf(suite, OTHERS));
   });
-  test.skipIf(!whole)('this engine, asked as another program is, agrees with every case', { tags: 'full', timeout: 120_000 }, () => {
+  test.skipIf(!whole)('this engine, run like any other program, agrees with every case', { tags: 'full', timeout: 120_000 }, () => {
     const out = execFileSync(process.execPath, ['bench/conformance/run.ts', process.execPath, 'bench/conformance/engines/hoyle.ts'], { encoding: 'utf8' });
     expect(out.trim().split('\n')).toEqual(
       linesOf(all.map((of) => ({ level: LEVEL_NAMES.find((name) => suite[name].includes(of)) ?? 'laws', of, given: null, outcome: 'agrees' }))),

@@ -1,4 +1,4 @@
-// Rulings and values as a whole, written from the books and not from the rows.
+// Whole rulings and values, written from the books and not from the rows.
 import { describe, expect, test } from 'vitest';
 import { whole as allGames, places } from '../support/library.ts';
 import { wholeGames } from './whole/index.ts';
@@ -11,7 +11,7 @@ test('every place that is named exists', () => {
   expect(allGames ? missing : []).toEqual([]);
 });
 
-/** With GAME only some games are loaded. */
+/** With GAME set, only some games are loaded. */
 const here = named.filter(([id]) => places.some((place) => place.id === id));
 
 describe.each(here)('%s', (id, whole) => {
@@ -19,5 +19,5 @@ describe.each(here)('%s', (id, whole) => {
   if (place === undefined) return;
   test.each(Object.entries(whole.laws ?? {}))('law %s', (key, law) => expect(lawFault(place, key, law)).toBe(null));
   test.each(Object.entries(whole.points ?? {}))('points %s', (key, points) => expect(pointsFault(place, key, points)).toBe(null));
-  test('has nothing that it has no use for', () => expect(absentFault(place, whole)).toBe(null));
+  test('has no law or score item that does not apply to it', () => expect(absentFault(place, whole)).toBe(null));
 });

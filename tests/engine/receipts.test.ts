@@ -1,4 +1,4 @@
-// Receipts: what they hold, and what a later edition says of them.
+// Receipts: what they contain, and what a later edition says about them.
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const next = { name: '0.2.0', hash: 'bbbbbbbbbb' };
 const REVOKE: ReceiptQuestion = { id: 'euchre.law.revoke', book: 'uspc-1898', input: { claimed: 'late', against: 'lone-hand', sides: 'one' } };
 const HAND: ReceiptQuestion = { id: 'cribbage.score.hand', book: 'uspc-1898', input: { hand: '5H 5S 5C JD', starter: '5D' } };
 
-/** The receipt, as it comes back from a file. */
+/** The receipt of a question, as read from a file. */
 function kept(question: ReceiptQuestion): Receipt {
   const made = receipt(library, question, edition);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
@@ -26,7 +26,7 @@ function withGame(id: string, change: (game: Game) => Partial<Game>): typeof lib
   const game = library.get(id) as Game;
   return new Map([...library, [id, { ...game, ...change(game) }]]);
 }
-/** Cribbage with another number for an item by a book. */
+/** The library with a different number for an item of cribbage in one book. */
 const priced = (key: string, book: string, points: number) =>
   withGame('cribbage', ({ points: items }) => {
     const item = items[key] as Game['points'][string];
@@ -54,7 +54,7 @@ describe('a receipt', () => {
     expect(result.orders?.[0]?.effects).toContainEqual(expect.objectContaining({ value: expect.stringContaining('4') }));
     expect(result.lines[0]?.sources.join()).toContain('U.S. Playing Card, 1898, p.');
   });
-  test('of a score has its lines, its total, the rows that its lines rest on, and apart from them those that were looked up', () => {
+  test('of a score has its lines, its total, the rows that its lines rest on, and separately the other rows that were looked up', () => {
     const { rows, consulted, result } = kept(HAND);
     expect(result.says[0]).toBe('29 points');
     expect(result.totals).toEqual([{ to: '', points: 29 }]);
@@ -72,18 +72,18 @@ describe('a receipt', () => {
     expect(Object.fromEntries((result.totals ?? []).map(({ to, points }) => [to, points]))).toEqual(example.totals);
     expect(Object.keys(rows).length).toBeGreaterThan(1);
   });
-  test('of a book that says nothing says so', () => {
+  test('says so if the book does not cover the law', () => {
     const silent = { id: 'euchre.law.no-discard', book: 'blue-ribbon-1940', input: {} } as const;
     expect(kept(silent).result.says[0]).toBe('The book does not cover this.');
   });
   test.each([
-    ['an id that is none', { ...HAND, id: 'cribbage.score.nothing' }, 'id'],
-    ['no place', { ...HAND, id: 'no-game.score.hand' }, 'id'],
-    ['a row that is neither asked nor counted', { ...HAND, id: 'cribbage.points.fifteen' }, 'id'],
+    ['an unknown id', { ...HAND, id: 'cribbage.score.nothing' }, 'id'],
+    ['an unknown place', { ...HAND, id: 'no-game.score.hand' }, 'id'],
+    ['a row that is not a law, a scorer or a sheet', { ...HAND, id: 'cribbage.points.fifteen' }, 'id'],
     ['a book without the game', { ...HAND, book: 'hoffmann' }, 'book'],
-    ['a strange field', { ...HAND, input: { ...HAND.input, strange: '1' } }, 'strange'],
+    ['an unknown field', { ...HAND, input: { ...HAND.input, strange: '1' } }, 'strange'],
     ['a card too few', { ...HAND, input: { hand: '5H 5S 5C', starter: '5D' } }, 'hand'],
-    ['a strange answer', { ...REVOKE, input: { claimed: 'never' } }, 'claimed'],
+    ['an unknown answer', { ...REVOKE, input: { claimed: 'never' } }, 'claimed'],
     ['a sheet for a hand', { ...HAND, input: { setup: {}, entries: [] } }, 'input'],
   ] as const)('%s is a problem', (_, question, field) => {
     expect(receipt(library, question as ReceiptQuestion, edition)).toMatchObject({ ok: false, problems: [{ field }] });
@@ -91,17 +91,17 @@ describe('a receipt', () => {
 });
 
 describe('reopened', () => {
-  test('by the same rules it holds', () => {
+  test('it holds if the rules are the same', () => {
     for (const question of [REVOKE, HAND]) {
       expect(reopen(library, kept(question), next)).toMatchObject({ holds: true, rows: [], result: 'same', problems: [], now: { edition: next } });
     }
   });
-  test('after a number that counted has changed it does not, and the new total stands beside it', () => {
+  test('it does not hold if a number that counted has changed, and the new total is given', () => {
     const found = reopen(priced('fifteen', 'uspc-1898', 3), kept(HAND), next);
     expect(found).toMatchObject({ holds: false, rows: [{ id: 'cribbage.points.fifteen', change: 'changed' }], result: 'different' });
     expect(found.now?.result.totals?.[0]?.points).toBeGreaterThan(29);
   });
-  test('after a number of another book, or of another item, it holds', () => {
+  test('it holds if a number of another book or another item has changed', () => {
     expect(reopen(priced('fifteen', 'donohue', 3), kept(HAND), next).holds).toBe(true);
     const { rows, consulted } = kept(HAND);
     const other = Object.entries((library.get('cribbage') as Game).points).find(
@@ -109,15 +109,15 @@ describe('reopened', () => {
     )?.[0] as string;
     expect(reopen(priced(other, 'uspc-1898', 99), kept(HAND), next).holds).toBe(true);
   });
-  test('a corrected calculation is told, although no row has changed', () => {
+  test('a corrected calculation is reported, although no row has changed', () => {
     const wrong = { ...kept(HAND), result: { ...kept(HAND).result, totals: [{ to: '', points: 28 }] } };
     expect(reopen(library, wrong, next)).toMatchObject({ holds: false, rows: [], result: 'different' });
   });
-  test('the same in other words holds', () => {
+  test('it holds if only the words have changed', () => {
     const worded = { ...kept(HAND), result: { ...kept(HAND).result, says: ['Twenty-nine'] } };
     expect(reopen(library, worded, next)).toMatchObject({ holds: true, rows: [], result: 'reworded' });
   });
-  test('a row that is gone, a law that is gone, and one that has another name', () => {
+  test('a row or a law that no longer exists is reported, and a renamed law is found', () => {
     const old = { ...kept(HAND), rows: { ...kept(HAND).rows, 'cribbage.points.of-old': 'ab' } };
     expect(reopen(library, old, next)).toMatchObject({ holds: false, rows: [{ id: 'cribbage.points.of-old', change: 'gone' }], result: 'same' });
     const noLaw = withGame('euchre', ({ laws: { revoke: _, ...laws } }) => ({ laws }));
@@ -128,7 +128,7 @@ describe('reopened', () => {
     }));
     expect(reopen(renamed, kept(REVOKE), next)).toMatchObject({ holds: true, rows: [], now: { id: 'euchre.law.renege' } });
   });
-  test('a row that was looked up is told where the result is another one, and only there', () => {
+  test('a changed row that was only looked up is reported if the result differs, and otherwise not', () => {
     const hearts: ReceiptQuestion = { ...HAND, input: { hand: '2H 4H 6H QH', starter: '8S', crib: 'no' } };
     expect(kept(HAND).consulted).toHaveProperty(['cribbage.points.flush']);
     expect(reopen(priced('flush', 'uspc-1898', 5), kept(HAND), next)).toMatchObject({ holds: true, rows: [], result: 'same' });
@@ -136,10 +136,10 @@ describe('reopened', () => {
       holds: false,
       rows: [{ id: 'cribbage.points.flush', change: 'changed' }],
     });
-    // In vain: this edition has what the former one did not find.
+    // The earlier edition did not find the row, and this one has it.
     const { 'cribbage.points.flush': _, ...rows } = kept(hearts).rows;
-    const vain = { ...kept(hearts), rows, consulted: { 'cribbage.points.flush': 'none' }, result: { ...kept(hearts).result, totals: [] } };
-    expect(reopen(library, vain, next).rows).toEqual([{ id: 'cribbage.points.flush', change: 'changed' }]);
+    const notFound = { ...kept(hearts), rows, consulted: { 'cribbage.points.flush': 'none' }, result: { ...kept(hearts).result, totals: [] } };
+    expect(reopen(library, notFound, next).rows).toEqual([{ id: 'cribbage.points.flush', change: 'changed' }]);
   });
 });
 
@@ -149,8 +149,8 @@ test.each([
   ['a list', '[]', 'something else'],
   ['a newer version', JSON.stringify({ ...kept(HAND), version: 2 }), 'version 2'],
   ['no rows', JSON.stringify({ ...kept(HAND), rows: undefined }), '"rows"'],
-  ['a strange book', JSON.stringify({ ...kept(HAND), book: 'hoyle' }), '"book"'],
+  ['an unknown book', JSON.stringify({ ...kept(HAND), book: 'hoyle' }), '"book"'],
   ['a result without lines', JSON.stringify({ ...kept(HAND), result: { says: [] } }), '"result"'],
-])('a text that is no receipt says why: %s', (_, text, says) => {
+])('a text that is not a receipt gives the reason: %s', (_, text, says) => {
   expect(readReceipt(text)).toContain(says);
 });

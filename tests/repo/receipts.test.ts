@@ -1,4 +1,4 @@
-// Receipts at the terminal: printed, kept in a file, opened again.
+// Receipts at the terminal: printed, saved in a file, checked with `hoyle reopen`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const hoyle = (...words: string[]) => spawnSync('node', ['scripts/hoyle.ts', ...words], { encoding: 'utf8' });
 
-/** The file of a receipt as the terminal prints it, changed. */
+/** A file with the receipt that the terminal prints, with an optional change. */
 function fileOf(words: readonly string[], change: (made: Receipt) => Receipt = (made) => made): string {
   const { stdout, stderr } = hoyle(...words, '--receipt');
   expect(stderr).toBe('');
@@ -34,11 +34,11 @@ test.each([
   expect(stdout).toContain(says);
   expect(stdout).toContain('The receipt holds: nothing that decided it has changed.');
 });
-test('a row that says something else is named, and the status is 1', () => {
+test('a row that has changed is named, and the exit status is 1', () => {
   const old = fileOf(SCORE, (made) => ({ ...made, rows: { ...made.rows, 'cribbage.points.fifteen': 'ab' } }));
   const { status, stdout } = hoyle('reopen', old);
   expect(status).toBe(1);
-  expect(stdout).toMatch(/does not hold any more\.\n {2}cribbage\.points\.fifteen: changed\nThe result today is the same\./);
+  expect(stdout).toMatch(/The receipt no longer holds\.\n {2}cribbage\.points\.fifteen: changed\nThe result today is the same\./);
   expect(JSON.parse(hoyle('reopen', old, '--json').stdout)).toMatchObject({ holds: false, rows: [{ id: 'cribbage.points.fifteen', change: 'changed' }] });
   expect(JSON.parse(readFileSync(old, 'utf8'))).toMatchObject({ edition: { hash: expect.stringMatching(/^[0-9a-f]{10}$/) } });
 });

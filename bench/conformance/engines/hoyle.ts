@@ -1,4 +1,4 @@
-// The rules engine of this project, asked as any other program is.
+// The rules engine of this project, tested like any other program.
 import '../../../scripts/kept-code.ts';
 import { replyTo } from '../../../src/lib/api/conformance/answers.ts';
 import { type BookId, loadLibrary, type Place, placesOf, resolve } from '../../../src/rules-engine/index.ts';

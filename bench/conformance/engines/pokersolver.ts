@@ -1,4 +1,4 @@
-// The npm package pokersolver: who wins a showdown, told in the words that the cases expect.
+// The npm package pokersolver: who wins a showdown, in the words that the cases expect.
 import { createRequire } from 'node:module';
 import { answerCases } from '../adapter.ts';
 
@@ -49,7 +49,7 @@ function named({ name, descr, cards }: Solved): string {
 }
 
 answerCases(({ of, input }) => {
-  // It has no game without straights.
+  // It does not support games without straights.
   if (of !== 'poker.score.showdown' || input['no-straights'] === true) return null;
   const { hands } = input as { hands: string[][] };
   const solved = hands.map((hand) => Hand.solve(hand.map((card) => `${card.slice(0, -1).replace('10', 'T')}${card.slice(-1).toLowerCase()}`)));

@@ -1,4 +1,4 @@
-// A receipt: a ruling or a score with all that it rests on, so that anybody can check it later.
+// A receipt: a ruling or a score with everything that it rests on, so that it can be checked later.
 import { type BookId, makeCitation } from '../books.ts';
 import type { Answers } from '../laws/decide.ts';
 import { claimOf, effectsIn, sayCase } from '../laws/rulings/cases.ts';
@@ -30,18 +30,18 @@ export interface ReceiptLine {
   readonly sources: readonly string[];
 }
 
-/** What came out. */
+/** The result of a question. */
 export interface ReceiptResult {
   /** In sentences. */
   readonly says: readonly string[];
-  /** Of a law: what each case that applies orders. */
+  /** For a law: what each case that applies orders. */
   readonly orders?: readonly { readonly effects: readonly Effect[]; readonly claim?: unknown }[];
-  /** Of a score: points by side. */
+  /** For a score: points by side. */
   readonly totals?: readonly { readonly to: string; readonly points: number }[];
   readonly lines: readonly ReceiptLine[];
 }
 
-/** What is asked: the answers to a law, the fields of a scorer as they are typed, or a whole sheet. */
+/** A question: the answers to a law, the fields of a scorer as text, or a whole sheet. */
 export interface ReceiptQuestion {
   /** Id of a law, a scorer or a sheet. */
   readonly id: string;
@@ -56,16 +56,17 @@ export interface Receipt extends ReceiptQuestion {
   readonly edition: EditionName;
   /** The rows that the result rests on: the law, or the score items and laws that its lines name. */
   readonly rows: Rows;
-  /** Rows that the count looked up and that no line names: they decided nothing here unless another value of theirs gives another result. */
+  /** Rows that the count looked up but no line names. They matter only if a change of theirs gives a different result. */
   readonly consulted: Rows;
   readonly result: ReceiptResult;
 }
 
-/** What decides, and what comes out, before it is made a receipt. */
+/** The result and the rows that decided it, from which a receipt is made. */
 interface Decided {
   readonly result: ReceiptResult;
-  /** Ids of the rows that it rests on, and of those that were looked up. */
+  /** Ids of the rows that the result rests on. */
   readonly by: readonly string[];
+  /** Ids of the other rows that were looked up. */
   readonly consulted: readonly string[];
 }
 
@@ -87,7 +88,7 @@ function decideLaw(place: Place, id: string, book: BookId, answers: Answers): Re
   return { ok: true, value: { result, by: [id], consulted: [] } };
 }
 
-/** Lines with the whole id of what they rest on, and their sources. */
+/** Lines with the full id of the row that they rest on, and their sources. */
 function linesOf(place: Place, lines: readonly Line[], book: BookId): ReceiptLine[] {
   return lines.map(({ rule, say, points, to }) => ({
     rule: parseId(rule) === null ? `${place.id}.${rule}` : rule,
@@ -99,8 +100,8 @@ function linesOf(place: Place, lines: readonly Line[], book: BookId): ReceiptLin
 }
 
 function decideScore(scorer: Scorer, place: Place, book: BookId, raw: Raw): Result<ReceiptResult> {
-  const strange = Object.keys(raw).filter((key) => raw[key] !== undefined && !Object.hasOwn(scorer.ask, key));
-  if (strange.length > 0) return wrong(...strange.map((key) => problem(key, `one of ${Object.keys(scorer.ask).join(', ')}`, `"${key}"`)));
+  const unknown = Object.keys(raw).filter((key) => raw[key] !== undefined && !Object.hasOwn(scorer.ask, key));
+  if (unknown.length > 0) return wrong(...unknown.map((key) => problem(key, `one of ${Object.keys(scorer.ask).join(', ')}`, `"${key}"`)));
   const values = decode(scorer.ask, raw, book);
   if (!values.ok) return values;
   const scored = scorer.score(values.value as never, book);
@@ -132,7 +133,7 @@ function decideCount(library: Library, place: Place, { id, book, input }: Receip
     return wrong(
       problem('input', count.kind === 'sheet' ? 'a sheet with its setup and its entries' : 'the fields of a scorer', isWritten(input) ? 'a sheet' : 'no sheet'),
     );
-  // Which fields are asked was looked up as well; what was answered is in the input.
+  // Rows read so far only decide which fields are asked. The answers are in the input, so those rows are left out.
   read.clear();
   const scored = count.kind === 'scorer' ? decideScore(count, place, book, input as Raw) : decideSheet(count, place, book, input as Written);
   if (!scored.ok) return scored;
@@ -141,7 +142,7 @@ function decideCount(library: Library, place: Place, { id, book, input }: Receip
   return { ok: true, value: { result: scored.value, by, consulted } };
 }
 
-/** The receipt of a question at a place that is resolved already. */
+/** The receipt of a question at a place that is already resolved. */
 export function receiptAt(library: Library, place: Place, question: ReceiptQuestion, edition: EditionName): Result<Receipt> {
   const { id, book, input } = question;
   const isLaw = parseId(id)?.kind === 'law';
@@ -151,7 +152,7 @@ export function receiptAt(library: Library, place: Place, question: ReceiptQuest
     Object.fromEntries(
       [...new Set(ids)].sort().flatMap((row): [string, string][] => {
         const hash = hashOfRow(library, row, book, isLaw ? (input as Answers) : null, place);
-        // What is looked up and is not there may be there in a later edition. The text's own rules are not the engine's.
+        // A score item that is missing now may exist in a later edition. Rules of the text are not part of the engine.
         return hash !== null || parseId(row)?.kind === 'points' ? [[row, hash ?? NONE]] : [];
       }),
     );
@@ -161,7 +162,7 @@ export function receiptAt(library: Library, place: Place, question: ReceiptQuest
 
 /**
  * The receipt of a ruling or a score: what one book orders on the answers given, or what it counts for the fields entered, with a hash of every row
- * that decided it. A question that cannot be answered gives its problems.
+ * that decided it. If the question cannot be answered, the result lists the problems.
  */
 export function receipt(library: Library, question: ReceiptQuestion, edition: EditionName): Result<Receipt> {
   const { id } = question;

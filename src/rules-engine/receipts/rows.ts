@@ -1,4 +1,4 @@
-// The rows that decided a ruling or a score, each by a hash of what it says.
+// Hashes of the rows that decided a ruling or a score.
 import type { BookId } from '../books.ts';
 import type { Answers } from '../laws/decide.ts';
 import { casesMet, casesOf } from '../laws/rulings/cases.ts';
@@ -6,13 +6,13 @@ import { parseId } from '../rulesets/ids.ts';
 import { type Library, type Place, placesOf, type ResolvedLaw, resolve } from '../rulesets/inheritance/index.ts';
 import { sha256 } from './sha256.ts';
 
-/** Hash of a row by its id. */
+/** Hashes of rows, by id. */
 export type Rows = Readonly<Record<string, string>>;
 
-/** Instead of a hash: a row that is looked up, and is not there. */
+/** Used instead of a hash if a row was looked up but does not exist. */
 export const NONE = 'none';
 
-/** A value as text that is the same whatever the order of its keys. */
+/** A value as text that does not depend on the order of its keys. */
 export function plainText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plainText).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -23,7 +23,7 @@ export function plainText(value: unknown): string {
     .join()}}`;
 }
 
-/** What a book has of a law for these answers: the questions answered, the cases that apply, and where they stand. Cases that do not apply are left out, and so are conditions. */
+/** What a book has in a law for these answers: the questions answered, and the cases that apply with their citations. Other cases and all conditions are left out. */
 function readingFor(law: ResolvedLaw, book: BookId, answers: Answers): unknown {
   const reading = law.readings[book];
   const asked = Object.entries(answers).map(([key, option]) => [key, law.facts[key]?.ask, law.facts[key]?.options[option ?? '']]);
@@ -34,10 +34,10 @@ function readingFor(law: ResolvedLaw, book: BookId, answers: Answers): unknown {
   return { status, cites, note, chain, asked, cases };
 }
 
-/** The law of an id at its place; undefined where there is none. */
+/** The law of an id at its place; undefined if there is none. */
 export const lawOf = (place: Place, key: string): ResolvedLaw | undefined => place.laws.find((one) => one.key === key);
 
-/** The place of an id; null where the library has no such place. */
+/** The place of an id; null if the library has no such place. */
 export function placeOfId(library: Library, id: string): Place | null {
   const at = parseId(id)?.game ?? '';
   const game = library.get(at.split('/')[0] ?? '');
@@ -45,8 +45,8 @@ export function placeOfId(library: Library, id: string): Place | null {
 }
 
 /**
- * The hash of what a book has in a row, for the answers given where it is the law that was asked; null where there is no such row. A row of the
- * text has no hash: the engine does not have the text. `here`: a place that is resolved already.
+ * The hash of what a book has in a row; null if there is no such row. `answers` are those to the law that was asked: only what applies to them is
+ * hashed. Rules of the text have no hash, because the engine does not have the text. `here` is a place that is already resolved.
  */
 export function hashOfRow(library: Library, id: string, book: BookId, answers: Answers | null, here?: Place): string | null {
   const { kind, key = '', game } = parseId(id) ?? {};

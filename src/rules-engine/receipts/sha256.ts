@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4) of a text. The engine runs without Node and without a browser, so it has no hash to borrow.
+// SHA-256 (FIPS 180-4) of a text. The engine runs without Node or a browser, so it cannot use their implementations.
 
 /** The constants of the 64 rounds and the first state: the first 32 bits of the fractions of cube and square roots of the first primes. */
 function constants(): { readonly rounds: readonly number[]; readonly start: readonly number[] } {
@@ -7,17 +7,17 @@ function constants(): { readonly rounds: readonly number[]; readonly start: read
   const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
   return { rounds: primes.map((prime) => fraction(Math.cbrt(prime))), start: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))) };
 }
-/** Made when a hash is first asked for: a module that works something out when it is loaded is in every bundle. */
+/** Computed on first use: a module that computes something when it is loaded cannot be tree-shaken. */
 let made: ReturnType<typeof constants> | undefined;
 
-const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
+const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /** The bytes of a text in UTF-8. */
 function bytesOf(text: string): number[] {
   const bytes: number[] = [];
-  for (const sign of text) {
-    const point = sign.codePointAt(0) ?? 0;
-    // Half of a pair has no bytes: the sign for what cannot be read stands there, as everywhere.
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    // A lone surrogate has no UTF-8 form. As usual, it becomes U+FFFD, the replacement character.
     const code = point >= 0xd800 && point <= 0xdfff ? 0xfffd : point;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
@@ -27,7 +27,7 @@ function bytesOf(text: string): number[] {
   return bytes;
 }
 
-/** The text as 32-bit words: its bytes, a bit that is set, zeros up to a whole block, and its length in bits. */
+/** The text as 32-bit words: its bytes, a set bit, zeros up to a whole block, and its length in bits. */
 function blocksOf(text: string): number[] {
   const bytes = bytesOf(text);
   const length = bytes.length;
@@ -41,19 +41,19 @@ function blocksOf(text: string): number[] {
   return words;
 }
 
-/** One block of 16 words worked into the state. */
+/** The state after one more block of 16 words. */
 function compress(state: readonly number[], block: readonly number[], rounds: readonly number[]): number[] {
   const w = [...block];
   for (let n = 16; n < 64; n++) {
     const [x, y] = [w[n - 15] ?? 0, w[n - 2] ?? 0];
-    const small = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
-    const large = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
+    const small = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
+    const large = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
     w.push(((w[n - 16] ?? 0) + small + (w[n - 7] ?? 0) + large) | 0);
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let n = 0; n < 64; n++) {
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (rounds[n] ?? 0) + (w[n] ?? 0)) | 0;
-    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const one = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + (rounds[n] ?? 0) + (w[n] ?? 0)) | 0;
+    const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
   return [a, b, c, d, e, f, g, h].map((word, n) => (word + (state[n] ?? 0)) | 0);

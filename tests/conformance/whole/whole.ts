@@ -1,5 +1,5 @@
 // Whole rulings and values, written from a book's passage with the book open and not from a row: who does what, how much, until when, on which
-// page. An example of the site holds a piece of a ruling; these hold all of it, so that they can contradict every part of a row.
+// page. An example of the site has a piece of a ruling; these have all of it, so that they can contradict every part of a row.
 import {
   type Answers,
   BOOK_IDS,
@@ -20,24 +20,24 @@ import {
 
 /** What a book orders in one case. */
 export interface WholeRuling {
-  /** The answers that lead to it; every combination that they leave open is ruled alike. */
+  /** The answers that lead to it. The ruling is the same for all answers to the other questions. */
   readonly when: Answers;
-  /** Every effect, as "score:non-dealer = 2 points"; none where the book does not cover the case. */
+  /** Every effect, as "score:non-dealer = 2 points"; empty if the book does not cover the case. */
   readonly does: readonly string[];
   /** Who may claim it and until when: "non-dealer until cards-looked-at". */
   readonly claim?: string;
 }
 
-/** A law in a book: where it stands, as "p. 52-54" or "law 1, p. 66-67", and all its cases. */
+/** A law in a book: its pages, as "p. 52-54" or "law 1, p. 66-67", and all its cases. */
 export interface WholeReading {
   readonly at: readonly string[];
   readonly cases: readonly WholeRuling[];
 }
 
-/** One law at one game. A book that is not named says nothing of it. */
+/** One law of one game. A book that is not listed says nothing about it. */
 export interface WholeLaw {
   readonly moment: Moment;
-  /** A piece of what each answer says to the reader. */
+  /** A piece of the label of each answer. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly books: Readonly<Partial<Record<BookId, WholeReading>>>;
 }
@@ -45,19 +45,19 @@ export interface WholeLaw {
 /** A game or variant, by the keys of its laws and score items. */
 export interface WholePlace {
   readonly laws?: Readonly<Record<string, WholeLaw>>;
-  /** By item and book: "1 point a card, p. 195-196". A book that is not named gives nothing. */
+  /** By item and book: "1 point a card, p. 195-196". A book that is not listed gives nothing. */
   readonly points?: Readonly<Record<string, Readonly<Partial<Record<BookId, string>>>>>;
-  /** Laws and score items of the main game that this variant has no use for. */
+  /** Laws and score items of the main game that do not apply to this variant. */
   readonly absent?: { readonly laws?: readonly string[]; readonly points?: readonly string[] };
 }
 
 /** By the id of the place. */
 export type WholeGame = Readonly<Record<string, WholePlace>>;
 
-/** The case of a ruling whose answers do not matter. */
+/** The only case of a ruling that does not depend on the answers. */
 export const ruling = (...does: readonly string[]): readonly WholeRuling[] => [{ when: {}, does }];
 
-/** What some remedies do, each effect as a line. A choice is one line with what each way of it does. */
+/** The effects of some remedies, one a line. A choice is one line with the effects of each option. */
 function effectLines(remedies: readonly Remedy[], people: People): string[] {
   const lines = remedies.flatMap((one) => {
     if (one.kind !== 'choice') return effectsOf([one], people).map(({ slot, value }) => `${slot} = ${value}`);
@@ -78,7 +78,7 @@ function sayClaim({ claim }: Case): string | undefined {
 const sayCite = ({ law, page }: Citation): string => `${law === undefined ? '' : `law ${law}, `}p. ${page}`;
 const sayAll = (values: readonly (string | undefined)[]): string => JSON.stringify(values.map((one) => one ?? 'nothing').sort());
 
-/** Where a law differs from what was written down from the books; null where it does not. */
+/** How a law differs from what was written from the books; null if it does not. */
 export function lawFault(place: Place, key: string, whole: WholeLaw): string | null {
   const law = place.laws.find((one) => one.key === key);
   if (law === undefined) return `${place.id} has no law ${key}`;
@@ -86,14 +86,14 @@ export function lawFault(place: Place, key: string, whole: WholeLaw): string | n
   for (const [fact, { options }] of Object.entries(law.facts))
     for (const [option, label] of Object.entries(options)) {
       const piece = whole.answers?.[fact]?.[option];
-      const said = typeof label === 'string' ? label : (label as { label: string }).label;
-      if (piece === undefined || !said.includes(piece)) return `${law.id}: expected ${fact}=${option} to say "${piece}", found "${said}"`;
+      const text = typeof label === 'string' ? label : (label as { label: string }).label;
+      if (piece === undefined || !text.includes(piece)) return `${law.id}: expected ${fact}=${option} to say "${piece}", found "${text}"`;
     }
   for (const [book, reading] of Object.entries(law.readings) as [BookId, (typeof law.readings)[BookId]][]) {
     const wanted = whole.books[book];
     const cases = casesOf(reading);
     if (wanted === undefined) {
-      if (cases.length > 0) return `${law.id}, ${book}: expected a book that says nothing, found ${cases.length} cases`;
+      if (cases.length > 0) return `${law.id}, ${book}: expected no cases, found ${cases.length} cases`;
       continue;
     }
     const cites = [...new Set('cites' in reading ? reading.cites.map(sayCite) : [])];
@@ -107,34 +107,34 @@ export function lawFault(place: Place, key: string, whole: WholeLaw): string | n
       const does = met.flatMap(({ then }) => effectLines(then, law.people));
       if (sayAll(does) !== sayAll(one.does)) return `${at}: expected ${sayAll(one.does)}, found ${sayAll(does)}`;
       const claims = met.map(sayClaim);
-      if (sayAll(claims) !== sayAll([one.claim])) return `${at}: expected the claim ${one.claim ?? 'of nobody'}, found ${sayAll(claims)}`;
+      if (sayAll(claims) !== sayAll([one.claim])) return `${at}: expected the claim ${one.claim ?? 'nothing'}, found ${sayAll(claims)}`;
     }
   }
   return null;
 }
 
-/** Where a score item differs from what was written down from the books; null where it does not. */
+/** How a score item differs from what was written from the books; null if it does not. */
 export function pointsFault(place: Place, key: string, whole: Readonly<Partial<Record<BookId, string>>>): string | null {
   const item = place.points.find((one) => one.key === key);
   if (item === undefined) return `${place.id} has no score item ${key}`;
   for (const book of BOOK_IDS) {
-    const worth = item.books[book];
+    const value = item.books[book];
     const found =
-      worth === undefined || worth.status === 'silent'
+      value === undefined || value.status === 'silent'
         ? undefined
         : [
-            worth.points === undefined ? worth.says : `${sayPoints(worth.points, worth.unit)}${worth.per === undefined ? '' : ` ${worth.per}`}`,
-            ...new Set(worth.cites.map(sayCite)),
+            value.points === undefined ? value.says : `${sayPoints(value.points, value.unit)}${value.per === undefined ? '' : ` ${value.per}`}`,
+            ...new Set(value.cites.map(sayCite)),
           ].join(', ');
     if (found !== whole[book]) return `${item.id}, ${book}: expected ${whole[book] ?? 'nothing'}, found ${found ?? 'nothing'}`;
   }
   return null;
 }
 
-/** What a variant has though it has no use for it; null where there is nothing. */
+/** A law or score item that a variant has although it does not apply to it; null if there is none. */
 export function absentFault(place: Place, { absent }: WholePlace): string | null {
   const law = absent?.laws?.find((key) => place.laws.some((one) => one.key === key));
   const item = absent?.points?.find((key) => place.points.some((one) => one.key === key));
   const here = law ?? item;
-  return here === undefined ? null : `${place.id}: ${here} is of no use there`;
+  return here === undefined ? null : `${place.id}: ${here} does not apply there`;
 }

@@ -1,4 +1,4 @@
-// What the engine answers to a case of the conformance suite, as any other program would: from the question alone.
+// The engine's answer to a case of the conformance suite, from the question alone, as any other program would give it.
 import {
   type BookId,
   casesMet,
@@ -16,7 +16,7 @@ import {
 } from '../../../rules-engine/index.ts';
 import { sayValue } from '../../rulings/values.ts';
 
-/** What is asked: a law with answers, a score item, or a scorer or sheet with its decoded values. */
+/** A question: a law with answers, a score item, or a scorer or sheet with its decoded values. */
 export interface Question {
   /** Id of the law, score item, scorer or sheet. */
   readonly of: string;
@@ -24,23 +24,23 @@ export interface Question {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** What is answered: the fields of its level, and the whole in a sentence. */
+/** An answer: the fields of its level, and the result in a sentence. */
 export interface Reply {
   readonly says: string;
   readonly [field: string]: unknown;
 }
 
-/** A unit by its name; one that a game owns is an object with its English. */
+/** The name of a unit. A unit that only one game has is an object with its English. */
 const nameOfUnit = (unit: Unit): string => (typeof unit === 'string' ? unit : unit.unit);
 
 function replyOfLaw(place: Place, key: string, { book, input }: Question): Reply | null {
   const law = place.laws.find((one) => one.key === key);
   if (law === undefined) return null;
   const cases = casesMet(casesOf(law.readings[book]), law.facts, input as Readonly<Record<string, string>>);
-  const sayings = new Set(cases.map((one) => sayCase(one, law.people)));
+  const sentences = new Set(cases.map((one) => sayCase(one, law.people)));
   const [first] = cases;
-  // Cases that rule alike are one ruling; of several nothing is ordered until more is known.
-  if (first === undefined || sayings.size > 1) return null;
+  // Cases with the same ruling count as one. If their rulings differ, there is no answer until more is known.
+  if (first === undefined || sentences.size > 1) return null;
   const claim = claimOf(first);
   return {
     decided: !isOpen(first),
@@ -51,9 +51,9 @@ function replyOfLaw(place: Place, key: string, { book, input }: Question): Reply
 }
 
 function replyOfItem(place: Place, key: string, { book }: Question): Reply | null {
-  const worth = place.points.find((one) => one.key === key)?.books[book];
-  if (worth?.status !== 'stated') return null;
-  return { ...(worth.points === undefined ? {} : { points: worth.points, unit: nameOfUnit(worth.unit) }), says: sayValue(worth) };
+  const value = place.points.find((one) => one.key === key)?.books[book];
+  if (value?.status !== 'stated') return null;
+  return { ...(value.points === undefined ? {} : { points: value.points, unit: nameOfUnit(value.unit) }), says: sayValue(value) };
 }
 
 function replyOfCount(place: Place, key: string, { book, input }: Question): Reply | null {
@@ -69,11 +69,11 @@ function replyOfCount(place: Place, key: string, { book, input }: Question): Rep
   return {
     totals: sideTotals(played).map(({ side, points }) => ({ to: side, points })),
     over: played.over !== null,
-    says: [...played.state, played.over ?? ''].filter((said) => said !== '').join(' '),
+    says: [...played.state, played.over ?? ''].filter((sentence) => sentence !== '').join(' '),
   };
 }
 
-/** The answer to a question; null where the book has none, or more is to be known first. */
+/** The answer to a question; null if the book has none, or if more must be known first. */
 export function replyTo(place: Place, question: Question): Reply | null {
   const { kind, key = '' } = parseId(question.of) ?? {};
   if (kind === 'law') return replyOfLaw(place, key, question);

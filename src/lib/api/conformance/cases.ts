@@ -1,4 +1,4 @@
-// The conformance suite: the cited examples of every game as questions with the answers that are expected, for programs in any language.
+// The conformance suite: the cited examples of every game as questions with the expected answers, for programs in any language.
 import { createHash } from 'node:crypto';
 import {
   BOOK_IDS,
@@ -20,7 +20,7 @@ import type { ConformanceCase, Expected, LevelName } from './schemas.ts';
 /** The level of each kind of example. */
 const LEVEL_OF: Readonly<Record<Example['kind'], LevelName>> = { worth: 'points', score: 'scores', law: 'laws', sheet: 'sheets' };
 
-/** A value with the keys of its objects in order and without what is null, so that a field that is added later changes no id. */
+/** A value with sorted keys and without nulls, so that a field that is added later does not change an id. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, ordered(one)]));
 }
 
-/** The id of a question: what is asked, by which book, and a hash of the input. It does not depend on the order of the examples or on their words. */
+/** The id of a question: what is asked, by which book, and a hash of the input. It does not depend on the order or the wording of the examples. */
 export function idOfCase(of: string, book: BookId, input: object): string {
   const hash = createHash('sha256').update(JSON.stringify(ordered(input)));
   return [of, book, ...(Object.keys(input).length === 0 ? [] : [hash.digest('hex').slice(0, 10)])].join(':');
@@ -65,7 +65,7 @@ function questionOf(place: Place, example: Example): { of: string; input: Readon
   }
 }
 
-/** The piece of a sentence that an example is sure of. */
+/** The piece of the answer's sentence that an example gives. */
 function pieceOf(example: Example): string | undefined {
   if (example.kind === 'law') return example.ruling;
   if (example.kind === 'score') return example.headline;
@@ -73,7 +73,7 @@ function pieceOf(example: Example): string | undefined {
   return typeof example.gives === 'string' ? example.gives : undefined;
 }
 
-/** A reply as it is expected: its figures alone; a piece of the sentence where it has no figure. */
+/** The expected part of a reply: its figures or, if it has none, a piece of its sentence. */
 function expectedOf({ says: _, ...figures }: Reply, piece: string | undefined): Expected {
   const { totals, points, effects, decided } = figures as { totals?: readonly unknown[]; points?: number; effects?: readonly unknown[]; decided?: boolean };
   const hasFigure = (totals?.length ?? 0) > 0 || points !== undefined || effects !== undefined || decided !== undefined;
@@ -90,11 +90,11 @@ function caseOf(place: Place, example: Example): ConformanceCase {
   for (const other of BOOK_IDS) {
     const theirs = other === book ? null : replyTo(place, { of, book: other, input });
     if (theirs === null) continue;
-    const so = expectedOf(theirs, expected.contains === undefined ? undefined : theirs.says.replace(/\.$/, ''));
-    const key = JSON.stringify(so);
+    const theirExpected = expectedOf(theirs, expected.contains === undefined ? undefined : theirs.says.replace(/\.$/, ''));
+    const key = JSON.stringify(theirExpected);
     if (agrees(expected, theirs)) continue;
     const known = others.get(key);
-    if (known === undefined) others.set(key, { books: [other], expected: so });
+    if (known === undefined) others.set(key, { books: [other], expected: theirExpected });
     else known.books.push(other);
   }
   return {
@@ -111,7 +111,7 @@ function caseOf(place: Place, example: Example): ConformanceCase {
   };
 }
 
-/** Examples that ask the same by the same book are one case, which has the pieces of all of them. */
+/** Merges examples that ask the same question of the same book into one case with the pieces of all of them. */
 function merged(cases: readonly ConformanceCase[]): ConformanceCase[] {
   const byId = new Map<string, ConformanceCase>();
   for (const one of cases) {
@@ -123,7 +123,7 @@ function merged(cases: readonly ConformanceCase[]): ConformanceCase[] {
   return [...byId.values()];
 }
 
-/** All cases of the suite at some places, by level, in the order of their ids. */
+/** All cases of the suite for some places, by level, sorted by id. */
 export function conformanceCases(places: readonly Place[]): Readonly<Record<LevelName, readonly ConformanceCase[]>> {
   const found: Record<LevelName, ConformanceCase[]> = { points: [], scores: [], laws: [], sheets: [] };
   for (const place of places) for (const example of place.described.examples) found[LEVEL_OF[example.kind]].push(caseOf(place, example));

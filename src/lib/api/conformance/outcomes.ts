@@ -1,17 +1,17 @@
 // How an answer to a case of the conformance suite compares with what is expected. `bench/conformance/run.py` does the same in Python.
 import type { ConformanceCase, Expected } from './schemas.ts';
 
-/** As expected; as another of the five books has it; as none of them has it; no answer. */
+/** As expected; as in another of the five books; as in none of them; no answer. */
 export type Outcome = 'agrees' | 'another book' | 'wrong' | 'not answered';
 export const OUTCOMES: readonly Outcome[] = ['agrees', 'another book', 'wrong', 'not answered'];
 
-/** What a program answers: the fields of the level; the sentence only matters where the case expects a piece of it. */
+/** The answer of a program: the fields of the level. The sentence only matters if the case expects a piece of it. */
 export interface Given {
   readonly says?: string;
   readonly [field: string]: unknown;
 }
 
-/** A value as text that is the same whatever the order of keys and of lists; totals of 0 are left out. */
+/** A value as text that does not depend on the order of keys or lists; totals of 0 are left out. */
 function plain(value: unknown): string {
   if (Array.isArray(value)) {
     const counted = value.filter((one) => !(typeof one === 'object' && one !== null && 'to' in one && 'points' in one && one.points === 0));
@@ -25,14 +25,14 @@ function plain(value: unknown): string {
     .join()}}`;
 }
 
-/** Whether an answer has all that is expected. */
+/** Whether an answer has everything that is expected. */
 export function agrees({ contains = [], ...figures }: Expected, given: Given): boolean {
   return (
     Object.entries(figures).every(([field, value]) => plain(given[field]) === plain(value)) && contains.every((piece) => (given.says ?? '').includes(piece))
   );
 }
 
-/** What an answer to a case is worth; null is no answer. */
+/** The outcome of an answer to a case; null means no answer. */
 export function outcomeOf(one: ConformanceCase, given: Given | null): Outcome {
   if (given === null) return 'not answered';
   if (agrees(one.expected, given)) return 'agrees';

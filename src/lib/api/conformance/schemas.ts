@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { BOOK_IDS } from '../../../rules-engine/index.ts';
 
-/** The levels, from what is least to build to what is most. */
+/** The levels, from the least work to implement to the most. */
 export const LEVELS = {
   points: { level: 1, title: 'What a book gives for a score item' },
   scores: { level: 2, title: 'What a hand or a deal scores' },
   laws: { level: 3, title: 'What a book rules on given answers' },
-  sheets: { level: 4, title: 'What a whole game comes to, deal by deal' },
+  sheets: { level: 4, title: 'The totals of a whole game, deal by deal' },
 } as const;
 export type LevelName = keyof typeof LEVELS;
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
@@ -17,8 +17,8 @@ const contains = z
   .array(z.string().min(1))
   .min(1)
   .optional()
-  .describe('Pieces that the sentence of the answer must have, word for word. Only where there is no figure to compare.');
-const word = z.unknown().describe('A key, or an object with the English of a word that one game alone has.');
+  .describe('Pieces that the sentence of the answer must contain, word for word. Only if there is no figure to compare.');
+const word = z.unknown().describe('A key, or an object with the English of a word that only one game has.');
 
 const expected = {
   points: z.strictObject({ points: z.number().optional(), unit: z.string().optional(), contains }),
@@ -30,7 +30,7 @@ const expected = {
     decided: z.boolean().describe('Whether the book decides this at all.'),
     effects: z
       .array(z.strictObject({ slot: z.string(), value: z.string(), class: z.enum(['penal', 'state', 'duty', 'right', 'none', 'unpriced']) }))
-      .describe('What it does at the table; in any order.'),
+      .describe('The effects at the table, in any order.'),
     claim: z.nullable(z.looseObject({ by: word })).describe('Who may demand the penalty, and until which moment.'),
     contains,
   }),
@@ -43,8 +43,8 @@ const expected = {
 
 const input = {
   points: z.strictObject({}),
-  scores: z.record(z.string(), z.unknown()).describe('Values of the fields that the scorer asks, as its schema in the file of the game describes them.'),
-  laws: z.record(z.string(), z.string()).describe('Answers by fact. A fact that is left out is not known.'),
+  scores: z.record(z.string(), z.unknown()).describe("Values of the scorer's fields. Its schema in the file of the game describes them."),
+  laws: z.record(z.string(), z.string()).describe('Answers by fact. A fact that is left out is unknown.'),
   sheets: z.strictObject({ setup: z.record(z.string(), z.unknown()), entries: z.array(z.record(z.string(), z.unknown())) }),
 } as const;
 
@@ -68,7 +68,7 @@ const caseAt = (level: LevelName) =>
     says: z.string().describe('The answer in the words of this site. It is not compared.'),
     otherBooks: z
       .array(z.strictObject({ books: z.array(book).min(1), expected: expected[level] }))
-      .describe('What other books of the five answer to the same question, where that differs.'),
+      .describe('The answers of other books to the same question, if they differ.'),
   });
 
 /** The schema of the file of a level. */
@@ -88,12 +88,12 @@ export const suiteSchema = z.strictObject({
     .length(LEVEL_NAMES.length),
 });
 
-/** What is expected of an answer, of any level. */
+/** The expected answer, at any level. */
 export interface Expected {
   readonly contains?: readonly string[];
   readonly [field: string]: unknown;
 }
-/** One case, of any level. */
+/** One case, at any level. */
 export interface ConformanceCase {
   readonly id: string;
   readonly game: string;

@@ -3,14 +3,14 @@
 import type { BookId } from '../../../../src/rules-engine/index.ts';
 import type { WholePlace } from '../whole.ts';
 
-/** The same number by all four books: where Donohue and Blue Ribbon have it. */
+/** The same number in all four books, with the pages of Donohue and Blue Ribbon. */
 const all = (gives: string, donohue: string, blue: string): Readonly<Partial<Record<BookId, string>>> => ({
   'uspc-1898': `${gives}, p. 49-52`,
   donohue: `${gives}, ${donohue}`,
   'blue-ribbon-1940': `${gives}, ${blue}`,
   sierra: `${gives}, p. 48-58`,
 });
-/** A sum that two books name and two leave to be added up. */
+/** A sum that two books state and two leave to be added up. */
 const named = (gives: string) => ({ 'uspc-1898': `${gives}, p. 49-52`, sierra: `${gives}, p. 48-58` });
 
 const cribbage: WholePlace['points'] = {
@@ -48,10 +48,10 @@ const cribbage: WholePlace['points'] = {
   'penalty-too-many': { donohue: '4 points, law 3, p. 67' },
 };
 
-/** What is said of the play, and who may be caught in it, is of no use where nothing is played. */
+/** Laws on the play, and on mistakes in it, do not apply to a game without play. */
 const PLAY_LAWS = ['heels-forgotten', 'over-thirty-one', 'card-taken-back', 'card-withheld', 'count-miscalled', 'three-for-last-claimed'];
 const PLAY_POINTS = ['play-fifteen', 'play-pair', 'play-pair-royal', 'play-double-pair-royal', 'play-run', 'thirty-one', 'go', 'last-card'];
-/** Each player of solitaire cribbage deals to himself. */
+/** At solitaire cribbage the player is also the dealer. */
 const DEAL_LAWS = [
   'cut-for-deal',
   'deal-out-of-turn',
@@ -64,7 +64,7 @@ const DEAL_LAWS = [
   'thin-cut',
 ];
 
-/** A variant takes the rest from its clause, whose page stands before that of the rule. */
+/** A variant takes the rest from its clause, whose page comes before that of the rule. */
 const variants: Readonly<Record<string, WholePlace>> = {
   'cribbage/eight-card': {
     points: {
