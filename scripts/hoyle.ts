@@ -21,9 +21,9 @@ const USAGE = `According to Hoyle, at the terminal.
                                       a whole sheet: hoyle score spades.score.game --deals game.txt
                                       one line a deal, as weBid=5.4 weTook=6.4; first, where something is asked once, "setup we=North";
                                       or a sheet saved from the site; - reads what is piped in
-  --receipt                           with rule or score: a receipt as JSON, with the rows that decided and their hashes
-  hoyle reopen FILE                   whether anything that decided a receipt has changed since
-  hoyle mcp                           a server of these answers for an assistant, on standard input and output (docs/programs.md)
+  --receipt                           with rule or score: a receipt as JSON, with a hash of every row that decided
+  hoyle reopen FILE                   whether anything that decided a receipt has changed
+  hoyle mcp                           an MCP server for an assistant, on standard input and output (docs/programs.md)
   --json                              the same as JSON
   books: ${BOOK_IDS.join(', ')}`;
 

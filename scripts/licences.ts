@@ -1,46 +1,46 @@
-// `npm run licences`: whether the licence of every package of package-lock.json is one that we may use, and whether the registry knows of
-// advisories against one. Without a network the second question is left open, which is said and is no error.
+// `npm run licences`: checks that we may use the licence of every package in package-lock.json, and asks the registry for advisories. Without a
+// network it says that advisories were not checked, which is not an error.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** An entry of package-lock.json, by its folder. */
 type Locked = Readonly<Record<string, { readonly version?: string; readonly license?: string; readonly dev?: boolean; readonly devOptional?: boolean }>>;
 
-/** Ask for no more than that their notice is kept. */
+/** Licences that only require their notice to be kept. */
 const PERMISSIVE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'Python-2.0', 'OFL-1.1'];
-/** Ask that changes to the package are published under the same licence: allowed for tools, which we run unchanged and pass on to nobody. */
+/** Licences that require changes to the package to be published under the same licence: allowed for tools, which we run unchanged and do not distribute. */
 const TOOLS_ONLY = ['MPL-2.0', 'LGPL-3.0-or-later'];
-/** Packages that do not say their licence as SPDX does; each was read in its own files. */
+/** Packages without an SPDX licence in their manifest; we read it in their files. */
 const READ: Readonly<Record<string, string>> = { 'node_modules/cribbage-counter': 'Apache-2.0', 'node_modules/format': 'MIT' };
 
-/** Whether an SPDX expression without brackets is met by the licences of a list: one choice of its OR, with all parts of its AND. */
+/** Whether the allowed licences meet an SPDX expression without inner brackets: at least one choice of its OR, with all parts of its AND. */
 function isMetBy(expression: string, allowed: readonly string[]): boolean {
   const choices = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((one) => allowed.includes(one)));
 }
 
-/** The packages whose licence we may not use, each in a sentence that says why. */
+/** The packages whose licence we may not use, with a sentence for each. */
 export function refused(packages: Locked): string[] {
   return Object.entries(packages).flatMap(([folder, { version, license = READ[folder], dev, devOptional }]) => {
     if (folder === '') return [];
     const name = `${folder.replace(/^.*node_modules\//, '')} ${version}`;
-    const said = READ[folder] ?? license;
-    if (said === undefined) return [`${name} names no licence. Read its files, then add it to READ in scripts/licences.ts.`];
-    if (isMetBy(said, PERMISSIVE)) return [];
-    if (!isMetBy(said, [...PERMISSIVE, ...TOOLS_ONLY])) return [`${name} is under ${said}, which is not in the lists of scripts/licences.ts.`];
-    return dev === true || devOptional === true ? [] : [`${name} is under ${said}, which is allowed for development only.`];
+    const expression = READ[folder] ?? license;
+    if (expression === undefined) return [`${name} names no licence. Read its files, then add it to READ in scripts/licences.ts.`];
+    if (isMetBy(expression, PERMISSIVE)) return [];
+    if (!isMetBy(expression, [...PERMISSIVE, ...TOOLS_ONLY])) return [`${name} is under ${expression}, which is not in the lists of scripts/licences.ts.`];
+    return dev === true || devOptional === true ? [] : [`${name} is under ${expression}, which is allowed for development only.`];
   });
 }
 
-/** What `npm audit --json` prints. */
+/** The output of `npm audit --json`. */
 interface Audit {
   readonly message?: string;
   readonly error?: { readonly summary?: string };
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string; readonly range: string }>>;
 }
 
-/** The advisories in an answer of `npm audit --json`, one a line, the grave ones apart; null where the registry gave no answer. */
-export function advisories(printed: string): { readonly grave: string[]; readonly others: string[] } | null {
+/** The advisories in the output of `npm audit --json`, one a line: those of high or critical severity, and the others. Null if the registry gave no answer. */
+export function advisories(printed: string): { readonly severe: string[]; readonly others: string[] } | null {
   let audit: Audit;
   try {
     audit = JSON.parse(printed) as Audit;
@@ -48,17 +48,17 @@ export function advisories(printed: string): { readonly grave: string[]; readonl
     return null;
   }
   if (audit.vulnerabilities === undefined) return null;
-  const lines = (isGrave: boolean) =>
+  const lines = (isSevere: boolean) =>
     Object.entries(audit.vulnerabilities ?? {})
-      .filter(([, { severity }]) => /^(?:high|critical)$/.test(severity) === isGrave)
+      .filter(([, { severity }]) => /^(?:high|critical)$/.test(severity) === isSevere)
       .map(([name, { severity, range }]) => `${name} ${range}: ${severity}`);
-  return { grave: lines(true), others: lines(false) };
+  return { severe: lines(true), others: lines(false) };
 }
 
 if (import.meta.main) {
   const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as { packages: Locked };
   const faults = refused(packages);
-  console.log(faults.length > 0 ? faults.join('\n') : `The licences of all ${Object.keys(packages).length - 1} packages are among those that are allowed.`);
+  console.log(faults.length > 0 ? faults.join('\n') : `The licences of all ${Object.keys(packages).length - 1} packages are allowed.`);
   const { stdout } = spawnSync('npm', ['audit', '--json'], {
     cwd: new URL('..', import.meta.url),
     encoding: 'utf8',
@@ -66,8 +66,8 @@ if (import.meta.main) {
     shell: process.platform === 'win32',
   });
   const known = advisories(stdout);
-  if (known === null) console.log('Advisories were not checked: the registry gave no answer. Run this again with a network.');
-  else if (known.grave.length + known.others.length === 0) console.log('The registry knows of no advisory against any of them.');
-  else console.log(`Advisories:\n${[...known.grave, ...known.others].join('\n')}`);
-  if (faults.length > 0 || (known?.grave.length ?? 0) > 0) process.exit(1);
+  if (known === null) console.log('Advisories were not checked: the registry gave no answer. Run this again with a network connection.');
+  else if (known.severe.length + known.others.length === 0) console.log('The registry has no advisories for them.');
+  else console.log(`Advisories:\n${[...known.severe, ...known.others].join('\n')}`);
+  if (faults.length > 0 || (known?.severe.length ?? 0) > 0) process.exit(1);
 }

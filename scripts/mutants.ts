@@ -13,8 +13,8 @@ const HELP = `npm run mutants -- --rows | --code | --pages [--seed 7] [--count 3
   --code         changes the shared code and the scorers with StrykerJS, and asks all tests of the engine, those of the games that the faults fell in
                  and those of the games that use most of it: half an hour for 300
   --pages        breaks the built site (dist/) in some way and runs the tests that should see it; minutes for each
-  --without A,B  rows: does not ask these of ${DETECTORS.map(({ name }) => name).join(', ')}; without the ledger, which hashes what a row says, it shows what the
-                 cases from the books know by themselves
+  --without A,B  rows: leaves out some of the checks ${DETECTORS.map(({ name }) => name).join(', ')}; without the ledger, which has a hash of every
+                 row, you see what the cases from the books catch by themselves
   --fault A,B    pages: only these of ${Object.keys(PAGE_FAULTS).join(', ')}
   --file TEXT    code: only files whose path has it, as laws/decide
   --with A,B     code: faults of shared code alone, with all tests of the engine, and of conformance what holds of these games (two at least): quicker, but a part
@@ -50,7 +50,7 @@ if (game !== undefined && !(game in registry)) {
   console.error(`There is no game "${game}". Games: ${Object.keys(registry).join(', ')}`);
   process.exit(2);
 }
-const listOf = (said: string): string[] => said.split(',').filter((name) => name !== '');
+const listOf = (option: string): string[] => option.split(',').filter((name) => name !== '');
 const without = listOf(values.without);
 const unknown = without.find((name) => !DETECTORS.some((one) => one.name === name));
 if (unknown !== undefined) {

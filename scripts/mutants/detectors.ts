@@ -107,7 +107,7 @@ export const examples: Detector = {
   },
 };
 
-/** Whole rulings and values, written from the books; a fault of a row is seen where the row is wrong, whatever else the place has. */
+/** Whole rulings and values, written from the books. Only the row with the fault is checked, not the other rows of its place. */
 export const whole: Detector = {
   name: 'whole',
   notices: (place, { kind, key }) => {

@@ -9,7 +9,7 @@ export interface RowOptions {
   readonly seed: number;
   readonly count: number;
   readonly game: string | undefined;
-  /** Names of detectors that are not asked. */
+  /** Names of detectors to leave out. */
   readonly without: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-// A host that only gives out files, as GitHub Pages does: it reads no `_headers`, knows few types, keeps everything for ten minutes, and
-// answers with 404.html for what is not there.
+// A static host like GitHub Pages: it ignores `_headers`, knows few content types, lets browsers cache everything for ten minutes, and answers
+// with 404.html if a file does not exist.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -18,12 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface Host {
   readonly address: string;
-  /** The Referer of each request so far that came with one. */
+  /** The Referer headers of all requests so far. */
   readonly referrers: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Gives out the files of a place under a folder of the host; `page` is what stands at its root. */
+/** Serves the files of `place` under `folder`; `page` is the page at the root of the host. */
 export function plainHost(place: string, folder: string, page = ''): Promise<Host> {
   const referrers: string[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// The small site in a folder of its host, moved as a build with BASE moves it.
+// The small site in a folder of its host, moved in the same way as by a build with BASE.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { copySmall, needsOf } from './make.ts';
 
 export const FOLDER = '/hoyle';
 
-/** Writes the site into a temporary place of its own: the files that the host has under `/hoyle/`. */
+/** Writes the site to a temporary folder: the files that the host serves under `/hoyle/`. */
 export async function siteInFolder(): Promise<{ readonly place: string; readonly dir: URL; readonly remove: () => void }> {
   const place = mkdtempSync(join(tmpdir(), 'hoyle-folder-'));
   const dir = pathToFileURL(`${place}/`);
