@@ -1,4 +1,4 @@
-// A table agrees on one phone, the other takes the link, and both are ruled by the same: on the page of agreements and on the pages of the games.
+// An agreement is made on one phone and opened on another by its link, and the pages of its games follow it on both.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decodeAgreement, encodeAgreement } from '../../src/lib/agreements/link.ts';
@@ -13,7 +13,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('hoyle.agr
 const cards = (page: Page) => page.locator('.deed-head .agreed-hand').getAttribute('aria-label');
 const GAMES = ['euchre', 'whist', 'cribbage', 'hearts', 'pinochle'];
 
-test('is made in a few taps, survives a reload half way, and holds from then on', async () => {
+test('an agreement is made in a few taps, survives a reload as a draft, and becomes active', async () => {
   const page = await server.open('/agreement/#game=euchre', TOUCH);
   const game = page.locator('.agree-game');
   await game.locator('h2', { hasText: 'Euchre' }).waitFor();
@@ -27,14 +27,14 @@ test('is made in a few taps, survives a reload half way, and holds from then on'
   await alone.locator('.option', { hasText: 'A rule of our own' }).tap();
   await page.locator('button', { hasText: 'We agree' }).tap();
   expect(await page.locator('.agree-form .problem').innerText()).toBe(
-    'May this player go alone? Enter your rule in a sentence, or choose what a book rules. Nothing is entered yet.',
+    'May this player go alone? Enter your rule in a sentence, or choose a book’s ruling. Nothing is entered yet.',
   );
   await alone.locator('input[type="text"]').fill('Only the dealer’s side may.');
   await page.reload();
   await page.locator('.agree-point', { hasText: 'May this player' }).waitFor();
   expect(await page.locator('.agree-point', { hasText: 'May this player' }).locator('input[type="text"]').inputValue()).toBe('Only the dealer’s side may.');
   await page.locator('button', { hasText: 'We agree' }).tap();
-  await page.locator('.holds', { hasText: 'You play by this agreement.' }).waitFor();
+  await page.locator('.in-force', { hasText: 'You play by this agreement.' }).waitFor();
   const read = decodeAgreement(await kept(page));
   expect(read.ok && read.agreement).toEqual({
     name: 'Thursday table',
@@ -52,13 +52,13 @@ test('is made in a few taps, survives a reload half way, and holds from then on'
   expect(server.complaints()).toEqual([]);
 });
 
-test('governs a law: the book first and marked, the rule of the house, and what it does not cover', async () => {
+test('law pages follow the agreement: the agreed book comes first and is marked, and a house rule is shown', async () => {
   const page = await server.open(
     '/agreement/#v=1&name=Us&game=euchre&book=donohue&point=improper-cut:blue-ribbon-1940&house=lone-hand-not-open:Never.&house=:No+talk.',
     TOUCH,
   );
   await page.locator('button', { hasText: 'Play by it' }).tap();
-  await page.locator('.holds', { hasText: 'You play by this agreement.' }).waitFor();
+  await page.locator('.in-force', { hasText: 'You play by this agreement.' }).waitFor();
   const at = async (path: string) => {
     await page.goto(`${server.address}${path}`);
     await page.locator('.plays-by').first().waitFor();
@@ -67,7 +67,7 @@ test('governs a law: the book first and marked, the rule of the house, and what 
   expect(await page.locator('.ruled.agreed').first().innerText()).toMatch(/^By your agreement: Blue Ribbon, pp?\. \d+/);
   expect(await page.locator('.rulings-list:has(.agreed)').first().locator('.ruled').first().getAttribute('data-column')).toContain('blue-ribbon-1940');
   await at('/games/euchre/law/lone-hand-not-open/');
-  expect(await page.locator('.control > .by-agreement').innerText()).toBe('By your agreement, a rule of the house: Never.');
+  expect(await page.locator('.control > .by-agreement').innerText()).toBe('By your agreement, a house rule: Never.');
   await at('/games/euchre/');
   expect(await page.locator('ul.plays-by').innerText()).toBe('No talk.');
   const row = page.locator('[id="law.lone-hand-not-open"]');
@@ -75,18 +75,18 @@ test('governs a law: the book first and marked, the rule of the house, and what 
   await page.locator('details.all-laws').evaluate((fold: HTMLDetailsElement) => (fold.open = true));
   await row.locator('h4 a').tap();
   await row.locator('.law-body .by-agreement').waitFor();
-  // The first hit of the search as well.
+  // So does the first search result.
   await page.goto(`${server.address}/search/?q=euchre+pack+badly+cut`);
   await page.locator('.first-hit .by-agreement').first().waitFor();
   expect(await page.locator('.first-hit .ruled').first().innerText()).toMatch(/^By your agreement: Blue Ribbon/);
-  // A game of which nothing was agreed is as it was.
+  // A game that is not in the agreement does not change.
   await page.goto(`${server.address}/games/whist/law/revoke/`);
   await page.waitForTimeout(300);
   expect(await page.locator('.by-agreement, .plays-by').count()).toBe(0);
   expect(server.complaints()).toEqual([]);
 });
 
-test('two phones, one by the link: the same five cards, and the same hundred rulings over five games, which are those of the engine', async () => {
+test('two phones with the same link show the same five cards and the same rulings, which are those of the engine', async () => {
   const made = {
     name: 'Two phones',
     games: GAMES.map((place, n) => {
@@ -102,13 +102,13 @@ test('two phones, one by the link: the same five cards, and the same hundred rul
   };
   const one = await server.open(`/agreement/#${encodeAgreement(made)}`, TOUCH);
   await one.locator('button', { hasText: 'Play by it' }).tap();
-  await one.locator('.holds', { hasText: 'You play by this' }).waitFor();
+  await one.locator('.in-force', { hasText: 'You play by this' }).waitFor();
   const link = await kept(one);
   const browser = one.context().browser();
   const other = await (await (browser as NonNullable<typeof browser>).newContext({ serviceWorkers: 'block' })).newPage();
   await other.goto(`${server.address}/agreement/#${link}`);
   await other.locator('button', { hasText: 'Play by it' }).click();
-  await other.locator('.holds', { hasText: 'You play by this' }).waitFor();
+  await other.locator('.in-force', { hasText: 'You play by this' }).waitFor();
   expect(await cards(other)).toBe(await cards(one));
   const rulings = async (page: Page) => {
     const found: string[] = [];
@@ -135,30 +135,30 @@ test('two phones, one by the link: the same five cards, and the same hundred rul
   await other.context().close();
   expect(first.length).toBeGreaterThan(100);
   expect(second).toEqual(first);
-  // What the page marks in a law with one case is what the engine rules by the same agreement.
+  // In a law with one case, the page marks the ruling that the engine gives by the same agreement.
   const wrong = made.games.flatMap((agreed) =>
     placeOf(agreed.place).laws.flatMap((law) => {
       const shown = first.filter((line) => line.startsWith(`${agreed.place} law.${law.key} `));
       if (Object.keys(law.facts).length > 0 || shown.length !== 1) return [];
       const ruled = ruleByAgreement(agreed, law, {});
-      const said = !ruled.ok
+      const expected = !ruled.ok
         ? ''
         : ruled.value.by === 'book'
           ? ruled.value.say.join(' ')
           : ruled.value.by === 'nothing'
-            ? 'Your agreement says nothing on this'
+            ? 'Your agreement says nothing about this'
             : ruled.value.say;
       const text = shown[0]?.replace(/^\S+ \S+ \d+ /, '') ?? '';
-      return said.startsWith(text) || text.startsWith(said) ? [] : [`${law.id}: "${text}" and "${said}"`];
+      return expected.startsWith(text) || text.startsWith(expected) ? [] : [`${law.id}: "${text}" and "${expected}"`];
     }),
   );
   expect(wrong).toEqual([]);
 });
 
-test('a damaged link, and one of a newer version, say what to do; what holds stays', async () => {
+test('a damaged link or one of a newer version says what to do, and the active agreement stays', async () => {
   const page = await server.open('/agreement/#v=1&game=euchre&book=donohue', TOUCH);
   await page.locator('button', { hasText: 'Play by it' }).tap();
-  await page.locator('.holds', { hasText: 'You play by this' }).waitFor();
+  await page.locator('.in-force', { hasText: 'You play by this' }).waitFor();
   const before = await kept(page);
   for (const [hash, say] of [
     ['v=2&game=euchre', 'Reload the page, then open the link again.'],
@@ -168,21 +168,21 @@ test('a damaged link, and one of a newer version, say what to do; what holds sta
     await page.locator('.problem', { hasText: say }).waitFor();
     expect(await kept(page)).toBe(before);
   }
-  // Part of it can be read: what cannot is told.
+  // Part of it can be decoded; the rest is reported.
   await page.goto(`${server.address}/agreement/#v=1&game=euchre&book=goren&point=gone-away:donohue`);
   await page.locator('.problem', { hasText: 'a book “goren”' }).waitFor();
   await page.locator('.deed li', { hasText: 'The law “gone away”, by Donohue, is no longer on the site' }).waitFor();
 });
 
-test('two tabs: what one agrees on the other shows', async () => {
+test('a tab shows the agreement that another tab has accepted', async () => {
   const page = await server.open('/agreement/#v=1&name=First&game=euchre&book=donohue', TOUCH);
   await page.locator('button', { hasText: 'Play by it' }).tap();
   await page.locator('.deed-name', { hasText: 'First' }).waitFor();
-  await page.locator('.holds', { hasText: 'You play by this' }).waitFor();
+  await page.locator('.in-force', { hasText: 'You play by this' }).waitFor();
   const other = await page.context().newPage();
   await other.goto(`${server.address}/agreement/#v=1&name=Second&game=euchre&book=uspc-1898`);
   await other.locator('button', { hasText: 'Play by it' }).tap();
-  await other.locator('.holds', { hasText: 'You play by this' }).waitFor();
+  await other.locator('.in-force', { hasText: 'You play by this' }).waitFor();
   await page.locator('.deed-name', { hasText: 'Second' }).waitFor();
   expect(await page.locator('.earlier a').allTextContents()).toEqual(['First']);
 });

@@ -1,7 +1,7 @@
-// Agreements of a table: one form however they are made, the way through a link and back, the five cards, and what is ruled by them.
+// Agreements: canonical form, encoding and decoding of links, the five cards, and rulings by an agreement.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Agreement, holdsOn, inOneForm, MOST } from '../../src/lib/agreements/agreement.ts';
+import { type Agreement, canonical, LIMITS, ruleInForce } from '../../src/lib/agreements/agreement.ts';
 import { handOf } from '../../src/lib/agreements/hand.ts';
 import { decodeAgreement, encodeAgreement } from '../../src/lib/agreements/link.ts';
 import { agreeableAt, agreeablePlaces } from '../../src/lib/agreements/points.ts';
@@ -33,8 +33,8 @@ const decoded = (text: string): Agreement => {
 const [euchre = { place: '', book: null, points: {}, house: [] }] = thursday.games;
 
 describe('a link', () => {
-  test('brings back what was agreed, with rules of the house in any letters', () => {
-    const words = fc.string({ unit: 'grapheme', maxLength: MOST.text / 8 });
+  test('decodes to the agreement that was encoded, with house rules in any script', () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: LIMITS.text / 8 });
     const key = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
     const book = fc.constantFrom(...BOOK_IDS);
     const game = fc.record({
@@ -48,12 +48,12 @@ describe('a link', () => {
     });
     fc.assert(
       fc.property(fc.record({ name: words, games: fc.array(game, { minLength: 1, maxLength: 5 }) }), (made) => {
-        const agreement = inOneForm({ ...made, name: made.name.slice(0, MOST.name) });
+        const agreement = canonical({ ...made, name: made.name.slice(0, LIMITS.name) });
         expect(decoded(encodeAgreement(agreement))).toEqual(agreement);
       }),
     );
   });
-  test('is one for all ways in which the same was agreed', () => {
+  test('is the same for equal agreements, however they were made', () => {
     const other: Agreement = {
       name: ' Thursday   table ',
       games: [
@@ -69,13 +69,13 @@ describe('a link', () => {
     expect(encodeAgreement(thursday)).toContain('game=euchre&book=blue-ribbon-1940&point=deal-out-of-turn:donohue&point=no-discard:donohue&house=:No+ace');
   });
   test.each([
-    ['', 'holds no agreement'],
-    ['hello', 'holds no agreement: “hello”'],
+    ['', 'contains no agreement'],
+    ['hello', 'contains no agreement: “hello”'],
     ['v=2&game=euchre', 'has version “2”, and this page reads version 1'],
-    ['v=1', 'holds no game'],
+    ['v=1', 'contains no game'],
     ['v=1&game=../euchre', 'a game “../euchre”'],
     [`v=1&game=euchre&house=:${'x'.repeat(70_000)}`, 'at most 60,000 characters. This link has 70,023'],
-  ])('%# is none, and says why', (text, say) => {
+  ])('%# is rejected with a reason', (text, say) => {
     const read = decodeAgreement(text);
     expect(read.ok ? '' : read.say).toContain(say);
   });
@@ -86,17 +86,17 @@ describe('a link', () => {
     ['point=revoke:goren', 'a book “goren”'],
     ['house=Re voke:x', 'names no law'],
     [`house=:${'x'.repeat(201)}`, 'at most 200 characters'],
-    ['stake=1', '“stake=1”, which no agreement has'],
+    ['stake=1', '“stake=1”, which is not part of an agreement'],
     ['game=euchre', '“euchre” twice'],
-    [Array.from({ length: 25 }, (_, n) => `house=:${n}`).join('&'), 'at most 20 rules of the house'],
+    [Array.from({ length: 25 }, (_, n) => `house=:${n}`).join('&'), 'at most 20 house rules'],
     [Array.from({ length: 14 }, (_, n) => `game=a${n}`).join('&'), 'at most 12 games'],
-  ])('%# keeps the rest, and says once what cannot be taken', (text, say) => {
+  ])('%# keeps the rest, and reports the rejected part once', (text, say) => {
     const read = decodeAgreement(`v=1&game=euchre&book=donohue&${text}`);
     expect(read.ok && read.faults.length).toBe(1);
     expect(read.ok && read.faults[0]).toContain(say);
     expect(read.ok && read.agreement.games.find(({ place }) => place === 'euchre')).toBeDefined();
   });
-  test('of any letters is read or refused', () => {
+  test('with any text is decoded or rejected, without an exception', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -107,7 +107,7 @@ describe('a link', () => {
       ),
     );
   });
-  test('of greatest length is read in a moment', () => {
+  test('of the greatest length is decoded in less than half a second', () => {
     const long = `v=1&game=euchre&${'house=:&point=a:donohue&'.repeat(2400)}`;
     const start = performance.now();
     expect(decodeAgreement(long).ok).toBe(true);
@@ -116,11 +116,11 @@ describe('a link', () => {
 });
 
 describe('the five cards', () => {
-  test('are five of one pack, the same for the same rules, whatever the table is called', () => {
+  test('are five different cards, and depend on the rules but not on the name of the table', () => {
     const hand = handOf(thursday);
     expect(new Set(hand).size).toBe(5);
     expect(handOf({ ...decoded(encodeAgreement(thursday)), name: 'Friday' })).toEqual(hand);
-    // It may not change with an edition: phones of two editions compare it.
+    // This must never change: phones with different editions compare their cards.
     expect(hand.map(sayCard)).toMatchInlineSnapshot(`
       [
         "three of spades",
@@ -131,7 +131,7 @@ describe('the five cards', () => {
       ]
     `);
   });
-  test('differ between agreements that differ in one thing', () => {
+  test('differ for agreements that differ in one point', () => {
     const hands = BOOK_IDS.flatMap((book) =>
       [...Array(60).keys()].map((n) => handOf({ name: '', games: [{ place: 'euchre', book: null, points: { [`law-${n}`]: book }, house: [] }] }).join(' ')),
     );
@@ -140,16 +140,16 @@ describe('the five cards', () => {
   });
 });
 
-describe('what holds on a law', () => {
+describe('the rule in force on a law', () => {
   test.each([
     ['revoke', { by: 'book', book: 'blue-ribbon-1940' }],
     ['no-discard', { by: 'book', book: 'donohue' }],
     ['lone-hand-not-open', { by: 'house', text: 'Anybody may go alone.' }],
-  ])('%s', (law, holds) => expect(holdsOn(euchre, law)).toEqual(holds));
-  test('is nothing where the table left it to the site', () => expect(holdsOn({ ...euchre, book: null }, 'revoke')).toBeNull());
-  test('goes with a law that has another key today', () => {
-    expect(holdsOn(euchre, 'discard-forgotten', { 'no-discard': 'discard-forgotten' })).toEqual({ by: 'book', book: 'donohue' });
-    expect(holdsOn(euchre, 'toString', {})).toEqual({ by: 'book', book: 'blue-ribbon-1940' });
+  ])('%s', (law, rule) => expect(ruleInForce(euchre, law)).toEqual(rule));
+  test('is null if the table chose no book', () => expect(ruleInForce({ ...euchre, book: null }, 'revoke')).toBeNull());
+  test('is found for a law whose key has changed', () => {
+    expect(ruleInForce(euchre, 'discard-forgotten', { 'no-discard': 'discard-forgotten' })).toEqual({ by: 'book', book: 'donohue' });
+    expect(ruleInForce(euchre, 'toString', {})).toEqual({ by: 'book', book: 'blue-ribbon-1940' });
   });
 });
 
@@ -160,18 +160,20 @@ describe('a ruling', () => {
     if (!ruling.ok) throw new Error(JSON.stringify(ruling.problems));
     return { ...ruling.value, whose: whoseRuling(ruling.value) };
   };
-  test('is that of the book agreed on, with its page', () => {
+  test('comes from the agreed book, with its page', () => {
     expect(ruled('deal-out-of-turn')).toMatchObject({ by: 'book', book: 'donohue', whose: expect.stringMatching(/^By your agreement, Donohue, pp?\. \d/) });
     expect(ruled('improper-cut', { ...euchre, points: { 'improper-cut': 'donohue' } }, { noticed: 'late' })).toMatchObject({ say: ['The deal stands.'] });
   });
-  test('is the rule of the house where the table has one', () => {
-    expect(ruled('lone-hand-not-open')).toMatchObject({ say: 'Anybody may go alone.', whose: 'By your agreement, a rule of the house:' });
+  test('is the house rule if there is one', () => {
+    expect(ruled('lone-hand-not-open')).toMatchObject({ say: 'Anybody may go alone.', whose: 'By your agreement, a house rule:' });
   });
-  test('is none where the book does not cover it', () => {
-    expect(ruled('no-discard', { ...euchre, points: { 'no-discard': 'sierra' } }).whose).toBe('Your agreement says nothing on this: Sierra does not cover it.');
-    expect(ruled('revoke', { ...euchre, book: null }).whose).toBe('Your agreement says nothing on this.');
+  test('says so if the book does not cover the law', () => {
+    expect(ruled('no-discard', { ...euchre, points: { 'no-discard': 'sierra' } }).whose).toBe(
+      'Your agreement says nothing about this: Sierra does not cover it.',
+    );
+    expect(ruled('revoke', { ...euchre, book: null }).whose).toBe('Your agreement says nothing about this.');
   });
-  test('of two phones is the same a hundred times over five games', () => {
+  test('is the same on two phones, for over a hundred laws of five games', () => {
     const games = ['euchre', 'whist', 'cribbage', 'hearts', 'pinochle'];
     const one: Agreement = {
       name: 'A',
@@ -204,9 +206,9 @@ describe('a ruling', () => {
   });
 });
 
-describe('what a table is asked', () => {
+describe('the questions for an agreement', () => {
   const euchreAsked = agreeableAt('euchre');
-  test('begins with what players ask most, in words, with the books of each choice', () => {
+  test('start with the laws that players ask about most, and name the books of each choice', () => {
     expect(euchreAsked?.points.slice(0, 2).map(({ law }) => law)).toEqual(['revoke', 'lead-out-of-turn']);
     expect(euchreAsked?.points.find(({ law }) => law === 'improper-cut')).toEqual({
       law: 'improper-cut',
@@ -219,7 +221,7 @@ describe('what a table is asked', () => {
     });
     expect(euchreAsked?.laws.revoke).toMatchObject({ href: '/games/euchre/law/revoke/', books: { donohue: expect.stringMatching(/^pp?\. /) } });
   });
-  test('has at every place two rulings or more to choose from, each of a book that has the place, and no book twice', () => {
+  test('have at least two choices everywhere, only with books that cover the place, and no book twice', () => {
     const wrong = agreeablePlaces.flatMap(([at, id]) => {
       const agreeable = agreeableAt(id);
       return (agreeable?.points ?? []).flatMap(({ law, choices }) => {

@@ -1,27 +1,27 @@
-// Agreements on a device: what holds, what is being made and what held before, where storage is damaged, full or refused.
+// Agreements in storage: the active one, the draft and the earlier ones, also if storage is damaged, full or blocked.
 import { expect, test } from 'vitest';
-import { AgreementStore, HOLDS } from '../../src/components/client/agreement/store.ts';
+import { ACTIVE, AgreementStore } from '../../src/components/client/agreement/store.ts';
 import { MemoryStorage, type StorageArea } from '../../src/components/client/storage-area.ts';
 import type { Agreement } from '../../src/lib/agreements/agreement.ts';
 
 const named = (name: string): Agreement => ({ name, games: [{ place: 'euchre', book: 'donohue', points: {}, house: [] }] });
-const holding = (store: AgreementStore): string => (store.holds?.ok === true ? store.holds.agreement.name : '');
+const activeName = (store: AgreementStore): string => (store.active?.ok === true ? store.active.agreement.name : '');
 
-test('what is agreed holds in every tab; what held before stays, once, and can be taken up again', () => {
+test('an agreement is active in every tab; earlier ones are kept once each and can be deleted', () => {
   const shelf = new MemoryStorage();
   const [store, otherTab] = [new AgreementStore(shelf), new AgreementStore(shelf)];
-  expect(store.holds).toBeNull();
+  expect(store.active).toBeNull();
   for (const name of ['First', 'Second', 'First']) expect(store.agree(named(name))).toBeNull();
-  expect(holding(otherTab)).toBe('First');
+  expect(activeName(otherTab)).toBe('First');
   expect(otherTab.earlier.map(({ name }) => name)).toEqual(['Second']);
   expect(otherTab.stop()).toBeNull();
-  expect(store.holds).toBeNull();
+  expect(store.active).toBeNull();
   expect(store.earlier.map(({ name }) => name)).toEqual(['First', 'Second']);
   store.forget(named('Second'));
   expect(store.earlier.map(({ name }) => name)).toEqual(['First']);
 });
 
-test('what is being made is there after a crash, and gone when it is agreed', () => {
+test('a draft survives a crash and is removed once it is agreed', () => {
   const shelf = new MemoryStorage();
   new AgreementStore(shelf).keepDraft(named('Half made'));
   const after = new AgreementStore(shelf);
@@ -30,15 +30,15 @@ test('what is being made is there after a crash, and gone when it is agreed', ()
   expect(after.draft).toBeNull();
 });
 
-test('what cannot be read holds nothing, says why, and stays until another agreement holds', () => {
+test('an unreadable agreement reports why and stays in storage', () => {
   const shelf = new MemoryStorage();
-  shelf.write(HOLDS, 'v=9&game=euchre');
+  shelf.write(ACTIVE, 'v=9&game=euchre');
   const store = new AgreementStore(shelf);
-  expect(store.holds).toMatchObject({ ok: false, say: expect.stringContaining('version “9”') });
-  expect(shelf.read(HOLDS)).toBe('v=9&game=euchre');
+  expect(store.active).toMatchObject({ ok: false, say: expect.stringContaining('version “9”') });
+  expect(shelf.read(ACTIVE)).toBe('v=9&game=euchre');
 });
 
-test('a device that refuses or is full says so, and what held still holds', () => {
+test('full or blocked storage is reported, and the active agreement stays active', () => {
   const shelf = new MemoryStorage();
   new AgreementStore(shelf).agree(named('Kept'));
   const full: StorageArea = {
@@ -51,7 +51,7 @@ test('a device that refuses or is full says so, and what held still holds', () =
   };
   const store = new AgreementStore(full);
   expect(store.agree(named('Other'))).toBe('full');
-  expect(holding(store)).toBe('Kept');
+  expect(activeName(store)).toBe('Kept');
   const refused = (): never => {
     throw new Error('SecurityError');
   };

@@ -1,33 +1,33 @@
-// What a table may agree on at a game or variant, as a browser reads it (`points.ts` makes it): words and no law.
+// What a table can agree on for a game or variant, as sent to the browser (made by `points.ts`): text only, without the rules engine.
 import type { BookId } from '../../rules-engine/books.ts';
 
-/** What books rule alike in the case that a point asks about. */
+/** A ruling for the case of a point, and the books that give it. */
 export interface Choice {
   readonly books: readonly BookId[];
   readonly ruling: string;
 }
-/** A law on which the books disagree, as one question. */
+/** A law on which the books disagree, asked as one question. */
 export interface Point {
   readonly law: string;
   readonly title: string;
-  /** The case in which they disagree, as a clause; empty where it is every case. */
+  /** The case in which they disagree, as a clause; empty if they disagree in every case. */
   readonly when: string;
   readonly choices: readonly Choice[];
 }
-/** A law of a place: where it is read, and which books decide anything of it. */
+/** A law of a place: its address, and the pages of the books that cover it. */
 export interface LawHere {
   readonly title: string;
   readonly href: string;
   readonly books: Readonly<Partial<Record<BookId, string>>>;
 }
-/** All that the browser needs to agree on a place, and to rule by what was agreed. */
+/** Everything the browser needs to make an agreement for a place and to apply it. */
 export interface Agreeable {
   readonly place: string;
   readonly title: string;
-  /** The books that have the place, newest first. */
+  /** The books that describe the game or variant, newest first. */
   readonly books: readonly BookId[];
   readonly laws: Readonly<Record<string, LawHere>>;
   readonly points: readonly Point[];
-  /** Keys that laws had in earlier editions, with those of today; null where the law is no more. */
+  /** Keys of laws in earlier editions, mapped to their current keys; null if the law was removed. */
   readonly former: Readonly<Record<string, string | null>>;
 }

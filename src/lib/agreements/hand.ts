@@ -1,5 +1,5 @@
-// The short name of an agreement: five cards made of its rules. Two phones that show the same five play by the same rules; by chance two
-// agreements have the same five once in 311,875,200. It is a check against mistakes, not against somebody who wants to deceive.
+// A fingerprint of an agreement as five cards, made from a hash of its rules. Phones that show the same five cards have the same rules: two different
+// agreements get the same five with a chance of 1 in 311,875,200. It protects against mistakes, not against fraud.
 import { type Card, makeCard, RANKS, SUITS } from '../../rules-engine/vocabulary/cards.ts';
 import type { Agreement } from './agreement.ts';
 import { encodeAgreement } from './link.ts';
@@ -8,18 +8,18 @@ import { encodeAgreement } from './link.ts';
 const PACK: readonly Card[] = SUITS.flatMap((suit) => RANKS.filter((rank) => rank !== '11' && rank !== '12').map((rank) => `${rank}${suit}` as Card));
 const CARDS = 5;
 
-/** FNV-1a over the UTF-16 units of a text, 32 bits, from a start of one's own. */
+/** 32-bit FNV-1a hash of the UTF-16 units of a text, with a seed. */
 function sumOf(text: string, start: number): number {
   let sum = start;
   for (let n = 0; n < text.length; n += 1) sum = Math.imul(sum ^ text.charCodeAt(n), 0x01000193);
-  // The last letters have not yet reached every bit.
+  // Mixes the last characters into every bit.
   sum ^= sum >>> 16;
   sum = Math.imul(sum, 0x85ebca6b);
   sum ^= sum >>> 13;
   return sum >>> 0;
 }
 
-/** The five cards of an agreement, in their order. Its name is no rule and changes none of them. */
+/** The five cards of an agreement, in order. The name of the table does not affect them. */
 export function handOf(agreement: Agreement): Card[] {
   const rules = encodeAgreement({ ...agreement, name: '' });
   let number = (BigInt(sumOf(rules, 0x811c9dc5)) << 32n) | BigInt(sumOf(rules, 0x2c1b3c6d));
@@ -31,5 +31,5 @@ export function handOf(agreement: Agreement): Card[] {
   });
 }
 
-/** The five cards as text, for paper and for saying aloud: "5H 4S 6S KS QD". */
+/** The five cards as text, to print or read aloud: "5H 4S 6S KS QD". */
 export const sayHand = (cards: readonly Card[]): string => cards.map(makeCard).join(' ');

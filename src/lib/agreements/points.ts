@@ -1,5 +1,5 @@
-// What a table is asked before it agrees on a game: the laws on which the books disagree, those that players ask about most first. It is written to
-// a file for each place, which the browser reads; so it holds words and no law.
+// The questions for an agreement: the laws on which the books disagree, starting with those that players ask about most. The build writes them to a
+// file for each place, which the browser fetches, so they contain text only, without the rules engine.
 import {
   type Answers,
   BOOK_IDS,
@@ -26,21 +26,21 @@ import { pagesOf } from '../rulings/law-control.ts';
 import { sayVerdict } from '../rulings/verdict.ts';
 import type { Agreeable, Choice, Point } from './agreeable.ts';
 
-/** The case in which the books of a law disagree, as far as one clause names it. */
+/** A case in which the books disagree on a law. */
 function disputedCase(law: ResolvedLaw): Answers {
   const { parting } = standingAt(law);
   const isUsual = (so: Answers) => Object.entries(law.usual).filter(([key, option]) => so[key] === option).length;
-  // As it mostly happens, where they disagree on that.
+  // The most usual of the cases in which they disagree.
   return parting.toSorted((a, b) => isUsual(b) - isUsual(a))[0] ?? {};
 }
 
 const choicesAt = (law: ResolvedLaw, so: Answers): Choice[] => {
-  const said = speakersOf(law).flatMap((book) => {
+  const rulings = speakersOf(law).flatMap((book) => {
     const cases = casesMet(casesOf(law.readings[book]), law.facts, so).filter((one) => !isOpen(one));
     const ruling = [...new Set(cases.map((one) => sayRemedies(one.then, law.people)))].join(' ');
     return ruling === '' ? [] : [{ book, ruling }];
   });
-  return [...Map.groupBy(said, ({ ruling }) => ruling)].map(([ruling, by]) => ({ ruling, books: by.map(({ book }) => book) }));
+  return [...Map.groupBy(rulings, ({ ruling }) => ruling)].map(([ruling, by]) => ({ ruling, books: by.map(({ book }) => book) }));
 };
 
 function pointOf(law: ResolvedLaw): Point | null {
@@ -55,7 +55,7 @@ function pointOf(law: ResolvedLaw): Point | null {
   return { law: law.key, title: law.title, when: sayCondition(box, law.facts), choices };
 }
 
-/** What became of the laws of earlier editions: their keys at a place, or at the game that it is a variant of. */
+/** The keys that laws of a place, or of its parent game, had in earlier editions, mapped to their current keys. */
 function formerAt({ id, parent }: Place): Agreeable['former'] {
   const keys = new Set(
     Object.keys(moved).flatMap((one) => {
@@ -72,7 +72,7 @@ function formerAt({ id, parent }: Place): Agreeable['former'] {
   );
 }
 
-/** What a table may agree on at a place; null where no book has a law of it. */
+/** What a table can agree on for a place; null if it has no laws. */
 export function agreeableAt(id: string): Agreeable | null {
   const place = placeOf(id);
   if (place.laws.length === 0) return null;
@@ -97,7 +97,7 @@ export function agreeableAt(id: string): Agreeable | null {
   };
 }
 
-/** The places of earlier editions, each with its id of today. */
+/** Former ids of places, each with its current id. */
 const formerPlaces: readonly (readonly [was: string, now: string])[] = Object.keys(moved)
   .filter((id) => !id.includes('.'))
   .flatMap((id) => {
@@ -105,12 +105,12 @@ const formerPlaces: readonly (readonly [was: string, now: string])[] = Object.ke
     return found.kind === 'moved' ? [[id, found.id] as const] : [];
   });
 
-/** Every address below `/games/` at which a browser asks what may be agreed, with the place that it is about: those of earlier editions as well. */
+/** Every path below `/games/` that has an `agree.json`, with its place: current and former ids. */
 export const agreeablePlaces: readonly (readonly [at: string, place: string])[] = [...places.map(({ id }) => [id, id] as const), ...formerPlaces].filter(
   ([, id]) => placeOf(id).laws.length > 0,
 );
 
-/** The places that a table may choose from: games by title, each followed by its variants. */
+/** The places that a table can choose from: games by title, each followed by its variants. */
 export const placesToAgreeOn: readonly { readonly id: string; readonly title: string; readonly game: Game }[] = places
   .filter(({ laws }) => laws.length > 0)
   .map(({ id }) => ({ id, title: titleOf(id), game: gameOf(id) }));

@@ -1,7 +1,7 @@
-// An agreement as it is read, shown to the others and signed: the books, what is different, the rules of the house, the five cards and the code.
+// An agreement as shown on screen, scanned and printed to sign: the books, the exceptions, the house rules, the five cards and the QR code.
 
 import type { Agreeable } from '../../../lib/agreements/agreeable.ts';
-import { type AgreedGame, type Agreement, holdsOn } from '../../../lib/agreements/agreement.ts';
+import { type AgreedGame, type Agreement, ruleInForce } from '../../../lib/agreements/agreement.ts';
 import { handOf, sayHand } from '../../../lib/agreements/hand.ts';
 import { encodeAgreement } from '../../../lib/agreements/link.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
@@ -10,10 +10,10 @@ import { face } from '../draw.ts';
 import { element } from '../share.ts';
 import { agreeableAt, nameOf } from './places.ts';
 
-/** The link that brings an agreement to another device. */
+/** The link that opens an agreement on another device. */
 export const linkOf = (agreement: Agreement): string => new URL(`/agreement/#${encodeAgreement(agreement)}`, location.href).href;
 
-/** The five cards as one picture, with their names for whoever hears them. */
+/** The five cards as one picture, with their names for screen readers. */
 export function drawHand(agreement: Agreement, size: 'small' | 'middle' = 'middle'): HTMLElement {
   const hand = element('span', 'agreed-hand');
   const cards = handOf(agreement);
@@ -27,10 +27,10 @@ export function drawHand(agreement: Agreement, size: 'small' | 'middle' = 'middl
   return hand;
 }
 
-/** A title before what is ruled: some are questions. */
+/** A title before a ruling. Some titles are questions. */
 const asHead = (title: string): string => (title.endsWith('?') ? `${title} ` : `${title}. `);
 
-/** The key of a law in this edition; null where the site no longer has it. */
+/** The key of a law in this edition; null if the law was removed. */
 const keyNow = (data: Agreeable, key: string): string | null => (Object.hasOwn(data.laws, key) ? key : (data.former[key] ?? null));
 
 function pointLine(data: Agreeable, law: string, book: BookId): HTMLElement {
@@ -38,11 +38,11 @@ function pointLine(data: Agreeable, law: string, book: BookId): HTMLElement {
   const key = keyNow(data, law);
   const here = key === null ? undefined : data.laws[key];
   if (here === undefined) {
-    line.append(`The law “${law.replaceAll('-', ' ')}”, by ${nameOf(book)}, is no longer on the site: nothing is ruled by it.`);
+    line.append(`The law “${law.replaceAll('-', ' ')}”, by ${nameOf(book)}, is no longer on the site, so this choice has no effect.`);
     return line;
   }
   const point = data.points.find((one) => one.law === key);
-  const ruling = point?.choices.find(({ books }) => books.includes(book))?.ruling ?? `As ${nameOf(book)} rules.`;
+  const ruling = point?.choices.find(({ books }) => books.includes(book))?.ruling ?? `${nameOf(book)}’s ruling applies.`;
   const pages = here.books[book];
   line.append(
     element('b', '', asHead(here.title)),
@@ -62,7 +62,7 @@ function houseLine(data: Agreeable, { law, text }: AgreedGame['house'][number]):
     ...(title === undefined ? [] : [element('b', '', asHead(title))]),
     text,
     ' ',
-    element('small', '', law !== '' && title === undefined ? 'Rule of the house, on a law that is no longer on the site' : 'Rule of the house, in no book'),
+    element('small', '', law !== '' && title === undefined ? 'House rule, on a law that is no longer on the site' : 'House rule, not from a book'),
   );
   return line;
 }
@@ -72,14 +72,14 @@ function gamePart(game: AgreedGame, data: Agreeable): HTMLElement {
   part.append(element('h2', '', data.title));
   const lines = [
     ...Object.entries(game.points)
-      // A rule of the house on the same law under its key of today stands for both.
-      .filter(([law]) => holdsOn(game, keyNow(data, law) ?? law, data.former as Record<string, string>)?.by !== 'house')
+      // A house rule on the same law replaces the choice of a book, also where one of them has a former key.
+      .filter(([law]) => ruleInForce(game, keyNow(data, law) ?? law, data.former as Record<string, string>)?.by !== 'house')
       .map(([law, book]) => pointLine(data, law, book)),
     ...game.house.map((rule) => houseLine(data, rule)),
   ];
-  const otherwise = lines.length === 0 ? ', in everything.' : ', but for this:';
-  const byNone = 'By no one book: what is not named here the site answers as always, the newest book first.';
-  part.append(element('p', 'whose', game.book === null ? byNone : `By ${BOOK_SHORT[game.book]}${otherwise}`));
+  const extent = lines.length === 0 ? ' throughout.' : ', except for this:';
+  const noBook = 'No one book applies. Where nothing is listed here, the site answers as usual, with the newest book first.';
+  part.append(element('p', 'whose', game.book === null ? noBook : `${BOOK_SHORT[game.book]} applies${extent}`));
   if (lines.length > 0) {
     const list = element('ul');
     list.append(...lines);
@@ -88,9 +88,9 @@ function gamePart(game: AgreedGame, data: Agreeable): HTMLElement {
   return part;
 }
 
-/** The part of a game; where its file cannot be had or is no more, a sentence that says so. */
+/** The section of a game; an explanation if its file cannot be loaded or no longer exists. */
 async function partOf(game: AgreedGame): Promise<HTMLElement> {
-  const gone = (say: string | Node) => {
+  const unavailable = (say: string | Node) => {
     const part = element('section', 'deed-game');
     part.append(element('h2', '', game.place.replaceAll('-', ' ').replace('/', ': ')), say);
     return part;
@@ -98,18 +98,18 @@ async function partOf(game: AgreedGame): Promise<HTMLElement> {
   try {
     const data = await agreeableAt(game.place);
     return data === null
-      ? gone(element('p', 'problem', 'The site has no such game any more: nothing is ruled by what was agreed on it.'))
+      ? unavailable(element('p', 'problem', 'This game is no longer on the site, so what you agreed on it has no effect.'))
       : gamePart(game, data);
   } catch (error) {
     const { sayLoadError } = await import('../offline/load.ts');
-    return gone(sayLoadError(error));
+    return unavailable(sayLoadError(error));
   }
 }
 
-/** Lines for so many names on paper. */
+/** The number of lines for signatures on paper. */
 const NAMES = 4;
 
-/** An agreement whole, with its code. */
+/** A whole agreement, with its QR code. */
 export async function deedOf(agreement: Agreement): Promise<HTMLElement> {
   const deed = element('section', 'deed');
   const head = element('p', 'deed-head');
@@ -118,7 +118,7 @@ export async function deedOf(agreement: Agreement): Promise<HTMLElement> {
   const check = element(
     'p',
     'small',
-    `The five cards are made of the rules. Two phones that show the same five play by the same rules: ${sayHand(handOf(agreement))}.`,
+    `The five cards stand for these rules. Phones that show the same five cards have the same rules: ${sayHand(handOf(agreement))}.`,
   );
   const silent = element('p', 'small', 'Where a book does not cover something, the site answers as it does without an agreement, and says so.');
   const names = element('div', 'deed-names');
@@ -127,9 +127,7 @@ export async function deedOf(agreement: Agreement): Promise<HTMLElement> {
   void import('../qr-code.ts')
     .then(({ qrCode }) => code.append(qrCode(linkOf(agreement)), element('figcaption', 'small', 'Scan it with another phone’s camera.')))
     .catch(() =>
-      code.replaceChildren(
-        element('figcaption', 'small', 'There is no code here: it did not come, or the agreement is too long for one. Share the link instead.'),
-      ),
+      code.replaceChildren(element('figcaption', 'small', 'No QR code: it could not be loaded, or the agreement is too long for one. Share the link instead.')),
     );
   return deed;
 }

@@ -1,16 +1,16 @@
-// The agreements that held on this device before, to be taken up again.
+// The earlier agreements of this device, which can be opened again.
 import { element } from '../share.ts';
 import { drawHand, linkOf } from './deed.ts';
 import type { AgreementStore } from './store.ts';
 
-/** A button with what it does. */
+/** Makes a button. */
 export const button = (text: string, press: () => void, className = ''): HTMLButtonElement => {
   const made = Object.assign(element('button', className, text), { type: 'button' });
   made.addEventListener('click', press);
   return made;
 };
 
-/** The earlier agreements, folded; nothing where there are none. */
+/** The earlier agreements in a closed <details>; empty if there are none. */
 export function earlierOnes(store: AgreementStore): Node[] {
   const { earlier } = store;
   if (earlier.length === 0) return [];

@@ -1,17 +1,17 @@
-// One game of an agreement as it is made: whose book, the points on which the books disagree, and rules of the house. Every touch is told at once.
+// The form for one game of an agreement: its book, the points on which the books disagree, and house rules. It reports every change at once.
 
 import type { Agreeable, Point } from '../../../lib/agreements/agreeable.ts';
-import { type AgreedGame, type HouseRule, MOST } from '../../../lib/agreements/agreement.ts';
+import { type AgreedGame, type HouseRule, LIMITS } from '../../../lib/agreements/agreement.ts';
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { chosenBook, element } from '../share.ts';
 import { nameOf } from './places.ts';
 
-/** So many points stand open; the others are folded behind them. */
+/** How many points are shown at once; the others are in a <details> after them. */
 const FIRST = 10;
-/** Answers to a point that are no book. */
+/** Answers to a point other than a book. */
 const [LEFT_OPEN, OWN] = ['open', 'own'];
 
-/** A game as it stands before anything is touched: by the reader's own book, or the one that covers most of its laws. */
+/** The initial choices for a game: the reader's own book, or the book that covers most of its laws. */
 export function newGame(data: Agreeable): AgreedGame {
   const covered = (book: BookId) => Object.values(data.laws).filter(({ books }) => books[book] !== undefined).length;
   const own = BOOK_IDS.find((book) => book === chosenBook());
@@ -20,12 +20,12 @@ export function newGame(data: Agreeable): AgreedGame {
 }
 
 let made = 0;
-/** A radio button with its words, in the manner of every answer of the site. */
+/** A radio button with its label, like every answer on the site. */
 function option(name: string, value: string, isChosen: boolean, ...words: readonly (string | Node)[]): HTMLLabelElement {
-  const [label, input, said] = [element('label', 'option'), element('input'), element('span')];
+  const [label, input, text] = [element('label', 'option'), element('input'), element('span')];
   Object.assign(input, { type: 'radio', name, value, checked: isChosen });
-  said.append(...words);
-  label.append(input, said);
+  text.append(...words);
+  label.append(input, text);
   return label;
 }
 function group(legend: string, className: string): HTMLFieldSetElement {
@@ -33,24 +33,24 @@ function group(legend: string, className: string): HTMLFieldSetElement {
   fields.append(element('legend', '', legend));
   return fields;
 }
-function textField(label: string, value: string, said: (text: string) => void): HTMLInputElement {
-  const field = Object.assign(element('input'), { type: 'text', value, maxLength: MOST.text, autocomplete: 'off' });
+function textField(label: string, value: string, changed: (text: string) => void): HTMLInputElement {
+  const field = Object.assign(element('input'), { type: 'text', value, maxLength: LIMITS.text, autocomplete: 'off' });
   field.setAttribute('aria-label', label);
-  field.addEventListener('input', () => said(field.value));
+  field.addEventListener('input', () => changed(field.value));
   return field;
 }
 
-/** The fields of a game. `changed` hears of every change, `removed` that the game is to go. */
+/** The fields of a game. `changed` is called at every change, `removed` when the game is removed. */
 export class GameFields {
   readonly element = element('section', 'agree-game');
   readonly data: Agreeable;
-  /** Where something is still to be entered: what to enter, and the field. */
-  readonly #asked = new Map<string, { readonly say: string; readonly field: HTMLElement }>();
+  /** Incomplete points, each with a message and its field. */
+  readonly #incomplete = new Map<string, { readonly say: string; readonly field: HTMLElement }>();
   readonly #name: string;
   readonly #changed: () => void;
   #book: BookId | null;
   #points: Record<string, BookId>;
-  /** Rules of the house on a law, and those on none: these may be empty while they are typed. */
+  /** House rules that replace a law, and other house rules. The latter may be empty while the user types. */
   #onLaws: Map<string, string>;
   #free: string[];
 
@@ -68,22 +68,22 @@ export class GameFields {
     remove.setAttribute('aria-label', `Remove ${data.title}`);
     remove.addEventListener('click', removed);
     head.append(element('h2', '', data.title), remove);
-    this.element.append(head, this.#whose(), this.#allPoints(), this.#house());
+    this.element.append(head, this.#bookChoice(), this.#allPoints(), this.#house());
   }
 
-  /** What is agreed as it stands. */
+  /** The current choices. */
   get game(): AgreedGame {
     const house: HouseRule[] = [...[...this.#onLaws].map(([law, text]) => ({ law, text })), ...this.#free.map((text) => ({ law: '', text }))];
     return { place: this.data.place, book: this.#book, points: this.#points, house };
   }
 
-  /** What is still to be entered before anybody can agree. */
-  get lacks(): { readonly say: string; readonly field: HTMLElement } | null {
-    return [...this.#asked.values()][0] ?? null;
+  /** The first incomplete point; null if the game is complete. */
+  get missing(): { readonly say: string; readonly field: HTMLElement } | null {
+    return [...this.#incomplete.values()][0] ?? null;
   }
 
-  #whose(): HTMLElement {
-    const fields = group('Whose book applies?', 'agree-books');
+  #bookChoice(): HTMLElement {
+    const fields = group('Which book applies?', 'agree-books');
     for (const book of this.data.books) {
       const [name, date = ''] = BOOK_SHORT[book].split(/, | \(|\)/);
       const one = option(`${this.#name}.book`, book, this.#book === book, element('b', '', name), element('small', '', date));
@@ -106,17 +106,17 @@ export class GameFields {
   #allPoints(): HTMLElement {
     const all = element('div', 'agree-points');
     const { points } = this.data;
-    this.#asked.clear();
+    this.#incomplete.clear();
     if (points.length === 0) {
-      all.append(element('p', 'small', 'On no law of this game do the books disagree.'));
+      all.append(element('p', 'small', 'The books do not disagree on any law of this game.'));
       return all;
     }
-    all.append(element('p', 'small', 'Here the books disagree. What your book says is chosen; touch what you play otherwise.'));
+    all.append(element('p', 'small', 'The books disagree on these points. Your book’s ruling is selected; tap another to change it.'));
     all.append(...points.slice(0, FIRST).map((point) => this.#point(point)));
     if (points.length > FIRST) {
       const more = element('details', 'fold');
       more.append(
-        element('summary', '', points.length === FIRST + 1 ? 'A rarer one' : `${points.length - FIRST} rarer ones`),
+        element('summary', '', points.length === FIRST + 1 ? '1 less common point' : `${points.length - FIRST} less common points`),
         ...points.slice(FIRST).map((point) => this.#point(point)),
       );
       all.append(more);
@@ -152,7 +152,7 @@ export class GameFields {
           element('small', 'by', this.#book === null ? 'as the site does now' : `${nameOf(this.#book)} does not cover it`),
         ),
       );
-    fields.append(option(name, OWN, chosen === OWN, 'A rule of our own', element('small', 'by', 'in no book')));
+    fields.append(option(name, OWN, chosen === OWN, 'A rule of our own', element('small', 'by', 'not from a book')));
     const field = this.#ownRule(point, own ?? '');
     field.hidden = chosen !== OWN;
     fields.append(field);
@@ -160,53 +160,53 @@ export class GameFields {
       if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
       field.hidden = target.value !== OWN;
       if (target.value === OWN) {
-        this.#sayOwn(point, field, field.value);
+        this.#checkOwn(point, field, field.value);
         field.focus();
       } else {
         this.#onLaws.delete(law);
-        this.#asked.delete(law);
+        this.#incomplete.delete(law);
         const choice = choices.find(({ books }) => books[0] === target.value);
         const { [law]: _, ...others } = this.#points;
-        // What the book of the game rules needs no word of its own.
+        // The ruling of the game's own book need not be stored.
         const isOther = choice !== undefined && (this.#book === null || !choice.books.includes(this.#book));
         this.#points = isOther ? { ...others, [law]: choice.books[0] as BookId } : others;
       }
       this.#changed();
     });
-    if (chosen === OWN) this.#sayOwn(point, field, own ?? '');
+    if (chosen === OWN) this.#checkOwn(point, field, own ?? '');
     return fields;
   }
 
   #ownRule(point: Point, value: string): HTMLInputElement {
     const field: HTMLInputElement = textField(`Your rule: ${point.title}`, value, (text) => {
-      this.#sayOwn(point, field, text);
+      this.#checkOwn(point, field, text);
       this.#changed();
     });
     field.placeholder = 'Your rule in a sentence';
     return field;
   }
 
-  #sayOwn({ law, title }: Point, field: HTMLElement, text: string): void {
+  #checkOwn({ law, title }: Point, field: HTMLElement, text: string): void {
     this.#onLaws.set(law, text);
-    if (text.trim() !== '') this.#asked.delete(law);
+    if (text.trim() !== '') this.#incomplete.delete(law);
     else
-      this.#asked.set(law, {
-        say: `${title.endsWith('?') ? title : `${title}:`} Enter your rule in a sentence, or choose what a book rules. Nothing is entered yet.`,
+      this.#incomplete.set(law, {
+        say: `${title.endsWith('?') ? title : `${title}:`} Enter your rule in a sentence, or choose a book’s ruling. Nothing is entered yet.`,
         field,
       });
   }
 
   #house(): HTMLElement {
-    const fields = group('Rules of your own', 'agree-house');
-    const add = Object.assign(element('button', '', 'Add a rule of the house'), { type: 'button' });
-    const full = element('p', 'small', `An agreement has at most ${MOST.house} rules of the house in a game.`);
+    const fields = group('House rules', 'agree-house');
+    const add = Object.assign(element('button', '', 'Add a house rule'), { type: 'button' });
+    const full = element('p', 'small', `An agreement has at most ${LIMITS.house} house rules for a game.`);
     const count = () => {
-      const isFull = this.#free.length + this.#onLaws.size >= MOST.house;
+      const isFull = this.#free.length + this.#onLaws.size >= LIMITS.house;
       add.hidden = isFull;
       full.hidden = !isFull;
     };
     const row = (n: number): HTMLInputElement => {
-      const field = textField(`Rule of the house ${n + 1}`, this.#free[n] ?? '', (text) => {
+      const field = textField(`House rule ${n + 1}`, this.#free[n] ?? '', (text) => {
         this.#free[n] = text;
         this.#changed();
       });
@@ -214,7 +214,7 @@ export class GameFields {
       add.before(field);
       return field;
     };
-    fields.append(element('p', 'small', 'Shown and printed with the rulings of this game. Empty a field to drop its rule.'), add, full);
+    fields.append(element('p', 'small', 'These are shown and printed with the rulings of this game. Clear a field to remove its rule.'), add, full);
     this.#free.forEach((_, n) => void row(n));
     add.addEventListener('click', () => {
       this.#free.push('');

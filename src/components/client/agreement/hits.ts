@@ -1,11 +1,11 @@
-// What a table has agreed, in the hits of the search: the agreed ruling of a law stands first and says so.
-import { type AgreedGame, holdsOn } from '../../../lib/agreements/agreement.ts';
+// Applies the active agreement to search results: the agreed ruling of a law comes first and is marked.
+import { type AgreedGame, ruleInForce } from '../../../lib/agreements/agreement.ts';
 import { houseMark, leadCase } from './marks.ts';
 import { agreeableAt } from './places.ts';
 
 const LAW = /\/games\/((?:[a-z0-9-]+\/)??[a-z0-9-]+)\/law\/([a-z0-9-]+)\/$/;
 
-/** Rules the first hit, where it is a law of a game of which something is agreed. A hit that shows no ruling stays as it is: it may be hidden. */
+/** Applies an agreement to a hit that is a law of an agreed game. A hit without a visible ruling is left alone: its ruling may be held back. */
 async function ruleHit(hit: Element, games: readonly AgreedGame[]): Promise<void> {
   const link = hit.querySelector('a');
   const [, place = '', law = ''] = LAW.exec(link === null ? '' : new URL(link.href).pathname) ?? [];
@@ -14,12 +14,12 @@ async function ruleHit(hit: Element, games: readonly AgreedGame[]): Promise<void
   const data = await agreeableAt(place).catch(() => null);
   if (hit.querySelector('.by-agreement') !== null) return;
   const former = Object.fromEntries(Object.entries(data?.former ?? {}).flatMap(([was, now]) => (now === null ? [] : [[was, now]])));
-  const holds = holdsOn(game, law, former);
-  if (holds?.by === 'house') link?.after(houseMark(holds.text));
-  else if (holds?.by === 'book') leadCase(hit, holds.book, data?.laws[law]?.books[holds.book]);
+  const rule = ruleInForce(game, law, former);
+  if (rule?.by === 'house') link?.after(houseMark(rule.text));
+  else if (rule?.by === 'book') leadCase(hit, rule.book, data?.laws[law]?.books[rule.book]);
 }
 
-/** Rules every first hit that the search shows on this page. */
+/** Applies an agreement to every first hit on this page. */
 export function governHits(games: readonly AgreedGame[]): void {
   const all = () => document.querySelectorAll('.first-hit').forEach((hit) => void ruleHit(hit, games));
   all();

@@ -1,23 +1,23 @@
-// How a page says that a ruling stands by agreement: the same words in laws, lists and hits of the search.
+// How a page marks a ruling as agreed: the same words in laws, lists and search results.
 import type { BookId } from '../../../rules-engine/books.ts';
 import { element } from '../share.ts';
 import { nameOf } from './places.ts';
 
 export const MARK = 'By your agreement';
-export const NOTHING = 'Your agreement says nothing on this';
+export const NOTHING = 'Your agreement says nothing about this';
 
 export function mark(text: string, className = ''): HTMLElement {
   return element('p', `by-agreement ${className}`.trim(), text);
 }
 
-/** The line over an own rule: its text counts, and where it is from is said. */
+/** A house rule with its mark. */
 export function houseMark(text: string): HTMLElement {
-  const line = mark(`${MARK}, a rule of the house: `);
+  const line = mark(`${MARK}, a house rule: `);
   line.append(element('b', '', text));
   return line;
 }
 
-/** Sets the ruling of a book first among those of a case, or says that the book has none there. */
+/** Moves the ruling of a book to the front of its case, or says that the book does not cover the case. */
 export function leadCase(list: Element, book: BookId, pages: string | undefined): void {
   const rulings = [...list.querySelectorAll<HTMLElement>(':scope > .ruled')];
   const [first] = rulings;

@@ -1,5 +1,5 @@
-// The page of agreements: what holds on this device, what a link or a code brought, and the form in which one is made.
-import { type AgreedGame, type Agreement, inOneForm, MOST } from '../../../lib/agreements/agreement.ts';
+// The agreements page: the active agreement, one received by a link or QR code, and the form to make or change one.
+import { type AgreedGame, type Agreement, canonical, LIMITS } from '../../../lib/agreements/agreement.ts';
 import { handOf, sayHand } from '../../../lib/agreements/hand.ts';
 import { decodeAgreement, encodeAgreement } from '../../../lib/agreements/link.ts';
 import { sayLoadError } from '../offline/load.ts';
@@ -10,16 +10,16 @@ import { deedOf, drawHand, linkOf } from './deed.ts';
 import { button, earlierOnes } from './earlier.ts';
 import { GameFields, newGame } from './edit.ts';
 import { addStyles, agreeableAt } from './places.ts';
-import { AgreementStore, HOLDS } from './store.ts';
+import { ACTIVE, AgreementStore } from './store.ts';
 
-const TROUBLE = 'This device keeps nothing just now: its storage is full or refused. Share the link of the agreement, so that it is not lost.';
+const TROUBLE = 'This device cannot save the agreement: its storage is full or blocked. Share the link so that the agreement is not lost.';
 class AgreementPage extends HTMLElement {
   readonly #store = new AgreementStore(device);
   readonly #fields: GameFields[] = [];
   #form!: HTMLFormElement;
   #deed!: HTMLElement;
-  /** The deed that was asked for last: an earlier one may come later. */
-  #asked = 0;
+  /** Number of the latest request to show something, so that a slower earlier one is dropped. */
+  #request = 0;
 
   connectedCallback(): void {
     addStyles();
@@ -42,9 +42,9 @@ class AgreementPage extends HTMLElement {
       this.#open();
     });
     addEventListener('hashchange', () => this.#open());
-    // Another tab has agreed on something else, or has stopped.
+    // Another tab has changed the active agreement.
     window.addEventListener('storage', ({ key }) => {
-      if (key === HOLDS && this.#form.hidden) this.#open();
+      if (key === ACTIVE && this.#form.hidden) this.#open();
     });
     this.#open();
   }
@@ -54,30 +54,30 @@ class AgreementPage extends HTMLElement {
   }
 
   get #agreement(): Agreement {
-    return inOneForm({ name: this.#name.value, games: this.#fields.map(({ game }) => game) });
+    return canonical({ name: this.#name.value, games: this.#fields.map(({ game }) => game) });
   }
 
-  /** What the address brings; else what is being made; else what holds; else an empty form. */
+  /** Opens the agreement in the address; else the draft; else the active agreement; else an empty form. */
   #open(): void {
     const fragment = location.hash.slice(1);
     const wanted = new URLSearchParams(fragment);
-    const { draft, holds } = this.#store;
+    const { draft, active } = this.#store;
     if (wanted.has('v')) void this.#received(fragment);
-    else if (wanted.has('game')) void this.#edit(draft ?? (holds?.ok === true ? holds.agreement : null), wanted.get('game') ?? '');
+    else if (wanted.has('game')) void this.#edit(draft ?? (active?.ok === true ? active.agreement : null), wanted.get('game') ?? '');
     else if (draft !== null) void this.#edit(draft);
-    else if (holds !== null) void this.#held();
+    else if (active !== null) void this.#showActive();
     else void this.#edit(null, recentGames()[0] ?? '');
   }
 
-  /** Shows an agreement with words over it and what may be done with it. */
-  async #show(agreement: Agreement | null, words: readonly Node[], deeds: readonly HTMLElement[]): Promise<void> {
+  /** Shows an agreement below an introduction, with its buttons. */
+  async #show(agreement: Agreement | null, words: readonly Node[], actions: readonly HTMLElement[]): Promise<void> {
     this.#form.hidden = true;
-    this.#asked += 1;
-    const asked = this.#asked;
+    this.#request += 1;
+    const request = this.#request;
     const deed = agreement === null ? [] : [await deedOf(agreement)];
-    if (asked !== this.#asked) return;
+    if (request !== this.#request) return;
     const row = element('p', 'buttons no-print');
-    row.append(...deeds);
+    row.append(...actions);
     this.#deed.replaceChildren(...words, ...deed, row, ...earlierOnes(this.#store));
     this.#deed.hidden = false;
   }
@@ -88,27 +88,27 @@ class AgreementPage extends HTMLElement {
     if (done != null) done.textContent = text;
   }
 
-  #shareIt(agreement: Agreement): HTMLElement {
+  #shareButton(agreement: Agreement): HTMLElement {
     return button('Share', () => {
       const name = agreement.name === '' ? 'Our agreement' : agreement.name;
-      void share(name, `${name}: ${sayHand(handOf(agreement))}`, linkOf(agreement)).then((said) => this.#say(said));
+      void share(name, `${name}: ${sayHand(handOf(agreement))}`, linkOf(agreement)).then((result) => this.#say(result));
     });
   }
 
-  async #held(): Promise<void> {
-    const { holds } = this.#store;
-    if (holds === null) return this.#open();
+  async #showActive(): Promise<void> {
+    const { active } = this.#store;
+    if (active === null) return this.#open();
     const make = button('Make a new one', () => void this.#edit(null, recentGames()[0] ?? ''));
-    if (!holds.ok) {
-      const words = element('p', 'problem', `What this device kept cannot be read. ${holds.say} It stays kept until another agreement holds.`);
+    if (!active.ok) {
+      const words = element('p', 'problem', `The agreement saved on this device cannot be read. ${active.say} It stays saved until you agree on another one.`);
       return this.#show(null, [words], [make]);
     }
-    const { agreement } = holds;
+    const { agreement } = active;
     await this.#show(
       agreement,
-      [element('p', 'holds', 'You play by this agreement.')],
+      [element('p', 'in-force', 'You play by this agreement.')],
       [
-        this.#shareIt(agreement),
+        this.#shareButton(agreement),
         button('Print to sign', () => print()),
         button('Change', () => void this.#edit(agreement)),
         make,
@@ -122,23 +122,23 @@ class AgreementPage extends HTMLElement {
     );
   }
 
-  /** An agreement that a link or a code has brought: nothing holds until somebody says so. */
+  /** Shows an agreement received by a link or QR code. It becomes active only when the user accepts it. */
   async #received(fragment: string): Promise<void> {
     const read = decodeAgreement(fragment);
-    const { holds } = this.#store;
+    const { active } = this.#store;
     if (!read.ok) {
-      const go = button(holds === null ? 'Make one' : 'Show the one in force', () => {
+      const go = button(active === null ? 'Make one' : 'Show the one in force', () => {
         history.replaceState(history.state, '', location.pathname);
         this.#open();
       });
       return this.#show(null, [element('p', 'problem', read.say)], [go]);
     }
     const { agreement, faults } = read;
-    if (holds?.ok === true && faults.length === 0 && encodeAgreement(holds.agreement) === encodeAgreement(agreement)) return this.#held();
-    const words = [element('p', 'holds', 'Somebody at your table has sent you this. It applies once you touch “Play by it”.')];
-    if (holds?.ok === true) {
-      const other = element('p', 'small', 'Until now this device plays by another: ');
-      other.append(drawHand(holds.agreement, 'small'), ` ${holds.agreement.name}. It stays among the earlier ones.`);
+    if (active?.ok === true && faults.length === 0 && encodeAgreement(active.agreement) === encodeAgreement(agreement)) return this.#showActive();
+    const words = [element('p', 'in-force', 'Someone at your table has sent you this agreement. It takes effect when you tap “Play by it”.')];
+    if (active?.ok === true) {
+      const other = element('p', 'small', 'This device has another agreement now: ');
+      other.append(drawHand(active.agreement, 'small'), ` ${active.agreement.name}. It will stay under earlier agreements.`);
       words.push(other);
     }
     for (const fault of faults) words.push(element('p', 'problem', fault));
@@ -153,19 +153,19 @@ class AgreementPage extends HTMLElement {
         'main',
       ),
       button('Change', () => void this.#edit(agreement)),
-      this.#shareIt(agreement),
+      this.#shareButton(agreement),
     ]);
   }
 
   async #done(): Promise<void> {
     history.replaceState(history.state, '', location.pathname);
-    await this.#held();
-    this.#say('Agreed. The rulings of these games follow it now.');
+    await this.#showActive();
+    this.#say('Agreed. The rulings for these games now follow it.');
   }
 
-  /** The form, with an agreement to begin from, or a game. */
+  /** Opens the form, filled from an agreement or with one game. */
   async #edit(from: Agreement | null, place = ''): Promise<void> {
-    this.#asked += 1;
+    this.#request += 1;
     this.#deed.hidden = true;
     this.#form.hidden = false;
     this.#problem('');
@@ -174,24 +174,24 @@ class AgreementPage extends HTMLElement {
     for (const game of from?.games ?? []) await this.#addGame(game.place, game, false);
     if (place !== '' && !this.#fields.some(({ data }) => data.place === place)) await this.#addGame(place, undefined, false);
     const back = this.#form.querySelector<HTMLElement>('[data-do="back"]');
-    if (back !== null) back.hidden = this.#store.holds === null;
+    if (back !== null) back.hidden = this.#store.active === null;
   }
 
-  async #addGame(place: string, game?: AgreedGame, isTouched = true): Promise<void> {
+  async #addGame(place: string, game?: AgreedGame, byUser = true): Promise<void> {
     this.#problem('');
     const isThere = this.#fields.find(({ data }) => data.place === place);
     if (isThere !== undefined) {
       this.#problem(`${isThere.data.title} is in this agreement already: change it above.`);
       return;
     }
-    if (this.#fields.length >= MOST.games) {
-      this.#problem(`An agreement has at most ${MOST.games} games. Remove one first.`);
+    if (this.#fields.length >= LIMITS.games) {
+      this.#problem(`An agreement has at most ${LIMITS.games} games. Remove one first.`);
       return;
     }
     try {
       const data = await agreeableAt(place);
       if (data === null) {
-        if (game !== undefined) this.#problem(`The site has no game “${place}” any more. It is left out of what you change here.`);
+        if (game !== undefined) this.#problem(`The game “${place}” is no longer on the site, so it is left out here.`);
         return;
       }
       const fields: GameFields = new GameFields(
@@ -206,7 +206,7 @@ class AgreementPage extends HTMLElement {
       );
       this.#fields.push(fields);
       this.#form.querySelector('[data-games]')?.append(fields.element);
-      if (!isTouched) return;
+      if (!byUser) return;
       this.#keep();
       fields.element.scrollIntoView({ block: 'start' });
     } catch (error) {
@@ -227,12 +227,12 @@ class AgreementPage extends HTMLElement {
   }
 
   #agree(): void {
-    const lacking = this.#fields.map(({ lacks }) => lacks).find((one) => one !== null);
-    if (lacking != null) {
-      this.#problem(lacking.say);
-      const fold = lacking.field.closest('details');
+    const incomplete = this.#fields.map(({ missing }) => missing).find((one) => one !== null);
+    if (incomplete != null) {
+      this.#problem(incomplete.say);
+      const fold = incomplete.field.closest('details');
       if (fold !== null) fold.open = true;
-      lacking.field.focus();
+      incomplete.field.focus();
       return;
     }
     if (this.#fields.length === 0) {

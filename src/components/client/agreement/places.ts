@@ -1,17 +1,17 @@
-// What may be agreed at the games of an agreement, from the file of each.
+// Loads what a table can agree on for a game.
 import type { Agreeable } from '../../../lib/agreements/agreeable.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import sheet from '../../../styles/views/agreement.css?url';
 import { failureOf } from '../offline/load.ts';
 
-/** The styles of all that belongs to agreements, once a page. */
+/** Adds the styles of agreements to the page, once. */
 export function addStyles(): void {
   if (document.querySelector(`link[href="${sheet}"]`) === null)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
 }
 
 const known = new Map<string, Promise<Agreeable | null>>();
-/** What may be agreed at a place of this or of an earlier edition; null where the site has no such place. Rejects where it cannot be had just now. */
+/** What can be agreed for a current or former place; null if the site has no such place. Rejects if it cannot be loaded. */
 export function agreeableAt(place: string): Promise<Agreeable | null> {
   const address = `/games/${place}/agree.json`;
   const asked =

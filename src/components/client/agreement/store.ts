@@ -1,14 +1,14 @@
-// Where agreements are kept on the device: the one that holds, the one that is being made, and those that held before. Each is the text of its link,
-// so that a later edition can read it.
+// Stores agreements on the device: the active one, the draft and the earlier ones. Each is stored as the text of its link, so that a later edition
+// can read it.
 import type { Agreement } from '../../../lib/agreements/agreement.ts';
 import { type Decoded, decodeAgreement, encodeAgreement } from '../../../lib/agreements/link.ts';
 import { type StorageArea, type StorageError, storageError } from '../storage-area.ts';
 
-/** Pages look under this name whether anything is agreed (`on-idle.ts`). */
-export const HOLDS = 'hoyle.agreement';
+/** The storage key of the active agreement. `on-idle.ts` checks whether it is set. */
+export const ACTIVE = 'hoyle.agreement';
 const DRAFT = 'hoyle.agreement.draft';
 const EARLIER = 'hoyle.agreement.earlier';
-/** At most so many that held before. */
+/** The most earlier agreements that are kept. */
 const MOST_EARLIER = 12;
 
 export class AgreementStore {
@@ -40,18 +40,18 @@ export class AgreementStore {
     return text === '' ? null : decodeAgreement(text);
   }
 
-  /** What holds on this device; null where nothing is agreed. */
-  get holds(): Decoded | null {
-    return this.#decoded(HOLDS);
+  /** The active agreement of this device; null if there is none. */
+  get active(): Decoded | null {
+    return this.#decoded(ACTIVE);
   }
 
-  /** What was being made when the page was left; null where nothing was. */
+  /** The draft that was left unfinished; null if there is none. */
   get draft(): Agreement | null {
     const read = this.#decoded(DRAFT);
     return read?.ok === true ? read.agreement : null;
   }
 
-  /** Agreements that held before, the last one first. */
+  /** Earlier agreements, the latest first. */
   get earlier(): Agreement[] {
     return this.#read(EARLIER)
       .split('\n')
@@ -61,25 +61,25 @@ export class AgreementStore {
       });
   }
 
-  /** Keeps what is being made at every change of it; null lets it go. */
+  /** Saves the draft, at every change of the form; null removes it. */
   keepDraft(agreement: Agreement | null): StorageError | null {
     return this.#write(DRAFT, agreement === null || agreement.games.length === 0 ? '' : encodeAgreement(agreement));
   }
 
-  /** From now on this holds. What held until now is kept among the earlier ones. */
+  /** Makes this the active agreement. The previous one moves to the earlier ones. */
   agree(agreement: Agreement): StorageError | null {
     const text = encodeAgreement(agreement);
-    const trouble = this.#retire(text) ?? this.#write(HOLDS, text);
+    const trouble = this.#retire(text) ?? this.#write(ACTIVE, text);
     if (trouble === null) this.keepDraft(null);
     return trouble;
   }
 
-  /** Nothing holds any more. What held is kept among the earlier ones. */
+  /** Leaves no agreement active. The previous one moves to the earlier ones. */
   stop(): StorageError | null {
-    return this.#retire('') ?? this.#write(HOLDS, '');
+    return this.#retire('') ?? this.#write(ACTIVE, '');
   }
 
-  /** Lets one of the earlier ones go. */
+  /** Deletes one of the earlier ones. */
   forget(agreement: Agreement): StorageError | null {
     const text = encodeAgreement(agreement);
     return this.#writeEarlier(this.#texts.filter((one) => one !== text));
@@ -95,9 +95,9 @@ export class AgreementStore {
     return this.#write(EARLIER, texts.slice(0, MOST_EARLIER).join('\n'));
   }
 
-  /** Puts what held until now among the earlier ones, but for the one that holds next. */
+  /** Moves the active agreement to the earlier ones, and takes the next active one out of them. */
   #retire(next: string): StorageError | null {
-    const last = this.#read(HOLDS);
+    const last = this.#read(ACTIVE);
     return this.#writeEarlier([...new Set([last, ...this.#texts])].filter((one) => one !== '' && one !== next));
   }
 }

@@ -1,4 +1,4 @@
-// What a table may agree on at a game or variant; asked for by the page of agreements and, where one is kept, by the pages of the game.
+// What a table can agree on for a game or variant. Loaded by the agreements page and, if the device has an agreement, by the pages of the game.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { agreeableAt, agreeablePlaces } from '../../../lib/agreements/points.ts';
 import { json } from '../../../lib/api/objects.ts';
