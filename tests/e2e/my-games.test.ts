@@ -1,4 +1,4 @@
-// My games: a sheet is played to its end, kept, noted, saved as a backup and brought back on another device.
+// My games: a sheet is finished and saved with a note, and its backup is restored on another device.
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { finishedGame } from '../support/finished-games.ts';
 const server = site();
 const text = (raw: string) => raw.replace(/\s+/g, ' ').trim();
 const games = (page: Page) => page.locator('.finished');
-const said = (page: Page) => page.locator('[data-part="said"]');
+const status = (page: Page) => page.locator('[data-part="status"]');
 
 const myGames = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
@@ -40,7 +40,7 @@ async function enter(page: Page, winner: 'first' | 'second', stock: number): Pro
   await form.locator('[name="rest"]').first().fill('0');
   await page.locator('.entry-bar button[type="submit"]').click();
 }
-/** Plays to the end: Ann has 32 and 62 then. */
+/** Plays to the end: Ann then has 32 and 62. */
 async function playOut(page: Page): Promise<void> {
   await nameSides(page);
   await enter(page, 'second', 2);
@@ -49,12 +49,12 @@ async function playOut(page: Page): Promise<void> {
   await page.locator('.kept-game').waitFor();
 }
 
-describe('from the sheet to another device', () => {
-  test('a game is kept by itself, once, with its note; its backup brings it back, and its table has it', async () => {
+describe('from a sheet to another device', () => {
+  test('a finished game is saved automatically, once, with its note; the backup and the CSV file contain it', async () => {
     const context = await server.context({ acceptDownloads: true });
     const sheet = await openSheet(context);
     await playOut(sheet);
-    expect(text(await sheet.locator('.kept-game').innerText())).toBe('Kept in My games.');
+    expect(text(await sheet.locator('.kept-game').innerText())).toBe('Saved in My games.');
     await sheet.reload();
     await sheet.locator('.kept-game').waitFor();
     await sheet.locator('.kept-game a').click();
@@ -80,9 +80,9 @@ describe('from the sheet to another device', () => {
 
     const other = await myGames(await server.context());
     await other.locator('[data-part="no-finished"]:visible').waitFor();
-    for (const expected of ['1 game added, 0 changed, 0 here already.', '0 games added, 0 changed, 1 here already.']) {
+    for (const expected of ['1 game added, 0 changed, 0 already here.', '0 games added, 0 changed, 1 already here.']) {
       await other.locator('.backup input[type="file"]').setInputFiles(file);
-      await expect.poll(async () => text(await said(other).innerText())).toContain(expected);
+      await expect.poll(async () => text(await status(other).innerText())).toContain(expected);
     }
     await expect.poll(() => games(other).count()).toBe(1);
     await games(other).locator('summary').click();
@@ -92,21 +92,21 @@ describe('from the sheet to another device', () => {
     expect(text(await other.locator('.sheet-state').innerText())).toContain('Ann reached 50');
   });
 
-  test('a file that is no backup is refused, and what is here stays', async () => {
+  test('a file that is not a backup is rejected, and the games on the device stay', async () => {
     const page = await myGames(await server.context());
     const put = (content: string) =>
       page.locator('.backup input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(content) });
     await put(writeBackup({ games: [finishedGame()], sheets: [] }, new Date()));
     await expect.poll(() => games(page).count()).toBe(1);
     await put('{"format":"hoyle-games"');
-    await expect.poll(async () => said(page).innerText()).toContain('Choose a backup that My games has saved. This file is damaged');
+    await expect.poll(async () => status(page).innerText()).toContain('Choose a backup that My games has saved. This file is damaged');
     await page.reload();
     await expect.poll(() => games(page).count()).toBe(1);
   });
 });
 
 describe('a sheet and My games', () => {
-  test('the end is taken back and comes again otherwise: one game, as it stands', async () => {
+  test('a game whose end is taken back and comes again is updated, not duplicated', async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await playOut(sheet);
@@ -125,7 +125,7 @@ describe('a sheet and My games', () => {
     await expect.poll(() => games(list).count()).toBe(2);
   });
 
-  test('a sheet that was finished before games were kept is taken in, without a date', async () => {
+  test('a sheet that was finished before games were saved is added without a date', async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await playOut(sheet);
@@ -138,7 +138,7 @@ describe('a sheet and My games', () => {
     await expect.poll(() => games(list).count()).toBe(1);
   });
 
-  test('the players end a sheet that has no end of its own, and more entries make it run again', async () => {
+  test('players can end a running game, and more entries make it a running game again', async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await nameSides(sheet);
@@ -179,7 +179,7 @@ describe('a sheet and My games', () => {
       .toBe('Ann,Ben');
   });
 
-  test('home and the page of scores lead to it', async () => {
+  test('the home page and the scores page link to My games', async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await nameSides(sheet);
@@ -194,7 +194,7 @@ describe('a sheet and My games', () => {
 });
 
 describe('what can go wrong', () => {
-  test('a deleted game is had back with Undo; without it, its sheet does not bring it back', async () => {
+  test('Undo restores a deleted game; without Undo its sheet does not add it again', async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await playOut(sheet);
@@ -215,9 +215,9 @@ describe('what can go wrong', () => {
     expect(await games(list).count()).toBe(0);
   });
 
-  test('a device without IndexedDB, or without room, says so, and the sheet stays', async () => {
+  test('blocked or full storage is reported, and the sheet stays', async () => {
     const refusals = [
-      ['Object.defineProperty(window, "indexedDB", { value: undefined })', 'This browser keeps no finished games'],
+      ['Object.defineProperty(window, "indexedDB", { value: undefined })', 'This browser cannot save finished games'],
       ['IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError") }', 'no room left'],
     ] as const;
     for (const [script, expected] of refusals) {
@@ -229,11 +229,11 @@ describe('what can go wrong', () => {
       await sheet.reload();
       await sheet.locator('.score-sheet tbody:not(.pending)').nth(1).waitFor();
       const list = await myGames(context);
-      await expect.poll(async () => said(list).innerText()).toContain(expected);
+      await expect.poll(async () => status(list).innerText()).toContain(expected);
     }
   });
 
-  test('it opens without a network after a first visit elsewhere', async () => {
+  test('it opens offline after a first visit to another page', async () => {
     const context = await server.context({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto(`${server.address}/`);

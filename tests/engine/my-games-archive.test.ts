@@ -1,4 +1,4 @@
-// The archive of finished games: once each, merged, restored, and whole after a failure.
+// The archive of finished games: no duplicates, merging, restoring a backup, and failures of storage.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Archive, archiveError } from '../../src/components/client/my-games/archive.ts';
@@ -16,15 +16,15 @@ const newArchive = () => new Archive(`test-${++made}`);
 const copy = (game: FinishedGame): FinishedGame => structuredClone(game);
 afterEach(() => vi.restoreAllMocks());
 
-describe('a game is kept once', () => {
-  test('by the same sheet again, by two tabs at the same time, and after a reload', async () => {
+describe('saving a game', () => {
+  test('stores it once for the same sheet, for two tabs at the same time, and after a reload', async () => {
     const [one, other] = [new Archive('test-tabs'), new Archive('test-tabs')];
     const game = finishedGame();
     expect((await Promise.all([one.keep(game), other.keep(copy(game))])).toSorted()).toEqual(['kept', 'known']);
     expect(await one.keep(copy(game))).toBe('known');
     expect(await new Archive('test-tabs').all()).toEqual([game]);
   });
-  test('a correction changes it and leaves its note, its date and the winner that the player named', async () => {
+  test('updates a corrected game, but not its note, its date or the winner that the player chose', async () => {
     const archive = newArchive();
     const game = finishedGame();
     await archive.keep(game);
@@ -41,7 +41,7 @@ describe('a game is kept once', () => {
     const { id, finished } = game;
     expect(await archive.all()).toEqual([{ ...corrected, id, finished, note: 'by the fire', noted: 2000, winner: 'Ben and Dan' }]);
   });
-  test('one whose end is taken back keeps its note, and has the date of its second end', async () => {
+  test('keeps the note of a game whose end is taken back, and dates it when it ends again', async () => {
     const archive = newArchive();
     const game = finishedGame({ note: 'long', noted: 1 });
     await archive.keep(game);
@@ -50,7 +50,7 @@ describe('a game is kept once', () => {
     await archive.keep({ ...copy(game), result: 'again', finished: '2026-11-25T12:00:00.000Z' });
     expect((await archive.all()).map(({ result, note, finished }) => [result, note, finished])).toEqual([['again', 'long', '2026-11-25T12:00:00.000Z']]);
   });
-  test('one that another tab has seen first has its date from the sheet that ended it, and keeps it', async () => {
+  test('takes the date from the sheet that ended the game, also if another tab saved the game first', async () => {
     const archive = newArchive();
     const game = finishedGame();
     await archive.keep({ ...copy(game), isDated: false });
@@ -58,7 +58,7 @@ describe('a game is kept once', () => {
     await archive.keep({ ...copy(game), isDated: false, finished: '2026-11-25T12:00:00.000Z' });
     expect(await archive.all()).toEqual([game]);
   });
-  test('a copy from a link is the game whose words it has, and two games with the same words are two', async () => {
+  test('matches a copy from a link by its content, and keeps two games with the same content apart', async () => {
     const archive = newArchive();
     await archive.keep(finishedGame());
     expect(await archive.keep(finishedGame({ isCopy: true }))).toBe('known');
@@ -66,7 +66,7 @@ describe('a game is kept once', () => {
     expect(await archive.keep(finishedGame({ isCopy: true, entries: [{ tricks: '1' }, { tricks: '1' }] }))).toBe('kept');
     expect(await archive.all()).toHaveLength(3);
   });
-  test('a deleted one is not brought back by its sheet, and nothing of its names stays', async () => {
+  test('does not bring back a deleted game from its sheet, and none of its names stay stored', async () => {
     const archive = new Archive('test-deleted');
     const game = finishedGame();
     await archive.keep(game);
@@ -80,7 +80,7 @@ describe('a game is kept once', () => {
   });
 });
 
-/** All that a database holds, as text. */
+/** The whole content of a database, as text. */
 async function everythingIn(name: string): Promise<string> {
   const request = indexedDB.open(name);
   const db = await new Promise<IDBDatabase>((done) => {
@@ -101,17 +101,17 @@ async function everythingIn(name: string): Promise<string> {
 }
 
 describe('a backup', () => {
-  test('brings all games to another device, and a second time changes nothing', async () => {
+  test('restores all games on another device; restoring it again changes nothing', async () => {
     const games = [finishedGame({ note: 'windy "night", ½' }), finishedGame({ result: null, winner: '' })];
     const text = writeBackup({ games, sheets: [] }, new Date());
     const archive = newArchive();
     const shelf = new MemoryStorage();
-    expect(await restoreBackup(text, archive, shelf)).toBe('2 games added, 0 changed, 0 here already.');
-    expect(await restoreBackup(text, archive, shelf)).toBe('0 games added, 0 changed, 2 here already.');
+    expect(await restoreBackup(text, archive, shelf)).toBe('2 games added, 0 changed, 0 already here.');
+    expect(await restoreBackup(text, archive, shelf)).toBe('0 games added, 0 changed, 2 already here.');
     expect((await archive.all()).map(({ id }) => id).toSorted()).toEqual(games.map(({ id }) => id).toSorted());
     expect(await archive.all()).toEqual(expect.arrayContaining(games));
   });
-  test('of two devices is merged: the later note, and the later state of the entries', async () => {
+  test('of another device is merged: the later note and the later entries win', async () => {
     const game = finishedGame();
     const here = { ...copy(game), note: 'here', noted: 5000 };
     const there = { ...copy(game), note: 'there', noted: 4000, entries: [{ tricks: '1' }, { tricks: '5' }], result: 'corrected', changed: 6000 };
@@ -123,7 +123,7 @@ describe('a backup', () => {
     const merged = { ...there, note: 'here', noted: 5000 };
     expect([await one.all(), await other.all()]).toEqual([[merged], [merged]]);
   });
-  test('with the same game twice adds it once', async () => {
+  test('with a duplicate game adds it once', async () => {
     const archive = newArchive();
     const game = finishedGame();
     expect(await archive.restore([game, copy(game)])).toEqual({ added: 1, changed: 0, known: 1 });
@@ -132,16 +132,16 @@ describe('a backup', () => {
   const sound = JSON.parse(writeBackup({ games: [finishedGame(), finishedGame()], sheets: [] }, new Date())) as { games: Record<string, unknown>[] };
   const with2nd = (parts: object) => JSON.stringify({ ...sound, games: [sound.games[0], { ...sound.games[1], ...parts }] });
   test.each([
-    ['cut', JSON.stringify(sound).slice(0, -20), 'not JSON'],
+    ['truncated', JSON.stringify(sound).slice(0, -20), 'not JSON'],
     ['a list', '[1]', 'another kind of file'],
     ['null', 'null', 'another kind of file'],
     ['a single sheet', '{"format":"hoyle-sheet","version":1}', 'single score sheet'],
     ['newer', JSON.stringify({ ...sound, version: 2 }), 'A newer edition of the site can read it'],
-    ['without a version', JSON.stringify({ ...sound, version: 'x' }), 'does not say its version'],
+    ['without a version', JSON.stringify({ ...sound, version: 'x' }), 'has no version number'],
     ['without games', JSON.stringify({ ...sound, games: 5 }), 'the games or the sheets are missing'],
-    ['with points in words', with2nd({ sides: [{ name: 'Ann', points: 'many', course: [] }] }), 'game 2 of 2 is damaged'],
-    ['with a sheet that leads elsewhere', with2nd({ sheet: 'javascript:alert(1)' }), 'game 2 of 2 is damaged'],
-    ['with a date that is none', with2nd({ finished: 'yesterday' }), 'game 2 of 2 is damaged'],
+    ['with points that are not numbers', with2nd({ sides: [{ name: 'Ann', points: 'many', course: [] }] }), 'game 2 of 2 is damaged'],
+    ['with an invalid sheet id', with2nd({ sheet: 'javascript:alert(1)' }), 'game 2 of 2 is damaged'],
+    ['with an invalid date', with2nd({ finished: 'yesterday' }), 'game 2 of 2 is damaged'],
     ['with too long a note', with2nd({ note: 'x'.repeat(2001) }), 'game 2 of 2 is damaged'],
     ['with a damaged sheet', JSON.stringify({ ...sound, sheets: [{ sheet: 'euchre.score.game', record: '{' }] }), 'score sheet 1 of 1 is damaged'],
   ])('%s is refused with the reason, and nothing is taken from it', async (_, text, reason) => {
@@ -151,10 +151,10 @@ describe('a backup', () => {
     expect(await restoreBackup(text, archive, new MemoryStorage())).toContain(reason);
     expect(await archive.all()).toEqual(before);
   });
-  test('too large is refused by its size', () => {
+  test('that is too large is rejected by its size', () => {
     expect([refusedBackup(60_000_000), refusedBackup(60_000_001)]).toEqual([null, expect.stringContaining('at most 60 MB; this one has 61 MB')]);
   });
-  test('leaves out parts that a game does not have', () => {
+  test('drops unknown properties of a game', () => {
     const read = readBackup(with2nd({ extra: 'x' }));
     expect(typeof read === 'string' ? read : Object.keys(read.games[1] ?? {})).not.toContain('extra');
   });
@@ -169,7 +169,7 @@ describe('running sheets of a backup', () => {
     const read = readRecord(shelf.read(name) ?? '', sheet);
     return 'why' in read ? read.why : entriesOf(read.log).map(({ words }) => words.tricks);
   };
-  test('come to an empty device, and are merged with the same game', () => {
+  test('are restored on an empty device, and merged with the same game', () => {
     const shelf = new MemoryStorage();
     const kept = { sheet, record: writeRecord(sheet, logWith('3', '4')) };
     expect([restoreSheet(kept, shelf), restoreSheet(kept, shelf)]).toEqual(['here', 'here']);
@@ -177,7 +177,7 @@ describe('running sheets of a backup', () => {
     expect(restoreSheet({ sheet, record: writeRecord(sheet, logWith('3', '4', '5')) }, shelf)).toBe('here');
     expect(entries(shelf)).toEqual(['3', '4', '5']);
   });
-  test('never mix with another game that is running here', () => {
+  test('are not merged with another running game', () => {
     const shelf = new MemoryStorage();
     const here = writeRecord(sheet, logOf({ book: 'sierra', setup: {}, entries: [{ tricks: '1' }] }));
     shelf.write(name, here);
@@ -186,8 +186,8 @@ describe('running sheets of a backup', () => {
   });
 });
 
-describe('a device that refuses', () => {
-  test('full: the error says so, and what was kept before stays', async () => {
+describe('full or blocked storage', () => {
+  test('full: the error says so, and earlier games stay', async () => {
     const archive = newArchive();
     const game = finishedGame();
     await archive.keep(game);
@@ -200,7 +200,7 @@ describe('a device that refuses', () => {
     put.mockRestore();
     expect(await archive.all()).toEqual([game]);
   });
-  test('full in the middle of a restore: none of it is kept', async () => {
+  test('full during a restore: nothing is saved', async () => {
     const archive = newArchive();
     const real = IDBObjectStore.prototype.put;
     let calls = 0;
@@ -212,7 +212,7 @@ describe('a device that refuses', () => {
     vi.restoreAllMocks();
     expect(await archive.all()).toEqual([]);
   });
-  test('without IndexedDB every call says that it is refused', async () => {
+  test('without IndexedDB every call reports blocked storage', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

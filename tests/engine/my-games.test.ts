@@ -1,4 +1,4 @@
-// Records of finished games: who won, who played, what they add up to, and the table for a spreadsheet.
+// Records of finished games: winners, players, statistics and the CSV file.
 import { describe, expect, test } from 'vitest';
 import { keptSheets, namesOnSheets } from '../../src/components/client/my-games/kept-sheets.ts';
 import { nextDealer } from '../../src/components/client/sheet/next-dealer.ts';
@@ -46,7 +46,7 @@ describe('the winner', () => {
     ['The game is over: Ann wins.', [], ''],
   ])('%s', (result, names, winner) => expect(winnerIn(result, names)).toBe(winner));
 
-  test('of the worked examples that end, four of five name their winner, and it is a side or a player', () => {
+  test('is found in more than three of four finished examples, and is always a side or a player', () => {
     const winners = ended.map(({ over, count, setup, played: one }) => {
       const names = [...sideTotals(one).map(({ side }) => side), ...namesIn(count.setup, setup)];
       const winner = winnerIn(over, names);
@@ -58,7 +58,7 @@ describe('the winner', () => {
 });
 
 describe('a record', () => {
-  test('of every worked example holds its totals, ends its curve with them, and is read from a file as it was written', () => {
+  test('of every worked example has its totals, at the end of its chart too, and survives a round trip through a file', () => {
     expect(played.length).toBeGreaterThan(200);
     for (const { id, count, book, setup, entries, played: one } of played) {
       const log = logOf({ book, setup, entries });
@@ -72,7 +72,7 @@ describe('a record', () => {
       expect(readGame(JSON.parse(JSON.stringify(record))), id).toEqual(record);
     }
   });
-  test('of entries that came at once is a copy without a date; of entries made one by one it is none', () => {
+  test('of entries that were added at once is a copy without a date; of entries made one by one it is not', () => {
     const { count, book, setup, entries, played: one } = ended.find(({ id }) => id === 'russian-bank.score.game') ?? (ended[0] as (typeof ended)[number]);
     const by = { page: 'p', tab: 't' };
     const typed = entries.reduce((log, words, at) => write(log, by, { [`deal.${at + 1}.p`]: words }), EMPTY_LOG);
@@ -81,7 +81,7 @@ describe('a record', () => {
     const [first, second] = [typed, atOnce].map((log) => recordOf({ ...about, log }, new Date(), true));
     expect([first?.isCopy, first?.isDated, second?.isCopy, second?.isDated]).toEqual([false, true, true, false]);
   });
-  test('of a sheet without entries there is none', () => {
+  test('is null for a sheet without entries', () => {
     const { count, book, setup, played: one } = ended[0] as (typeof ended)[number];
     expect(
       recordOf({ sheet: 'a.score.b', game: '', title: '', book, bookTitle: '', asks: count.setup, setup, log: EMPTY_LOG, played: one }, new Date(), true),
@@ -90,12 +90,12 @@ describe('a record', () => {
 });
 
 describe('players', () => {
-  test('are the typed names, two to a side; sides without names and pools are nobody', () => {
+  test('are the typed names, two to a side; sides without names and pools have no players', () => {
     const sides = ['Ann & Cleo', 'We', 'Pool'].map((name) => ({ name, points: 1, course: [1] }));
     const parts = partsOfGame(finishedGame({ sides, names: ['Ann & Cleo'], winner: 'Ann & Cleo' }));
     expect(parts).toEqual([{ persons: ['Ann', 'Cleo'], points: 1, won: true }]);
   });
-  test('of a side that the sheet named after them are known, and so is one without a column', () => {
+  test('are found in the names of sides, and one without a column too', () => {
     const sides = [{ name: 'North and South', points: 3, course: [3] }];
     const parts = partsOfGame(finishedGame({ sides, names: ['North', 'South', 'East'], winner: 'East' }));
     expect(parts).toEqual([
@@ -103,7 +103,7 @@ describe('players', () => {
       { persons: ['East'], points: null, won: true },
     ]);
   });
-  test('are counted alone and in pairs, in whatever order a pair was written', () => {
+  test('are counted alone and in pairs, in either order of names', () => {
     const side = (name: string, points: number) => ({ name, points, course: [points] });
     const games = [
       finishedGame(),
@@ -128,7 +128,7 @@ describe('players', () => {
   });
 });
 
-test('a table for a spreadsheet has a line a side, keeps signs apart and runs no formula', () => {
+test('the CSV file has a row for each side, quotes special characters and escapes formulas', () => {
   const csv = csvOf([finishedGame({ note: 'said "ha",\nthen left', names: ['=1+1'], sides: [{ name: '=1+1', points: -4, course: [] }], winner: '=1+1' })]);
   expect(csv).toBe(
     '\ufeffDate,Game,Sheet,Book,Side,Points,Won,Result,Note\r\n' +
@@ -137,10 +137,10 @@ test('a table for a spreadsheet has a line a side, keeps signs apart and runs no
   expect(csvOf([finishedGame({ isDated: false })])).toContain('\r\n,Euchre,');
 });
 
-describe('sheets on the device', () => {
+describe('running sheets', () => {
   const record = (entries: readonly Record<string, string>[], setup: Record<string, string> = {}) =>
     writeRecord('euchre.score.game', logOf({ book: 'sierra', setup, entries }));
-  test('are found by their entries; empty, damaged and other records are left', () => {
+  test('are found if they have entries; empty, damaged and other records are ignored', () => {
     const shelf = new MemoryStorage();
     shelf.write('hoyle.sheet.euchre.score.game', '{"damaged');
     shelf.write('hoyle.sheet.euchre.score.game.beside', record([{ tricks: '3' }], { we: 'Ann', names: 'Bo.Cy', target: '5' }));
@@ -150,7 +150,7 @@ describe('sheets on the device', () => {
     expect(found.map(({ sheet, record: text }) => [sheet, text])).toEqual([['euchre.score.game', shelf.read('hoyle.sheet.euchre.score.game.beside')]]);
     expect(namesOnSheets(found)).toEqual(['Ann', 'Bo', 'Cy']);
   });
-  test('say who deals next, where they keep count of it', () => {
+  test('show who deals next, if they keep track of it', () => {
     const loo = played.find(({ id, played: one }) => id === 'loo.score.pool' && one.next?.dealer !== undefined);
     if (loo === undefined) throw new Error('expected a worked example of loo');
     const after = { ...loo.played, next: { dealer: 'second' } };

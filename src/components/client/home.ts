@@ -1,4 +1,4 @@
-// What the home page shows of this device: the sheets that are being kept, with their score, the way to My games, and the games opened last.
+// What the home page shows from this device: running sheets with their scores, a link to My games, and recently opened games.
 import { figureOf } from '../../rules-engine/wording/numbers.ts';
 import { recentGames } from './recent-games.ts';
 import { element } from './share.ts';

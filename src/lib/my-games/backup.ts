@@ -1,17 +1,17 @@
-// The backup of My games: one JSON file with all finished games and all sheets that are being kept.
+// The backup of My games: one JSON file with all finished games and all running sheets.
 import { readRecord } from '../../rules-engine/sheets/records.ts';
 import { type FinishedGame, readGame } from './finished-game.ts';
 
 const FORMAT = 'hoyle-games';
 const VERSION = 1;
-/** The most bytes of a file that is read: some thirty thousand games. */
+/** The largest file that is read, in bytes: about thirty thousand games. */
 const LARGEST_FILE = 60_000_000;
 
-/** A sheet as the device keeps it. */
+/** A sheet as stored on the device. */
 export interface KeptSheet {
   /** `whist.score.rubber` */
   readonly sheet: string;
-  /** Its record, of whatever version. */
+  /** Its record, of any version. */
   readonly record: string;
 }
 export interface Backup {
@@ -25,11 +25,11 @@ export const writeBackup = ({ games, sheets }: Backup, saved: Date): string =>
 
 const another = 'Choose a backup that My games has saved.';
 
-/** Why a file of a size is refused before it is read; null if it is not. */
+/** The reason why a file of this size is not read; null if it is read. */
 export const refusedBackup = (bytes: number): string | null =>
-  bytes > LARGEST_FILE ? `${another} Such a file has at most ${LARGEST_FILE / 1e6} MB; this one has ${Math.ceil(bytes / 1e6)} MB.` : null;
+  bytes > LARGEST_FILE ? `${another} A backup has at most ${LARGEST_FILE / 1e6} MB; this one has ${Math.ceil(bytes / 1e6)} MB.` : null;
 
-/** Reads a backup file. Returns a sentence that says what to choose and what was chosen if it is none, or if any part of it is damaged. */
+/** Reads a backup file. Returns an error message if it is not a backup or if any part of it is damaged. */
 export function readBackup(text: string): Backup | string {
   const refused = refusedBackup(text.length);
   if (refused !== null) return refused;
@@ -42,15 +42,15 @@ export function readBackup(text: string): Backup | string {
   const { format, version, games, sheets } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
   if (format === 'hoyle-sheet') return `${another} This is the file of a single score sheet: open it on that sheet.`;
   if (format !== FORMAT) return `${another} This is another kind of file.`;
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return `${another} This one does not say its version.`;
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return `${another} This file has no version number.`;
   if (version > VERSION)
-    return `This backup is of version ${version}, and this edition of the site reads version ${VERSION}. A newer edition of the site can read it.`;
-  if (!Array.isArray(games) || !Array.isArray(sheets)) return `${another} In this one the games or the sheets are missing.`;
+    return `This backup has version ${version}, and this edition of the site reads version ${VERSION}. A newer edition of the site can read it.`;
+  if (!Array.isArray(games) || !Array.isArray(sheets)) return `${another} In this file the games or the sheets are missing.`;
   const read = games.map(readGame);
   const damaged = read.indexOf(null);
-  if (damaged >= 0) return `${another} In this one game ${damaged + 1} of ${games.length} is damaged, so nothing was taken from it.`;
+  if (damaged >= 0) return `${another} In this file game ${damaged + 1} of ${games.length} is damaged, so nothing was restored.`;
   const badSheet = sheets.findIndex((one) => !isKeptSheet(one));
-  if (badSheet >= 0) return `${another} In this one score sheet ${badSheet + 1} of ${sheets.length} is damaged, so nothing was taken from it.`;
+  if (badSheet >= 0) return `${another} In this file score sheet ${badSheet + 1} of ${sheets.length} is damaged, so nothing was restored.`;
   return { games: read as FinishedGame[], sheets: (sheets as KeptSheet[]).map(({ sheet, record }) => ({ sheet, record })) };
 }
 

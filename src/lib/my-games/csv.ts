@@ -2,7 +2,7 @@
 import type { FinishedGame } from './finished-game.ts';
 
 const HEAD = ['Date', 'Game', 'Sheet', 'Book', 'Side', 'Points', 'Won', 'Result', 'Note'];
-/** A spreadsheet reads a cell that begins with one of these as a formula, and would run it. */
+/** A spreadsheet would run a cell that begins with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
@@ -11,7 +11,7 @@ function cell(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The games as CSV by RFC 4180. It begins with the mark by which spreadsheets know UTF-8. */
+/** The games as CSV (RFC 4180), with a byte order mark so that spreadsheets recognise UTF-8. */
 export function csvOf(games: readonly FinishedGame[]): string {
   const rows = games.flatMap(({ finished, isDated, game, title, bookTitle, sides, winner, result, note }) =>
     sides.map(({ name, points }) => {

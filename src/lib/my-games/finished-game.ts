@@ -1,4 +1,4 @@
-// A finished game as it is kept in My games: what was entered, what it came to, and what the player wrote beside it.
+// The record of a finished game in My games: its entries, its result, and the player's note.
 import type { Raw } from '../../rules-engine/index.ts';
 import { sameValue } from '../../rules-engine/sheets/log.ts';
 
@@ -11,7 +11,7 @@ export interface GameSide {
 }
 
 export interface FinishedGame {
-  /** Made from the sheet and its first entry, so that two tabs that keep the same game give it the same name. */
+  /** Made from the sheet and its first entry, so that two tabs give the same game the same id. */
   readonly id: string;
   /** `whist.score.rubber` */
   readonly sheet: string;
@@ -21,31 +21,31 @@ export interface FinishedGame {
   readonly bookTitle: string;
   readonly setup: Readonly<Record<string, string>>;
   readonly entries: readonly Readonly<Record<string, string>>[];
-  /** The names of the entries on the sheet. A game that shares one with another is that game, as it stood at another time. */
+  /** The ids of the entries on the sheet. Two records that share an entry id are the same game at different times. */
   readonly entryIds: readonly string[];
-  /** Whether all entries came at once, from a link or a file. */
+  /** Whether all entries were added at once, from a link or a file. */
   readonly isCopy: boolean;
-  /** Names that were typed, of players or of sides. */
+  /** Names of players or sides that the user typed. */
   readonly names: readonly string[];
   readonly sides: readonly GameSide[];
-  /** How it ended; null if its end was taken back and the sheet goes on. */
+  /** How it ended; null if its end was taken back and the game continues. */
   readonly result: string | null;
-  /** When it ended, in ISO form; when it was found, if it had ended before finished games were kept. */
+  /** ISO date of its end; if it ended before finished games were saved, the date when it was found. */
   readonly finished: string;
   readonly isDated: boolean;
   /** When the entries or the result last changed, in milliseconds. */
   readonly changed: number;
-  /** The side or the player that won; empty if nobody did or nobody knows. */
+  /** The side or player that won; empty if there is no winner or it is not known. */
   readonly winner: string;
   readonly note: string;
-  /** When the player last wrote the note or the winner; 0 if never. */
+  /** When the player last changed the note or the winner, in milliseconds; 0 if never. */
   readonly noted: number;
 }
 
-/** The most characters of a note. */
+/** The longest note, in characters. */
 export const LONGEST_NOTE = 2000;
 
-/** Finds the record of a game among others: the one that shares an entry with it. A copy has entries of its own and is known by its words. */
+/** Finds the record of a game: the one that shares an entry id with it. A copy has new entry ids and is found by its content. */
 export class GameFinder {
   readonly #byKey = new Map<string, FinishedGame>();
   readonly #games = new Map<string, FinishedGame>();
@@ -53,7 +53,7 @@ export class GameFinder {
   constructor(games: readonly FinishedGame[]) {
     for (const game of games) this.add(game);
   }
-  /** Adds a record, in the place of the one with its name. */
+  /** Adds a record, or replaces the one with the same id. */
   add(game: FinishedGame): void {
     this.#games.set(game.id, game);
     for (const key of keysOf(game)) this.#byKey.set(key, game);
@@ -63,19 +63,19 @@ export class GameFinder {
       const found = this.#byKey.get(key);
       if (found !== undefined) return found;
     }
-    for (const one of this.#games.values()) if ((one.isCopy || game.isCopy) && one.sheet === game.sheet && saysTheSame(one, game)) return one;
+    for (const one of this.#games.values()) if ((one.isCopy || game.isCopy) && one.sheet === game.sheet && hasSameContent(one, game)) return one;
     return undefined;
   }
 }
 
-/** What a game is known by: its name and its entries, each with the sheet that it stands on. */
+/** The keys that identify a game: its id, and each of its entry ids with the sheet. */
 export const keysOf = ({ id, sheet, entryIds }: Pick<FinishedGame, 'id' | 'sheet' | 'entryIds'>): string[] => [
   id,
   ...entryIds.map((entry) => `${sheet} ${entry}`),
 ];
 
 /** Whether two records have the same entries and the same end. */
-export function saysTheSame(one: FinishedGame, other: FinishedGame): boolean {
+export function hasSameContent(one: FinishedGame, other: FinishedGame): boolean {
   return (
     one.book === other.book &&
     one.result === other.result &&
@@ -85,9 +85,9 @@ export function saysTheSame(one: FinishedGame, other: FinishedGame): boolean {
   );
 }
 
-/** Two records of the same game as one: from each part the later. The first keeps its name, and is returned itself if the other has nothing newer. */
+/** Merges two records of the same game: the later entries and the later note. Keeps the id of the first, and returns the first itself if the other has nothing newer. */
 export function mergedGame(one: FinishedGame, other: FinishedGame): FinishedGame {
-  const newer = other.changed > one.changed && !saysTheSame(one, other);
+  const newer = other.changed > one.changed && !hasSameContent(one, other);
   const noted = other.noted > one.noted;
   if (!newer && !noted) return one;
   const { id, finished, isDated } = one;
@@ -106,7 +106,7 @@ const isSide = (value: unknown): value is GameSide =>
 const isSheet = (value: unknown): value is string => isText(value) && /^[a-z0-9-]+(?:\/[a-z0-9-]+)?\.score\.[a-z0-9-]+$/.test(value);
 const isDate = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 
-/** A record from a file with the parts that it must have and no others; null if one is missing or of another kind. */
+/** Validates a record from a file and drops unknown properties; null if a property is missing or has the wrong type. */
 export function readGame(value: unknown): FinishedGame | null {
   if (!isParts(value)) return null;
   const { id, sheet, game, title, book, bookTitle, setup, entries, entryIds, isCopy, names, sides, result, finished, isDated, changed, winner, note, noted } =
@@ -141,10 +141,10 @@ export function readGame(value: unknown): FinishedGame | null {
   };
 }
 
-/** Finished games, the last one first. */
-export const lastFirst = (games: readonly FinishedGame[]): FinishedGame[] =>
+/** Finished games, the newest first. */
+export const newestFirst = (games: readonly FinishedGame[]): FinishedGame[] =>
   games.toSorted((a, b) => (a.finished === b.finished ? (a.id < b.id ? -1 : 1) : a.finished < b.finished ? 1 : -1));
 
-/** What is set up, without what is empty. */
+/** The set-up without empty values. */
 export const filled = (setup: Raw): Record<string, string> =>
   Object.fromEntries(Object.entries(setup).flatMap(([key, value]): [string, string][] => (value === undefined || value === '' ? [] : [[key, value]])));

@@ -1,26 +1,26 @@
-// Who played, and with whom: persons are the names that were typed on a sheet, alone or two to a side.
+// Players and pairs of a game, from the names that were typed on its sheet.
 import type { FinishedGame } from './finished-game.ts';
 
 const BETWEEN = /\s*(?:\band\b|[&+/,])\s*/i;
 
 const partsOf = (name: string): string[] => [...new Set(name.split(BETWEEN).filter((part) => part !== ''))];
 
-/** The persons of a side, by its name: "Ann and Cleo" are two. Nobody, if the name was not typed: "We", "Pool". */
+/** The persons in the name of a side: "Ann and Cleo" are two. Empty if the name was not typed: "We", "Pool". */
 export function personsOf(side: string, names: readonly string[]): string[] {
   if (names.includes(side)) return partsOf(side);
   const parts = partsOf(side);
   return parts.length > 1 && parts.every((part) => names.includes(part)) ? parts : [];
 }
 
-/** A person's or a pair's part in one game. */
+/** The result of a person or a pair in one game. */
 export interface Part {
   readonly persons: readonly string[];
-  /** Null on a sheet on which the player has no points of their own. */
+  /** Null if the sheet has no points for this player. */
   readonly points: number | null;
   readonly won: boolean;
 }
 
-/** Each side of a game with persons; a name that is no side has no points. */
+/** The sides of a game that have persons, then the players without a side, who have no points. */
 export function partsOfGame({ sides, names, winner }: FinishedGame): Part[] {
   const winners = winner === '' ? [] : [winner, ...personsOf(winner, names)];
   const isWinner = (persons: readonly string[]) => persons.length > 0 && persons.every((one) => winners.includes(one));

@@ -1,4 +1,4 @@
-// A sheet that has come to its end, as a record for My games.
+// Makes the record of a finished sheet for My games.
 import type { Fields, Played, Raw } from '../../rules-engine/index.ts';
 import { splitList } from '../../rules-engine/sheets/lists.ts';
 import { type Entry, entriesOf, type Log } from '../../rules-engine/sheets/log.ts';
@@ -6,17 +6,17 @@ import { sideTotals } from '../../rules-engine/sheets/sheets.ts';
 import { type FinishedGame, filled, type GameSide } from './finished-game.ts';
 import { winnerIn } from './winner.ts';
 
-/** How a game ended that the players have ended. */
+/** The result of a game that the players ended. */
 export const ENDED_BY_PLAYERS = 'Ended by the players.';
 
-/** What a sheet knows of its game. */
+/** The data of a sheet that a record is made from. */
 export interface SheetAtEnd {
   readonly sheet: string;
   readonly game: string;
   readonly title: string;
   readonly book: string;
   readonly bookTitle: string;
-  /** What the sheet asks once, by which its names are known. */
+  /** The set-up fields, which show where names are. */
   readonly asks: Fields;
   readonly setup: Raw;
   readonly log: Log;
@@ -45,13 +45,13 @@ export function sidesOf(played: Played): GameSide[] {
   });
 }
 
-/** Whether all entries of a sheet were put there at once, from a link or a file. */
+/** Whether all entries of a sheet were added at once, from a link or a file. */
 function isCopy(log: Log, entries: readonly Entry[]): boolean {
   const changes = new Set(entries.map(({ id }) => log.cells[id]?.of));
   return entries.length > 1 && changes.size === 1;
 }
 
-/** The record of a sheet: `now` is when its end was seen, and `isNow` whether it came about then. Null for a sheet without entries. */
+/** The record of a sheet; null if it has no entries. `now` is when the end was seen, and `isNow` whether the game ended at that time. */
 export function recordOf({ sheet, game, title, book, bookTitle, asks, setup, log, played }: SheetAtEnd, now: Date, isNow: boolean): FinishedGame | null {
   const entries = entriesOf(log);
   const [first] = entries;

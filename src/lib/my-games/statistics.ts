@@ -1,4 +1,4 @@
-// How many games each person and each pair has played and won, and with how many points.
+// Games played and won, and the average of points, for each person and each pair.
 import type { FinishedGame } from './finished-game.ts';
 import { partsOfGame } from './players.ts';
 
@@ -6,13 +6,13 @@ export interface Standing {
   readonly name: string;
   readonly played: number;
   readonly won: number;
-  /** Points a game; null if there are none to divide. */
+  /** Points per game; null if there are none. */
   readonly average: number | null;
 }
 export interface Statistics {
   readonly players: readonly Standing[];
   readonly pairs: readonly Standing[];
-  /** Finished games in which somebody has a name and the winner is known. */
+  /** How many finished games have a named player and a known winner. */
   readonly counted: number;
 }
 
@@ -35,7 +35,7 @@ class Tally {
 const ranked = (tallies: ReadonlyMap<string, Tally>): Standing[] =>
   [...tallies].map(([name, tally]) => tally.standing(name)).sort((a, b) => b.won - a.won || a.played - b.played || a.name.localeCompare(b.name, 'en'));
 
-/** The statistics of finished games. Points of different games do not add up: an average means something for games of one sheet only. */
+/** The statistics of finished games. Averages make sense only for games of the same sheet. */
 export function statisticsOf(games: readonly FinishedGame[]): Statistics {
   const [players, pairs] = [new Map<string, Tally>(), new Map<string, Tally>()];
   const tally = (of: Map<string, Tally>, name: string): Tally => {
@@ -55,7 +55,7 @@ export function statisticsOf(games: readonly FinishedGame[]): Statistics {
   return { players: ranked(players), pairs: ranked(pairs), counted };
 }
 
-/** Every name typed on a sheet, the one used last first. */
+/** All names typed on sheets, the most recent first. */
 export function namesUsed(games: readonly FinishedGame[]): string[] {
   return [...new Set(games.flatMap(({ names }) => names))];
 }

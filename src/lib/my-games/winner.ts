@@ -1,10 +1,10 @@
-// Who won, read from the sentence in which a sheet says how its game ended.
+// Finds the winner in the sentence in which a sheet says how its game ended.
 
 const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Sheets without names call the sides "We" and "They", and then say "goes to us". */
 const FORMS: Readonly<Record<string, string>> = { We: 'We|us', They: 'They|them' };
-/** What is said of a winner, surest first: `NAME` stands for any of the names. */
-const SAYINGS = [
+/** Phrases that name a winner, the most reliable first. `NAME` stands for any of the names. */
+const PATTERNS = [
   '(?:lost it|rubber|game|match)(?: goes)? to NAME\\b',
   'NAME (?:wins?|won|(?:has|have) won|has collected the most)\\b',
   'NAME (?:counted out|was out|came) first\\b',
@@ -14,7 +14,7 @@ const SAYINGS = [
   'over: NAME has \\d+\\.',
   'NAME has \\d+ with the\\b',
 ] as const;
-/** A sentence with one of these names no winner. */
+/** A sentence with one of these phrases has no winner. */
 const UNDECIDED = /say who wins|who wins is for the table|\bequal\b|\bdivide\b|nobody has won/;
 
 /** The name of the winner among those of sides and players; empty if the sentence does not say. */
@@ -23,8 +23,8 @@ export function winnerIn(result: string, names: readonly string[]): string {
   const known = [...new Set(names)].filter((name) => name !== '').sort((a, b) => b.length - a.length);
   if (known.length === 0 || UNDECIDED.test(result)) return '';
   const any = `(?<![\\p{L}\\p{N}])(${known.map((name) => FORMS[name] ?? plain(name)).join('|')})`;
-  for (const saying of SAYINGS) {
-    const found = new RegExp(saying.replace('NAME', any), 'u').exec(result)?.[1];
+  for (const pattern of PATTERNS) {
+    const found = new RegExp(pattern.replace('NAME', any), 'u').exec(result)?.[1];
     if (found !== undefined) return known.find((name) => name === found || FORMS[name]?.split('|').includes(found) === true) ?? '';
   }
   const loser = new RegExp(`${any} loses\\b`, 'u').exec(result)?.[1];

@@ -1,8 +1,8 @@
-// The finished games of this device, in IndexedDB. Each write is one transaction, so that two tabs neither lose a game nor keep it twice.
+// The finished games of this device, in IndexedDB. Each write is one transaction, so that two tabs neither lose nor duplicate a game.
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
-import { type FinishedGame, GameFinder, keysOf, lastFirst, mergedGame, saysTheSame } from '../../../lib/my-games/finished-game.ts';
+import { type FinishedGame, GameFinder, hasSameContent, keysOf, mergedGame, newestFirst } from '../../../lib/my-games/finished-game.ts';
 
-/** A game that the player has deleted: as much of it as is needed so that its sheet does not bring it back. */
+/** A tombstone of a deleted game: just enough to keep its sheet from adding it again. */
 interface Deleted {
   readonly id: string;
   readonly sheet: string;
@@ -22,20 +22,20 @@ interface Writing {
 const NAME = 'hoyle.games';
 const VERSION = 1;
 
-/** What became of a game that was to be kept. */
+/** The result of saving a game. */
 export type KeepResult = 'kept' | 'changed' | 'known' | 'deleted';
-/** What the player writes beside a game. */
+/** What the player adds to a game. */
 export type Remark = Pick<FinishedGame, 'note' | 'winner'>;
-/** How many games a backup brought, and how many of those that were here have changed. */
+/** How many games of a backup were added, changed a game on this device, or were already here. */
 export interface RestoreResult {
   readonly added: number;
   readonly changed: number;
   readonly known: number;
 }
 
-/** Why finished games cannot be kept or read. */
+/** Why finished games cannot be saved or read. */
 export type ArchiveError = 'refused' | 'full';
-/** Tells a full device from one that keeps nothing for the site. */
+/** Distinguishes full storage from blocked storage. */
 export const archiveError = (error: unknown): ArchiveError => (error instanceof Error && /quota/i.test(`${error.name} ${error.message}`) ? 'full' : 'refused');
 
 export class Archive {
@@ -43,45 +43,45 @@ export class Archive {
 
   /** Opens the archive. Where the browser has no IndexedDB or refuses it, every call rejects. */
   constructor(name: string = NAME) {
-    // A browser without it throws at once.
+    // A browser without IndexedDB throws synchronously.
     this.#db = Promise.resolve().then(() =>
       openDB<Schema>(name, VERSION, {
         upgrade: (db) => {
           db.createObjectStore('games', { keyPath: 'id' }).createIndex('sheet', 'sheet');
           db.createObjectStore('deleted', { keyPath: 'id' }).createIndex('sheet', 'sheet');
         },
-        // A page of a newer edition wants to change the archive: this one lets go of it.
+        // A page of a newer edition wants to upgrade the database, so this page closes its connection.
         blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
       }),
     );
     this.#db.catch(() => undefined);
   }
 
-  /** Does something in one transaction: all of it is kept, or on failure none. */
-  async #write<T>(deed: (stores: Writing) => Promise<T>): Promise<T> {
+  /** Runs a task in one transaction, which is aborted on failure. */
+  async #write<T>(task: (stores: Writing) => Promise<T>): Promise<T> {
     const tx = (await this.#db).transaction(['games', 'deleted'], 'readwrite');
-    // What is wrong is thrown below, once.
+    // The error is thrown below, once.
     tx.done.catch(() => undefined);
     try {
-      const result = await deed({ games: tx.objectStore('games'), deleted: tx.objectStore('deleted') });
+      const result = await task({ games: tx.objectStore('games'), deleted: tx.objectStore('deleted') });
       await tx.done;
       return result;
     } catch (error) {
       try {
         tx.abort();
       } catch {
-        // It has been given up already.
+        // Already aborted.
       }
       throw error;
     }
   }
 
-  /** All finished games, the last one first. */
+  /** All finished games, the newest first. */
   async all(): Promise<FinishedGame[]> {
-    return lastFirst(await (await this.#db).getAll('games'));
+    return newestFirst(await (await this.#db).getAll('games'));
   }
 
-  /** Keeps a game that a sheet has finished, once: a correction changes the game that is there, and leaves its note and its date. */
+  /** Saves a finished game without duplicates: a correction updates the stored game, but not its note or date. */
   keep(game: FinishedGame): Promise<KeepResult> {
     return this.#write(async ({ games, deleted }) => {
       const keys = keysOf(game);
@@ -91,11 +91,11 @@ export class Archive {
         await games.put(game);
         return 'kept';
       }
-      // The page of My games, in another tab, may see the end before the sheet itself says when it was.
+      // The My games page in another tab may see the end of the game before the sheet saves it with its date.
       const isDatedNow = game.isDated && !known.isDated;
-      if (saysTheSame(known, game) && !isDatedNow) return 'known';
+      if (hasSameContent(known, game) && !isDatedNow) return 'known';
       const { id, note, noted } = known;
-      // A game that went on after its end has another date when it ends again.
+      // A game that continued after its end gets a new date when it ends again.
       const { finished, isDated } = isDatedNow || (known.result === null && game.result !== null) ? game : known;
       const winner = noted > 0 && known.winner !== '' ? known.winner : game.winner;
       await games.put({ ...game, id, finished, isDated, note, noted, winner });
@@ -103,7 +103,7 @@ export class Archive {
     });
   }
 
-  /** Changes what the player wrote beside a game; what else it holds stays as it is. */
+  /** Changes the note or the winner of a game, and nothing else. */
   remark(id: string, remark: Partial<Remark>, now: number): Promise<void> {
     return this.#write(async ({ games }) => {
       const game = await games.get(id);
@@ -111,7 +111,7 @@ export class Archive {
     });
   }
 
-  /** Deletes a game. Its names and its points are gone with it. */
+  /** Deletes a game with its names and points. */
   drop({ id, sheet, entryIds }: FinishedGame): Promise<void> {
     return this.#write(async ({ games, deleted }) => {
       await games.delete(id);
@@ -119,7 +119,7 @@ export class Archive {
     });
   }
 
-  /** Adds games of a backup: those that are here already are merged, and those that were deleted here come back. */
+  /** Adds the games of a backup: games that are already here are merged, and deleted ones come back. */
   restore(backup: readonly FinishedGame[]): Promise<RestoreResult> {
     return this.#write(async ({ games, deleted }) => {
       const here = new GameFinder(await games.getAll());

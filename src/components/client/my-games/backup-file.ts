@@ -1,4 +1,4 @@
-// The backup as a file, and what is said of one that was brought back.
+// Saves the backup as a file, and restores it.
 import { type Backup, readBackup, writeBackup } from '../../../lib/my-games/backup.ts';
 import { csvOf } from '../../../lib/my-games/csv.ts';
 import type { FinishedGame } from '../../../lib/my-games/finished-game.ts';
@@ -26,11 +26,11 @@ export function saveBackup(backup: Backup, shelf: StorageArea): void {
   try {
     shelf.write(SAVED, now.toISOString());
   } catch {
-    // When it was saved is not remembered.
+    // The date of the backup is not stored.
   }
 }
 
-/** Saves the finished games as a table. */
+/** Saves the finished games as a CSV file. */
 export const saveTable = (games: readonly FinishedGame[]): void => saveFile(`my-games-${isoDay(new Date())}.csv`, csvOf(games), 'text/csv');
 
 /** When a backup was last saved, in words. */
@@ -47,24 +47,24 @@ export function lastSaved(shelf: StorageArea): string {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What a backup has brought. */
+/** The message after a backup was restored. */
 export function sayRestored({ added, changed, known }: RestoreResult, sheets: readonly SheetRestored[]): string {
   const here = sheets.filter((one) => one === 'here').length;
   const occupied = sheets.filter((one) => one === 'occupied').length;
   const full = sheets.filter((one) => one === 'full').length;
   return [
-    `${counted(added, 'game', 'games')} added, ${changed} changed, ${known} here already.`,
-    here > 0 ? `${counted(here, 'running sheet is', 'running sheets are')} here.` : '',
+    `${counted(added, 'game', 'games')} added, ${changed} changed, ${known} already here.`,
+    here > 0 ? `${counted(here, 'running sheet', 'running sheets')} restored.` : '',
     occupied > 0
-      ? `${counted(occupied, 'running sheet was', 'running sheets were')} left in the file, because another game stands on that sheet here. Finish it or begin a new sheet there, then bring the backup back again.`
+      ? `${counted(occupied, 'running sheet was', 'running sheets were')} not restored, because another game is on that sheet on this device. Finish it or start a new sheet there, then restore the backup again.`
       : '',
-    full > 0 ? `${counted(full, 'running sheet was', 'running sheets were')} left in the file, because this device has no room for it.` : '',
+    full > 0 ? `${counted(full, 'running sheet was', 'running sheets were')} not restored, because this device has no room left.` : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-/** Brings a backup back. Returns what to say: what it brought, or why nothing was taken from it. */
+/** Restores a backup. Returns the message to show: what was restored, or why nothing was. */
 export async function restoreBackup(text: string, archive: Archive, shelf: StorageArea): Promise<string> {
   const backup = readBackup(text);
   if (typeof backup === 'string') return backup;

@@ -1,4 +1,4 @@
-// The score of a game as a curve, a line for each side. Lines differ by their dashes, not by colour alone.
+// A line chart of the score, with one line for each side. Lines differ by their dashes, not by colour alone.
 import type { GameSide } from '../../../lib/my-games/finished-game.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 import { element } from '../share.ts';
@@ -15,7 +15,7 @@ function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Readonly<
 const line = (points: string, at: number) =>
   svg('polyline', { points, class: `line-${at % DASHES.length}`, 'stroke-dasharray': DASHES[at % DASHES.length] ?? '', 'vector-effect': 'non-scaling-stroke' });
 
-/** Draws the curve of a game; null if fewer than two entries would make it a point. Beyond six sides it shows those with the most points. */
+/** Draws the chart of a game; null if there are fewer than two entries. Of more than six sides it shows those with the most points. */
 export function curveOf(all: readonly GameSide[], round: string): HTMLElement | null {
   const rounds = all[0]?.course.length ?? 0;
   if (rounds < 2) return null;
@@ -26,12 +26,12 @@ export function curveOf(all: readonly GameSide[], round: string): HTMLElement | 
   const x = (at: number) => EDGE + (at / rounds) * (WIDTH - 2 * EDGE);
   const y = (points: number) => HEIGHT - EDGE - ((points - low) / (high - low || 1)) * (HEIGHT - 2 * EDGE);
   const figure = element('figure', 'curve');
-  const said = sides.map(({ name, points }) => `${name} ${figureOf(points)}`).join(', ');
+  const final = sides.map(({ name, points }) => `${name} ${figureOf(points)}`).join(', ');
   const drawing = svg('svg', {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     preserveAspectRatio: 'none',
     role: 'img',
-    'aria-label': `Curve of the score after each ${round.toLowerCase()}, ${rounds} in all. It ends at ${said}.`,
+    'aria-label': `Chart of the score after each ${round.toLowerCase()}, ${rounds} in all. Last score: ${final}.`,
   });
   drawing.append(
     svg('line', { x1: '0', x2: String(WIDTH), y1: String(y(0)), y2: String(y(0)), class: 'zero', 'vector-effect': 'non-scaling-stroke' }),

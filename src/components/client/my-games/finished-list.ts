@@ -1,4 +1,4 @@
-// The finished games: a line for each, and on a touch its curve, its note, who won, and what can be done with it.
+// The list of finished games. Each row opens to show the chart, the winner, the note and the buttons of its game.
 import { type FinishedGame, LONGEST_NOTE } from '../../../lib/my-games/finished-game.ts';
 import { keptOf } from '../../../rules-engine/sheets/records.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
@@ -7,10 +7,10 @@ import { queryOf } from '../sheet/link.ts';
 import { curveOf } from './curve.ts';
 import { keyOf, type SheetEntry } from './sheet-list.ts';
 
-/** So many sides have room on a line. */
+/** How many sides fit in a row. */
 const ON_A_LINE = 2;
 
-/** The day on which a game ended, as far as it is known. */
+/** The day on which a game ended, or "before" a day if it is not known. */
 export function dayOf({ finished, isDated }: FinishedGame): string {
   const day = new Date(finished).toLocaleDateString('en-GB', { weekday: isDated ? 'short' : undefined, day: 'numeric', month: 'short', year: 'numeric' });
   return isDated ? day : `before ${day}`;
@@ -45,12 +45,12 @@ function winnerControl(game: FinishedGame): HTMLSelectElement {
   const select = element('select');
   select.name = 'winner';
   const names = [...new Set([...game.sides.map(({ name }) => name), ...game.names, game.winner])].filter((name) => name !== '');
-  select.append(new Option('Nobody, or not known', ''), ...names.map((name) => new Option(name, name)));
+  select.append(new Option('No winner, or not known', ''), ...names.map((name) => new Option(name, name)));
   select.value = game.winner;
   return select;
 }
 
-/** What a line shows when it is opened. */
+/** What a row shows when it is open. */
 function bodyOf(game: FinishedGame, entry: SheetEntry | undefined): HTMLElement {
   const body = element('div', 'of-game');
   const scores = element('dl', 'scoreboard');
@@ -80,7 +80,7 @@ function bodyOf(game: FinishedGame, entry: SheetEntry | undefined): HTMLElement 
     element('p', 'result', game.result ?? ''),
     scores,
     ...(curve === null ? [] : [curve]),
-    element('p', 'small', `Counted by ${game.bookTitle}.`),
+    element('p', 'small', `Scored by ${game.bookTitle}.`),
     labelled('Who won', winnerControl(game)),
     labelled('Note', note),
     buttons,
@@ -88,7 +88,7 @@ function bodyOf(game: FinishedGame, entry: SheetEntry | undefined): HTMLElement 
   return body;
 }
 
-/** A line of the list. What it opens to is made when it is first opened. */
+/** A row of the list. Its body is made when it is first opened. */
 export function finishedRow(game: FinishedGame, entry: SheetEntry | undefined, isOpen: boolean): HTMLElement {
   const item = element('li');
   const details = element('details', 'finished');

@@ -1,4 +1,4 @@
-// The score sheets that this device is keeping, of whatever game.
+// The running score sheets on this device, of all games.
 import type { KeptSheet } from '../../../lib/my-games/backup.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import { entriesOf, type Log, merge, setupOf } from '../../../rules-engine/sheets/log.ts';
@@ -9,7 +9,7 @@ import { MemoryStorage, type StorageArea } from '../storage-area.ts';
 
 const NAME = /^hoyle\.sheet\.(.+?\.score\.[a-z0-9-]+)(?:\.(?:beside|damaged)[-\d]*)?$/;
 
-/** A sheet with entries, as it stands on the device. */
+/** A sheet with entries, as stored on this device. */
 export interface SheetHere extends KeptSheet {
   readonly log: Log;
 }
@@ -27,13 +27,13 @@ export function keptSheets(shelf: StorageArea): SheetHere[] {
   }
 }
 
-/** What became of a sheet of a backup: it is here now, another game stands on the sheet of this device, or there was no room. */
+/** The result of restoring a sheet: it is here now, another game is on that sheet, or there was no room. */
 export type SheetRestored = 'here' | 'occupied' | 'full';
 
-/** Brings a sheet of a backup back: into an empty sheet, or together with the same game. Another game that is being kept here stays untouched. */
+/** Restores a sheet of a backup into an empty sheet, or merges it with the same game. Another game on that sheet is left alone. */
 export function restoreSheet({ sheet, record }: KeptSheet, shelf: StorageArea): SheetRestored {
   const read = readRecord(record, sheet);
-  if ('why' in read) throw new Error(`${sheet}: expected a record that was read before`);
+  if ('why' in read) throw new Error(`${sheet}: expected a record that has been validated`);
   const store = new SheetStore(sheet, shelf, new MemoryStorage());
   store.open();
   const isOther = entriesOf(store.log).length > 0 && !entriesOf(read.log).some(({ id }) => id in store.log.cells);
@@ -42,11 +42,11 @@ export function restoreSheet({ sheet, record }: KeptSheet, shelf: StorageArea): 
   return store.trouble === 'full' || store.trouble === 'refused' ? 'full' : 'here';
 }
 
-/** Fields of a set-up that hold a name, and the one that holds several. */
+/** Set-up fields that contain one name, and the one that contains several. */
 const ONE = ['we', 'they', 'first', 'second', 'third', 'pivot', 'name'];
 const SEVERAL = 'names';
 
-/** The names on sheets that are being kept. */
+/** The names on running sheets. */
 export function namesOnSheets(sheets: readonly SheetHere[]): string[] {
   return sheets.flatMap(({ log }) => {
     const setup = setupOf(log);

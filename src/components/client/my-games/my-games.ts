@@ -1,7 +1,7 @@
-// The page of My games: sheets that are running, finished games, statistics, the backup. All of it is of this device alone.
+// The My games page: running sheets, finished games, statistics and the backup. It shows the data of this device only.
 
 import { refusedBackup } from '../../../lib/my-games/backup.ts';
-import { type FinishedGame, GameFinder, saysTheSame } from '../../../lib/my-games/finished-game.ts';
+import { type FinishedGame, GameFinder, hasSameContent } from '../../../lib/my-games/finished-game.ts';
 import { ENDED_BY_PLAYERS, recordOf, type SheetAtEnd } from '../../../lib/my-games/record.ts';
 import { element } from '../share.ts';
 import { device } from '../tab-storage.ts';
@@ -9,17 +9,17 @@ import { type ArchiveError, archive, archiveError } from './archive.ts';
 import { lastSaved, restoreBackup, saveBackup, saveTable } from './backup-file.ts';
 import { dayOf, finishedRow } from './finished-list.ts';
 import { keptSheets } from './kept-sheets.ts';
-import { hearTabs, tellTabs } from './other-tabs.ts';
+import { notifyTabs, onTabChange } from './other-tabs.ts';
 import { lastWritten, readSheet, runningRow } from './running-list.ts';
 import { sheetList } from './sheet-list.ts';
 import { kindsOf, statisticsParts } from './statistics-view.ts';
 
-/** So many finished games are listed before all are asked for. */
+/** How many finished games are listed before "Show all". */
 const FIRST = 20;
 const TROUBLE: Readonly<Record<ArchiveError, string>> = {
   refused:
-    'This browser keeps no finished games for this site: the window is private, or storage is blocked. Running sheets go on in their tabs; save a sheet as a file before you close it.',
-  full: 'This device has no room left, so this was not kept. Save a backup, free some room, and try again.',
+    'This browser cannot save finished games: the window is private, or storage is blocked. Running sheets continue in their tabs. Save a sheet as a file before you close it.',
+  full: 'This device has no room left, so this was not saved. Save a backup, free some space, and try again.',
 };
 
 class MyGames extends HTMLElement {
@@ -29,24 +29,24 @@ class MyGames extends HTMLElement {
   #showsAll = false;
   #deleted: FinishedGame | null = null;
   readonly #running = new Map<string, SheetAtEnd>();
-  /** Another tab has changed something while a note was being written here. */
+  /** Whether another tab changed something while the user was typing a note here. */
   #isStale = false;
 
   connectedCallback(): void {
     this.addEventListener('click', ({ target }) => this.#pressed(target));
     this.addEventListener('change', ({ target }) => this.#changed(target));
-    // A file may be chosen before this code has come.
+    // A file may be chosen before this code is loaded.
     this.#changed(this.querySelector('input[type="file"]'));
     this.addEventListener('input', ({ target }) => target instanceof HTMLTextAreaElement && this.#remark(target));
     this.addEventListener('focusout', () => this.#isStale && void this.#load());
-    hearTabs(() => this.#again());
-    window.addEventListener('storage', ({ key }) => (key === null || key.startsWith('hoyle.sheet.')) && this.#again());
-    // A page that comes back has heard nothing.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#again());
+    onTabChange(() => this.#refresh());
+    window.addEventListener('storage', ({ key }) => (key === null || key.startsWith('hoyle.sheet.')) && this.#refresh());
+    // A page restored from the back/forward cache has missed all messages.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.#refresh());
     void this.#load();
   }
 
-  #again(): void {
+  #refresh(): void {
     this.#isStale = document.activeElement instanceof HTMLTextAreaElement;
     if (!this.#isStale) void this.#load();
   }
@@ -57,12 +57,12 @@ class MyGames extends HTMLElement {
     return part;
   }
   #say(text: string): void {
-    this.#part('said').textContent = text;
+    this.#part('status').textContent = text;
   }
-  /** Does something with the archive, and says why if it could not be done. */
-  async #attempt<T>(deed: () => Promise<T>): Promise<T | null> {
+  /** Runs a task on the archive, and shows a message if it fails. */
+  async #attempt<T>(task: () => Promise<T>): Promise<T | null> {
     try {
-      return await deed();
+      return await task();
     } catch (error) {
       this.#say(TROUBLE[archiveError(error)]);
       return null;
@@ -76,7 +76,7 @@ class MyGames extends HTMLElement {
     await this.#readSheets();
   }
 
-  /** Reads the sheets of the device: those that go on are listed; one that is over is taken into the archive, if it is not there yet. */
+  /** Reads the sheets on this device: running ones are listed, and finished ones are added to the archive if they are not in it. */
   async #readSheets(): Promise<void> {
     const sheets = lastWritten(keptSheets(device), this.#sheets);
     const read = await Promise.all(
@@ -92,8 +92,8 @@ class MyGames extends HTMLElement {
     for (const { here, entry, found } of read) {
       const record = found === null ? null : recordOf(found.end, new Date(), false);
       const kept = record === null ? undefined : known.find(record);
-      // The players have ended it, and it has not gone on since.
-      if (record !== null && record.result === null && kept?.result === ENDED_BY_PLAYERS && saysTheSame(kept, { ...record, result: ENDED_BY_PLAYERS }))
+      // The players ended it, and it has not changed since.
+      if (record !== null && record.result === null && kept?.result === ENDED_BY_PLAYERS && hasSameContent(kept, { ...record, result: ENDED_BY_PLAYERS }))
         continue;
       if (record !== null && (record.result !== null || kept !== undefined)) toKeep.push(record);
       if (record !== null && record.result !== null) continue;
@@ -113,7 +113,7 @@ class MyGames extends HTMLElement {
   }
 
   #draw(): void {
-    // A game whose end was taken back is on its sheet again.
+    // A game whose end was taken back is listed as running.
     const ended = this.#games.filter(({ result }) => result !== null);
     const open = new Set([...this.querySelectorAll<HTMLElement>('.finished[open]')].map(({ dataset }) => dataset.game ?? ''));
     const shown = this.#showsAll ? ended : ended.slice(0, FIRST);
@@ -139,7 +139,7 @@ class MyGames extends HTMLElement {
   #pressed(target: EventTarget | null): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
     if (button === null) return;
-    const deeds: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       delete: () => void this.#delete(this.#gameAt(button)),
       undo: () => void this.#undo(),
       end: () => void this.#end(button.dataset.sheet ?? ''),
@@ -153,7 +153,7 @@ class MyGames extends HTMLElement {
       },
       table: () => saveTable(this.#games.filter(({ result }) => result !== null)),
     };
-    deeds[button.dataset.do ?? '']?.();
+    actions[button.dataset.do ?? '']?.();
   }
 
   #changed(target: EventTarget | null): void {
@@ -164,13 +164,13 @@ class MyGames extends HTMLElement {
     } else if (target instanceof HTMLInputElement && target.type === 'file') void this.#restore(target);
   }
 
-  /** Keeps a note as it is typed, and who won. */
+  /** Saves the winner, and the note while it is typed. */
   #remark(control: HTMLTextAreaElement | HTMLSelectElement): void {
     const game = this.#gameAt(control);
     if (game === undefined) return;
     const remark = control.name === 'note' ? { note: control.value } : { winner: control.value };
     this.#games = this.#games.map((one) => (one.id === game.id ? { ...one, ...remark } : one));
-    void this.#attempt(() => archive().remark(game.id, remark, Date.now())).then(() => tellTabs());
+    void this.#attempt(() => archive().remark(game.id, remark, Date.now())).then(() => notifyTabs());
     if (control.name === 'winner') {
       this.#draw();
       this.querySelector<HTMLElement>(`.finished[data-game="${CSS.escape(game.id)}"] [name="winner"]`)?.focus();
@@ -188,34 +188,34 @@ class MyGames extends HTMLElement {
     )
       return;
     this.#deleted = game;
-    tellTabs();
+    notifyTabs();
     await this.#load();
     const undo = element('button', '', 'Undo');
     undo.type = 'button';
     undo.dataset.do = 'undo';
-    this.#part('said').replaceChildren(`Deleted: ${game.game}, ${dayOf(game)}. `, undo);
+    this.#part('status').replaceChildren(`Deleted: ${game.game}, ${dayOf(game)}. `, undo);
     undo.focus();
   }
 
-  /** A sheet that has no end of its own is ended by the players, with the score as it stands. */
+  /** Ends a running game with its current score. */
   async #end(sheet: string): Promise<void> {
     const end = this.#running.get(sheet);
     const record = end === undefined ? null : recordOf({ ...end, played: { ...end.played, over: ENDED_BY_PLAYERS } }, new Date(), true);
     if (record === null) return;
-    // One that was deleted before is wanted again.
+    // If the game was deleted before, the user wants it back.
     const keep = async () => (await archive().keep(record)) === 'deleted' && (await archive().restore([record]));
     if ((await this.#attempt(keep)) === null) return;
-    tellTabs();
+    notifyTabs();
     await this.#load();
-    this.#say(`${record.game} is among the finished games. Say there who won. If you enter more on its sheet, it is running again.`);
+    this.#say(`${record.game} is now under Finished. Choose there who won. If you enter more on its sheet, it becomes a running game again.`);
   }
 
   async #undo(): Promise<void> {
     const game = this.#deleted;
     if (game === null || (await this.#attempt(() => archive().restore([game]))) === null) return;
     this.#deleted = null;
-    tellTabs();
-    this.#say(`${game.game}, ${dayOf(game)}, is here again.`);
+    notifyTabs();
+    this.#say(`Restored: ${game.game}, ${dayOf(game)}.`);
     await this.#load();
     this.querySelector<HTMLElement>(`.finished[data-game="${CSS.escape(game.id)}"] summary`)?.focus();
   }
@@ -224,12 +224,12 @@ class MyGames extends HTMLElement {
     const file = control.files?.[0];
     if (file === undefined) return;
     const refused = refusedBackup(file.size);
-    const said = refused ?? (await this.#attempt(async () => restoreBackup(await file.text(), archive(), device)));
-    // The same file can be chosen again.
+    const message = refused ?? (await this.#attempt(async () => restoreBackup(await file.text(), archive(), device)));
+    // Allows the same file to be chosen again.
     control.value = '';
-    if (said === null) return;
-    this.#say(said);
-    tellTabs();
+    if (message === null) return;
+    this.#say(message);
+    notifyTabs();
     await this.#load();
   }
 }

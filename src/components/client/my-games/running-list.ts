@@ -1,4 +1,4 @@
-// The score sheets that are being kept: how each stands, read by its own code. One that has come to its end moves to the finished games.
+// The list of running score sheets with their scores, each computed by its own engine. Finished ones move to the finished games.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import { type SheetAtEnd, sidesOf } from '../../../lib/my-games/record.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
@@ -13,13 +13,13 @@ import { curveOf } from './curve.ts';
 import type { SheetHere } from './kept-sheets.ts';
 import type { SheetEntry } from './sheet-list.ts';
 
-/** A sheet as its code reads it. */
+/** A sheet as its engine reads it. */
 export interface SheetRead {
   readonly entry: SheetEntry;
   readonly end: SheetAtEnd;
 }
 
-/** Reads a sheet by its code; null if that cannot be had now. */
+/** Computes a sheet with its engine; null if the engine cannot be loaded. */
 export async function readSheet({ sheet, log }: SheetHere, entry: SheetEntry): Promise<SheetRead | null> {
   let engine: EngineBundle;
   try {
@@ -29,15 +29,15 @@ export async function readSheet({ sheet, log }: SheetHere, entry: SheetEntry): P
   }
   const { count } = engine;
   if (count.kind !== 'sheet') return null;
-  const said = bookOf(log);
-  const book = count.books.find((one) => one === said) ?? (count.books[0] as BookId);
+  const chosen = bookOf(log);
+  const book = count.books.find((one) => one === chosen) ?? (count.books[0] as BookId);
   const setup = setupOf(log);
   const { played } = engine.playWritten(count, { setup, entries: entriesOf(log).map(({ words }) => words) }, book);
   const { game, title } = entry;
   return { entry, end: { sheet, game, title, book, bookTitle: BOOK_SHORT[book], asks: count.setup, setup, log, played } };
 }
 
-/** Sheets in the order in which they were last written, as far as the device remembers. */
+/** Sheets in the order in which they were last changed, as far as the device has recorded it. */
 export function lastWritten(sheets: readonly SheetHere[], list: ReadonlyMap<string, SheetEntry>): SheetHere[] {
   const order = runningSheets().map(({ address }) => address);
   const rank = ({ sheet }: SheetHere) => {
@@ -57,13 +57,13 @@ function scoreOf(played: Played): HTMLElement {
   return scores;
 }
 
-/** A running sheet as a link to it, with a button that ends it; the first one is large. `read` is null if its code is not on the device. */
+/** A link to a running sheet, with a button that ends the game; the first one is large. `read` is null if its engine could not be loaded. */
 export function runningRow({ log }: SheetHere, entry: SheetEntry, read: SheetRead | null, isLarge: boolean): HTMLElement {
   const link = element('a', isLarge ? 'kept-sheet large' : 'kept-sheet');
   link.href = entry.address;
   const next = `${entry.round} ${entriesOf(log).length + 1}`;
   const dealer = read === null ? '' : nextDealer(read.end.played, read.end.setup);
-  const state = read === null ? `${next}. The score comes when there is a network.` : dealer === '' ? next : `${next}: ${dealer} deals`;
+  const state = read === null ? `${next}. The score is shown when you are online.` : dealer === '' ? next : `${next}: ${dealer} deals`;
   const name = element('span', 'name');
   name.append(element('b', '', entry.game), element('small', '', `${entry.title} · ${state}`));
   link.append(name);
@@ -72,11 +72,11 @@ export function runningRow({ log }: SheetHere, entry: SheetEntry, read: SheetRea
     const curve = isLarge ? curveOf(sidesOf(read.end.played), entry.round) : null;
     if (curve !== null) link.append(curve);
   }
-  if (isLarge) link.append(element('span', 'go-on', 'Go on'));
+  if (isLarge) link.append(element('span', 'go-on', 'Continue'));
   const row = element('div', 'kept-row');
   row.append(link);
   if (read !== null) {
-    const button = Object.assign(element('button', 'quiet', 'End it here'), { type: 'button', ariaLabel: `End it here: ${entry.game}, ${entry.title}` });
+    const button = Object.assign(element('button', 'quiet', 'End game'), { type: 'button', ariaLabel: `End game: ${entry.game}, ${entry.title}` });
     Object.assign(button.dataset, { do: 'end', sheet: read.end.sheet });
     row.append(button);
   }

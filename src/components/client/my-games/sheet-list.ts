@@ -1,4 +1,4 @@
-// The list of all score sheets on the page of My games: their titles, their addresses, and where their code is.
+// Reads the list of all score sheets on the My games page: titles, addresses and engine files.
 
 /** A score sheet of the site. */
 export interface SheetEntry {
@@ -9,11 +9,11 @@ export interface SheetEntry {
   readonly title: string;
   /** What an entry is called. */
   readonly round: string;
-  /** The address of its code. */
+  /** The address of its engine. */
   readonly code: string;
 }
 
-/** The sheets of the page by their ids. */
+/** All score sheets by their ids. */
 export function sheetList(host: ParentNode): ReadonlyMap<string, SheetEntry> {
   return new Map(
     [...host.querySelectorAll<HTMLAnchorElement>('a[data-sheet]')].map(({ dataset, firstChild, pathname }) => {

@@ -7,7 +7,7 @@ const average = (points: number | null): string => (points === null ? '–' : po
 
 function tableOf(caption: string, standings: readonly Standing[], withAverage: boolean): HTMLElement {
   const table = element('table', 'standings');
-  const heads = ['Name', 'Won', 'Played', ...(withAverage ? ['Points a game'] : [])];
+  const heads = ['Name', 'Won', 'Played', ...(withAverage ? ['Points per game'] : [])];
   const head = element('tr');
   for (const text of heads) head.append(Object.assign(element('th', '', text), { scope: 'col' }));
   const body = element('tbody');
@@ -34,8 +34,8 @@ export function statisticsParts(games: readonly FinishedGame[], sheet: string): 
   if (players.length > 0) parts.push(tableOf('Players', players, sheet !== ''));
   if (pairs.length > 0) parts.push(tableOf('Pairs', pairs, sheet !== ''));
   const lead = counted === 1 ? '1 game counts.' : `${counted} games count.`;
-  const why = left === 0 ? '' : ` ${left === 1 ? '1 is' : `${left} are`} left out: no names were entered, or it is not known who won.`;
-  const which = sheet === '' ? ' Choose a game to see points a game.' : '';
+  const why = left === 0 ? '' : ` ${left === 1 ? '1 is' : `${left} are`} left out: no names were entered, or the winner is not known.`;
+  const which = sheet === '' ? ' Choose a game to see the points per game.' : '';
   parts.push(element('p', 'small', `${lead}${why}${which}`));
   return parts;
 }

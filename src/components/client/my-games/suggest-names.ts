@@ -1,17 +1,17 @@
-// Names that were used before are suggested where names are asked.
+// Suggests names that were used before in fields for names.
 import { namesUsed } from '../../../lib/my-games/statistics.ts';
 import { element } from '../share.ts';
 import { device } from '../tab-storage.ts';
 import { archive } from './archive.ts';
 import { keptSheets, namesOnSheets } from './kept-sheets.ts';
 
-/** At most so many names. */
+/** The most names that are suggested. */
 const MOST = 100;
 const ASKS_NAME = '[data-kind="words"] input[type="text"], [data-kind="list"] input[type="text"]:not([data-cards], [data-stones])';
 
 let lists = 0;
 
-/** Suggests names in the set-up of a sheet, from its first touch on. */
+/** Suggests names in the set-up form of a sheet, once one of its fields is focused. */
 export function suggestNames(setup: HTMLFormElement): void {
   const list = element('datalist');
   list.id = `names-${++lists}`;
