@@ -1,5 +1,5 @@
-// Writes /licences.txt: the licence of every package of which a part is sent to browsers. Which packages those are is read from what the
-// bundlers put in, so that a new import cannot be forgotten.
+// Writes /licences.txt: the licence of every package that is shipped to browsers. The packages are taken from the output of the bundlers, so that a new
+// import cannot be forgotten.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -7,14 +7,14 @@ import type { Plugin } from 'vite';
 const root = new URL('../../', import.meta.url);
 export const LICENCES = 'licences.txt';
 
-/** The folder of the package that a file belongs to, from the root of the project; null for a file of the project itself. */
+/** The folder of the package of a file, relative to the project root; null for a file of the project itself. */
 export function packageFolder(file: string): string | null {
-  // What Rolldown adds by itself. Vite adds its preload helper only, of which astro.config.mjs puts one of ours in the place.
+  // Rolldown's own runtime. Vite adds only its preload helper, which astro.config.mjs replaces with ours.
   if (file.startsWith('\0rolldown/')) return 'node_modules/rolldown';
   return /(node_modules\/.*?(?<=node_modules\/)(?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(file.replaceAll('\\', '/'))?.[1] ?? null;
 }
 
-/** The files with a package's licence: LICENSE, or all in a folder of that name. */
+/** The licence files of a package: LICENSE, or all files in a folder of that name. */
 function licenceFiles(at: URL): URL[] {
   return readdirSync(at, { withFileTypes: true })
     .filter(({ name }) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name))
@@ -27,25 +27,25 @@ function licenceFiles(at: URL): URL[] {
     });
 }
 
-/** The licence of a package as it comes with it. Throws where it comes without one. */
+/** The licence text of a package. Throws if the package has none. */
 function licenceOf(folder: string): string {
   const at = new URL(`${folder}/`, root);
   const { name, version, license } = JSON.parse(readFileSync(new URL('package.json', at), 'utf8')) as { name: string; version: string; license?: string };
   const files = licenceFiles(at);
-  if (files.length === 0 || license === undefined) throw new Error(`${folder} is sent to browsers: expected its licence in package.json and in a file LICENSE`);
+  if (files.length === 0 || license === undefined) throw new Error(`${folder} is sent to browsers, but it has no licence in package.json or no LICENSE file`);
   return `${name} ${version} (${license})\n\n${files.map((file) => readFileSync(file, 'utf8').trim()).join('\n\n')}\n`;
 }
 
 /** The text of /licences.txt for the packages in these folders. */
 export function licencesText(folders: Iterable<string>): string {
   const line = `\n${'-'.repeat(78)}\n\n`;
-  const intro = 'Parts of these packages are sent to your browser with According to Hoyle. Its own licence is in LICENSE.md of its sources.\n';
+  const intro = 'According to Hoyle includes parts of these packages. Its own licence is in LICENSE.md in its source code.\n';
   return [intro, ...[...new Set(folders)].sort().map(licenceOf)].join(line);
 }
 
 const shipped = new Set<string>();
 
-/** Notes the files that were bundled into something that browsers get. */
+/** Records the files that were bundled into something that is sent to browsers. */
 export function noteShipped(files: Iterable<string>): void {
   for (const file of files) {
     const folder = packageFolder(file);
@@ -53,7 +53,7 @@ export function noteShipped(files: Iterable<string>): void {
   }
 }
 
-/** Scripts of pages, and files such as typefaces that styles name; these are written by the environment that renders the pages. */
+/** Records page scripts, and assets such as typefaces, which are emitted by the environment that renders the pages. */
 const noteBundle: Plugin = {
   name: 'note-shipped',
   applyToEnvironment: () => true,
@@ -74,7 +74,7 @@ export default function licences(): AstroIntegration {
         if (command === 'build') updateConfig({ vite: { plugins: [noteBundle] } });
       },
       'astro:build:done': ({ dir, logger }) => {
-        // Pagefind copies its script and its WebAssembly beside the index that it writes; no bundler sees them.
+        // Pagefind copies its script and WebAssembly next to its index, so the bundlers do not see them.
         if (existsSync(new URL('pagefind/pagefind.js', dir))) shipped.add('node_modules/pagefind');
         writeFileSync(new URL(LICENCES, dir), licencesText(shipped));
         logger.info(`${shipped.size} packages`);

@@ -110,9 +110,9 @@ export async function writeEdition(
     target: 'es2022',
     define: { EDITION: JSON.stringify(name), PROOF: JSON.stringify(await hashOf(bytes)) },
   });
-  // /licences.txt is part of the edition and so is written before the worker.
+  // /licences.txt is part of the edition, so it is written before the service worker is bundled.
   const unnamed = Object.keys(metafile.inputs).filter((file) => packageFolder(file) !== null);
-  if (unnamed.length > 0) throw new Error(`The service worker has code of packages in it that /${LICENCES} does not name: ${unnamed.join(', ')}`);
+  if (unnamed.length > 0) throw new Error(`The service worker contains code of packages that are not in /${LICENCES}: ${unnamed.join(', ')}`);
   const worker = new URL('sw.js', dir);
   if (folder !== '') writeFileSync(worker, moveInto(folder, readFileSync(worker, 'utf8'), 'sw.js', namesIn(dir)));
   return { list, indexed };

@@ -19,10 +19,10 @@ const OWN = "style-src 'self'";
 /** A space between a block and the first thing in it, which nothing shows: the long pages have thousands. The one after a block parts its words from the next. */
 const INDENT = /(<(?:section|article|header|div|details|form|ul|ol|dl|li|p|table|tr|td|th)(?: [^<>]*)?>)\s+(?=<[a-z])/g;
 
-/** A style as a policy names it. */
+/** The hash of a style for a Content-Security-Policy. */
 export const styleHash = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** A space at the end of a block, which nothing shows either. */
+/** White space at the end of a block, which is not rendered either. */
 const AT_END = /\s+(?=<\/(?:section|article|header|div|details|form|ul|ol|dl|li|p|table|tr|td|th)>)/g;
 
 interface Sheet {

@@ -43,11 +43,11 @@ export function moveInto(folder: string, text: string, file: string, names: read
   return origin === undefined ? moved : moved.replaceAll(`${origin}/`, `${origin}${folder}/`);
 }
 
-/** The styles of a page, or the whole of a sheet, as a policy hashes them. */
+/** The styles of a page, or a whole style sheet, as hashed for the policy. */
 const stylesIn = (text: string, file: string): string[] =>
   kindOf(file) === 'css' ? [text.trim()] : [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
 
-/** Moves a page or a sheet. A style that names a file is another one afterwards: `hashes` gets its new hash under the old one, and the page's own policy allows it. */
+/** Moves a page or a style sheet. This changes styles that contain the path of a file: `hashes` maps their old hashes to the new ones, which replace them in the page's policy. */
 export function moveStyled(
   folder: string,
   text: string,
@@ -63,7 +63,7 @@ export function moveStyled(
   return kindOf(file) === 'html' ? withHashes(moved, hashes) : moved;
 }
 
-/** A policy with new hashes for old. */
+/** Replaces old hashes in a policy. */
 const withHashes = (text: string, hashes: ReadonlyMap<string, string>): string => text.replace(/'sha256-[^']+'/g, (hash) => hashes.get(hash) ?? hash);
 
 /** Puts a folder before the addresses in all files of a built site, all but its list and its worker, which are written last. Returns how many files it read. */

@@ -45,7 +45,7 @@ test.each(
   );
   expect(Object.keys(kept)).toContain('/search/first.json');
   expect(Object.keys(await keptOf(page))).not.toContain(INDEX);
-  // 1.3 before the steps of "Put it right", My games and agreements were kept with it.
+  // 1.3 MB before "Put it right", My games and agreements were added to what is cached.
   expect(line.bytes).toBeLessThan(1_400_000);
   // Pages are kept unpacked.
   expect(all).toBeLessThan(2_500_000);

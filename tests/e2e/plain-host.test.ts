@@ -1,4 +1,4 @@
-// The site on a host that sets no headers and has it in a folder, as GitHub Pages does: what headers would say, the pages say themselves.
+// The site in a folder of a host that sends no headers of its own, such as GitHub Pages: the pages contain the policies themselves.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launch, PHONE } from '../support/browser.ts';
@@ -36,20 +36,20 @@ async function open(path: string, workers: 'allow' | 'block' = 'block'): Promise
   return { page, errors };
 }
 
-test.each(['/', '/games/euchre/', '/games/cribbage/score/hand/', '/search/', '/about/'])('%s has its style and its typeface', async (path) => {
+test.each(['/', '/games/euchre/', '/games/cribbage/score/hand/', '/search/', '/about/'])('%s has its styles and its typeface', async (path) => {
   const { page, errors } = await open(path);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--felt'))).not.toBe('');
   expect(await page.evaluate(async () => (await document.fonts.load('20px Besley')).length)).toBe(1);
   expect(errors).toEqual([]);
 });
 
-test('inside a page of somebody else it shows a way out and nothing that could be pressed', async () => {
+test('in a frame of another site it shows only a link to itself', async () => {
   context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${other.address}/`);
   const frame = page.frameLocator('iframe');
   const out = frame.getByRole('link');
-  await expect.poll(() => frame.locator('body').innerText()).toBe('Open According to Hoyle in a tab of its own');
+  await expect.poll(() => frame.locator('body').innerText()).toBe('Open According to Hoyle in its own tab');
   expect(await frame.locator('a, button, input, select, summary').count()).toBe(1);
   const opened = context.waitForEvent('page');
   await out.click();
@@ -57,7 +57,7 @@ test('inside a page of somebody else it shows a way out and nothing that could b
   expect(await (await opened).getByRole('heading', { level: 1 }).innerText()).toBe('Euchre');
 });
 
-test('a link out of it does not say where it was followed', async () => {
+test('links to other sites send no referrer', async () => {
   const { page } = await open('/about/');
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'out' });
@@ -68,7 +68,7 @@ test('a link out of it does not say where it was followed', async () => {
   expect(other.referrers.filter((one) => one.startsWith(host.address))).toEqual([]);
 });
 
-test('what was opened is there without a network', async () => {
+test('an opened page is available offline', async () => {
   const { page } = await open('/games/euchre/', 'allow');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
   await expect
@@ -93,7 +93,7 @@ test('what was opened is there without a network', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--felt'))).not.toBe('');
 });
 
-test('an address that is none leads on, in the folder', async () => {
+test('an unknown address shows a search for its words, with links inside the folder', async () => {
   const { page } = await open('/games/snapdragon/');
   await expect.poll(() => page.locator('main input[name="q"]').inputValue()).toBe('snapdragon');
   expect(await page.locator('.wordmark').getAttribute('href')).toBe(`${FOLDER}/`);

@@ -1,4 +1,4 @@
-// "Put it right" on a phone: a ruling as steps at the table, in place, with the thumb and with the keyboard.
+// "Put it right": the steps of a ruling, shown on its page, by touch and by keyboard.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
@@ -10,16 +10,16 @@ const opened = async (path: string, options = {}) => {
   return page;
 };
 
-test('a revoke at euchre: everybody stops, then points are scored, and it ends where it began', async () => {
+test('a revoke at euchre: all steps in order, and the focus returns to the button at the end', async () => {
   const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
   const now = page.locator('.step-now');
-  const said: string[] = [];
+  const steps: string[] = [];
   const done = page.locator('.put-right .step-done');
   while ((await done.innerText()) === 'Done') {
-    said.push(await now.innerText());
+    steps.push(await now.innerText());
     await done.click();
   }
-  expect(said).toEqual([
+  expect(steps).toEqual([
     '1 of 4: Everybody stops until this is put right.',
     '2 of 4: The other side may claim this until the cut for the next deal.',
     '3 of 4: The other side scores 2 points.',
@@ -32,7 +32,7 @@ test('a revoke at euchre: everybody stops, then points are scored, and it ends w
   expect(server.complaints()).toEqual([]);
 });
 
-test('an exposed card at whist: whose card it is is drawn with the card before them, and Back leads back', async () => {
+test('an exposed card at whist: the drawing shows the player with the card, and Back returns to the first step', async () => {
   const page = await opened('/games/whist/law/exposed-card/?book=blue-ribbon-1940&how=faced');
   await page.locator('.put-right .step-done').click();
   expect(await page.locator('.step-now').innerText()).toContain('leaves the card face up');
@@ -42,7 +42,7 @@ test('an exposed card at whist: whose card it is is drawn with the card before t
   expect(await page.locator('.step-now').innerText()).toContain('Everybody stops');
 });
 
-test('a misdeal at cribbage on its game’s page, by keyboard: the cards go in, and the same dealer deals last', async () => {
+test('a misdeal at cribbage on the page of the game, by keyboard', async () => {
   const page = await server.open('/games/cribbage/#law.faced-card-in-pack');
   const law = page.locator('[id="law.faced-card-in-pack"]');
   await law.locator('.law-body').waitFor();
@@ -52,16 +52,16 @@ test('a misdeal at cribbage on its game’s page, by keyboard: the cards go in, 
   await button.focus();
   await page.keyboard.press('Enter');
   await law.locator('.step-now:not(:empty)').waitFor();
-  const said = await law.locator('.steps li').allInnerTexts();
-  expect(said[0]).toBe('Everybody stops until this is put right.');
-  expect(said).toContain('Everybody hands in what was dealt: this deal does not count.');
-  expect(said.at(-1)).toBe('The same dealer deals again.');
+  const steps = await law.locator('.steps li').allInnerTexts();
+  expect(steps[0]).toBe('Everybody stops until this is put right.');
+  expect(steps).toContain('Everybody hands in what was dealt: this deal does not count.');
+  expect(steps.at(-1)).toBe('The same dealer deals again.');
   await law.locator('.step-done').focus();
-  for (const _ of said) await page.keyboard.press('Enter');
+  for (const _ of steps) await page.keyboard.press('Enter');
   expect(await law.locator('.step-now').innerText()).toBe('All done. Go on with the game.');
 });
 
-test('it is offered only while one case holds, closes when the answers change, and not where nobody is at fault', async () => {
+test('it is offered only while one case applies, and closes when the answers change', async () => {
   const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
   await page.locator('hoyle-checker input[value="in-time"]').check();
   expect(await page.locator('.put-right').count()).toBe(0);
@@ -70,7 +70,7 @@ test('it is offered only while one case holds, closes when the answers change, a
   expect(await page.locator('[data-do="put-right"]').isVisible()).toBe(false);
 });
 
-test('another book of the case can be chosen, and one that leaves it open says so', async () => {
+test('another book can be chosen, and one that does not cover the case says so', async () => {
   const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
   const books = page.locator('.step-books button');
   expect(await books.first().innerText()).toBe('Donohue');
@@ -80,7 +80,7 @@ test('another book of the case can be chosen, and one that leaves it open says s
   expect(await open.locator('.step-now').innerText()).toContain('does not cover this');
 });
 
-test('it fits 320 px with text twice as large, and its buttons fit a thumb', async () => {
+test('it fits a screen of 320 px at 200% text size, with buttons of at least 44 px', async () => {
   const page = await opened('/games/euchre/law/lead-out-of-turn/?book=donohue&followed=none&lone=no&whose=partner', { viewport: { width: 320, height: 640 } });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

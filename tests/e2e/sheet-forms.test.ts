@@ -1,11 +1,11 @@
-// Sheets in the form of their game: the pad of bridge, the cribbage board, the frames of bowling.
+// Sheets in printed forms: the bridge pad, the cribbage board and bowling frames.
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 
 const server = site();
 const text = (raw: string) => raw.replace(/\s+/g, ' ').trim();
-const said = async (sheet: Locator, part: string) => text(await sheet.locator(part).innerText());
+const textIn = async (sheet: Locator, part: string) => text(await sheet.locator(part).innerText());
 async function open(path: string): Promise<Locator> {
   const page = await server.open(path, { hasTouch: true, isMobile: true });
   const sheet = page.locator('hoyle-sheet');
@@ -15,10 +15,10 @@ async function open(path: string): Promise<Locator> {
 }
 const KEEP = '[data-do="keep"]';
 
-describe('the pad of bridge', () => {
+describe('the bridge pad', () => {
   const deal = (by: string, level: number) =>
     `deal=by*${by}_denomination*hearts_doubling*no_honours-declarer*2_honours-dummy*1_kind*played_level*${level}_tricks*${level + 6}`;
-  test('has honours above the line, tricks below it, and a rule under a game', async () => {
+  test('has honours above the line, tricks below it, and a rule under each game', async () => {
     const sheet = await open(`/games/auction-bridge/score/rubber/?book=blue-ribbon-1940&score=rubber&${deal('we', 2)}&${deal('we', 4)}&${deal('they', 1)}`);
     await sheet.locator('.line-pad .game').waitFor();
     const parts = await sheet
@@ -33,20 +33,20 @@ describe('the pad of bridge', () => {
       'We, below the line',
       'They, below the line',
     ]);
-    // Two contracts made the game; the third stands under its rule, on the other side.
+    // Two contracts made the first game. The third, of the other side, is below its rule.
     expect(parts.map(([, entries]) => entries).slice(4)).toEqual([2, 0, 0, 0, 1]);
   });
 });
 
 describe('the cribbage board', () => {
-  test('a tap on a track shows its holes, a hole fills the form, and both pegs stand after it', async () => {
+  test('a tap on a track shows its holes, a hole fills in the form, and both pegs move when it is entered', async () => {
     const sheet = await open('/games/cribbage/score/game/?book=sierra&score=game&deal=points*2_what*play_who*first&deal=points*6_what*play_who*second');
     await sheet.locator(KEEP).click();
     const track = sheet.locator('.track').nth(1);
     expect(text(await track.innerText())).toContain('Pegs in holes 6 and 0 of 121.');
     const box = await track.locator('svg').boundingBox();
     if (box === null) throw new Error('no board');
-    // The first row has holes 1 to 30: near its middle is one of the second ten.
+    // The first row has holes 1 to 30, so its middle is in the second ten.
     await track.locator('svg').click({ position: { x: box.width * 0.5, y: 8 } });
     const keys = sheet.locator('.peg-numbers .keys button');
     expect(await keys.allInnerTexts()).toEqual(['11', '12', '13', '14', '15', '16', '17', '18', '19', '20']);
@@ -55,14 +55,14 @@ describe('the cribbage board', () => {
     await keys.nth(3).click();
     await sheet.locator('.peg.ghost').waitFor();
     expect(await sheet.locator('input[name="who"]:checked').inputValue()).toBe('second');
-    expect(await said(sheet, '.entry-bar .main')).toMatch(/^Enter 8 for Second player/);
+    expect(await textIn(sheet, '.entry-bar .main')).toMatch(/^Enter 8 for Second player/);
     await sheet.locator('.entry-bar .main').click();
     await expect.poll(async () => text(await track.innerText())).toContain('Pegs in holes 14 and 6 of 121.');
     expect(await sheet.locator('.peg.ghost').count()).toBe(0);
     expect(server.complaints()).toEqual([]);
   });
 
-  test('holes that the front peg has passed cannot be chosen, and the keyboard opens those ahead of it', async () => {
+  test('holes that the front peg has passed are disabled, and the keyboard opens the holes after it', async () => {
     const sheet = await open('/games/cribbage/score/game/?book=sierra&score=game&deal=points*24_what*hand_who*first');
     await sheet.locator(KEEP).click();
     await sheet.locator('.track').first().press('Enter');
@@ -85,7 +85,7 @@ describe('the cribbage board', () => {
   });
 });
 
-test('bowling is written in frames, with the frame in the form set off until it is entered', async () => {
+test('bowling is shown in frames, and a frame is highlighted until it is entered', async () => {
   const sheet = await open('/games/bowling/score/sheet/?first=Jones&second=Smith&book=blue-ribbon-1940&score=sheet&deal=a*10_b*3.4&deal=a*6.4_b*5.0');
   await sheet.locator(KEEP).click();
   const boxes = async () =>
@@ -104,8 +104,8 @@ test('bowling is written in frames, with the frame in the form set off until it 
   for (const [n, fell] of [7, 1, 8, 1].entries()) await balls.nth(n).fill(String(fell));
   await expect.poll(() => sheet.locator('.frame-sheet li.pending').count()).toBe(2);
   expect(await boxes()).toEqual(['X 20', '6 / 37', '7 1 45', '3 4 7', '5 – 12', '8 1 21']);
-  expect(await said(sheet, '.frame-sheet header >> nth=0')).toBe('Jones 20');
+  expect(await textIn(sheet, '.frame-sheet header >> nth=0')).toBe('Jones 20');
   await sheet.locator('.entry-bar .main').click();
-  await expect.poll(() => said(sheet, '.frame-sheet header >> nth=0')).toBe('Jones 45');
+  await expect.poll(() => textIn(sheet, '.frame-sheet header >> nth=0')).toBe('Jones 45');
   expect(await sheet.locator('.frame-sheet li.pending').count()).toBe(0);
 });

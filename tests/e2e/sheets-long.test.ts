@@ -1,4 +1,4 @@
-// The longest sheet that there may be, and files that are longer.
+// The longest possible sheet, and files that are too large.
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
@@ -29,7 +29,7 @@ async function open(page: Page) {
 }
 const rowsOf = (page: Page) => page.locator('.score-sheet tbody:not(.pending)').count();
 
-/** Seconds that the page's main thread has computed since it was opened: other processes of the machine do not count. */
+/** CPU seconds of the page's main thread since it was opened; other processes do not count. */
 async function computed(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
@@ -56,7 +56,7 @@ test(`a sheet of ${ENTRIES} entries opens within a second`, { timeout: 120_000 }
   expect(server.complaints()).toEqual([]);
 });
 
-test('a file that is too large for any sheet is refused before it is read', async () => {
+test('a file that is too large for any sheet is rejected without reading it', async () => {
   const page = await server.open(ADDRESS);
   await page.addInitScript(() => {
     const read = Blob.prototype.text;

@@ -29,7 +29,7 @@ test('the next entry of every sheet fits the screen of a phone', { timeout: 300_
       ];
     });
     if (form > 844 - bar) tall.push(`${path}: ${form} of ${844 - bar}`);
-    // The main button is in sight wherever the page is scrolled to.
+    // The main button is visible at every scroll position.
     if (end > 844 || bar < 44) tall.push(`${path}: the main button ends at ${end}`);
     if ((await page.evaluate(() => document.documentElement.scrollWidth)) > 390) tall.push(`${path}: wider than the screen`);
   }

@@ -90,7 +90,7 @@ describe('contract, rubber', () => {
     await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
     await sheet.locator('input[name="declarer"][value="we"]').check();
     await sheet.locator('.entry-bar').scrollIntoViewIfNeeded();
-    // All that must be answered is in sight at one time with the main button; what is seldom asked may be scrolled to.
+    // All required fields are visible together with the main button; rare ones may need scrolling.
     const [shown = 0, asked = 0, bar = 0] = await sheet.evaluate((one) =>
       ['form.next-deal', '[data-field="tricks"]', '.entry-bar'].map((part) => one.querySelector(part)?.getBoundingClientRect().bottom ?? Infinity),
     );

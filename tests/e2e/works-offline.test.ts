@@ -37,7 +37,7 @@ test('works offline after one visit, names of games and offences found; takes th
   // The sentence follows the first results once the full text has been asked for.
   await expect.poll(() => page.locator('#results-said').innerText()).toContain('not on this device yet');
   await page.goto(`${server.address}/games/cribbage/`);
-  // What is missing comes first, then what there is, then how to have all of it.
+  // The page shows what is missing, then what is available, then how to save the whole site.
   await expect.poll(() => page.locator('h1').innerText()).toBe('Cribbage is not on this device yet');
   expect(await page.locator('.page-head').innerText()).toContain('there is no network');
   expect(await page.locator('[data-here] a').allInnerTexts()).toEqual(['Euchre']);

@@ -1,4 +1,4 @@
-// What the printed form of a sheet is drawn from: the pegs of a cribbage board, the frames of bowling.
+// The data for printed forms of sheets: pegs on a cribbage board, and bowling frames.
 import { expect, test } from 'vitest';
 import bowling from '../../src/rules-engine/games/bowling/index.ts';
 import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
@@ -13,7 +13,7 @@ function play(game: Parameters<typeof countsOf>[0], key: string, setup: Raw, ent
 }
 const peg = (who: string, points: number): Raw => ({ who, what: 'hand', points: String(points) });
 
-test('the front peg is where a player is, the other where that player was before; none goes past the last hole', () => {
+test('the front peg shows the score, the back peg the previous score, and neither goes past the last hole', () => {
   const entries = [peg('first', 24), peg('second', 2), peg('first', 12), peg('first', 29)];
   expect(play(cribbage, 'game', { first: 'Ann' }, entries, 'donohue').pegs).toEqual({
     holes: 61,
@@ -35,7 +35,7 @@ const framesOf = (balls: readonly string[]) =>
     BLUE,
   ).frames?.[0];
 
-test('a frame has a mark for each ball, and its total once the next balls are rolled', () => {
+test('a frame has a mark for each ball, and a total once the next balls are rolled', () => {
   expect(framesOf(['10', '6.4', '7.0'])?.boxes).toEqual([
     { marks: ['X'], total: 20 },
     { marks: ['6', '/'], total: 37 },
@@ -49,7 +49,7 @@ test.each([
   [['10.3.7'], ['X', '3', '/'], 283],
   [['9.1.10'], ['9', '/', 'X'], 279],
   [['10.10.4'], ['X', 'X', '4'], 294],
-] as const)('the tenth frame %s has its extra balls', ([last], marks, total) => {
+] as const)('the tenth frame %s includes the extra balls', ([last], marks, total) => {
   const written = framesOf([...Array.from({ length: 9 }, () => '10'), last]);
   expect(written?.boxes.at(-1)).toEqual({ marks, total });
 });

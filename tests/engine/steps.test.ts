@@ -1,4 +1,4 @@
-// "Put it right": the steps of every ruling at every place are sentences that name who acts, in the order in which a table acts.
+// "Put it right": the steps of every ruling are full sentences that name the acting player, in the right order.
 import { describe, expect, test } from 'vitest';
 import { stepsOfGame } from '../../src/lib/steps/of-game.ts';
 import { PACK, THINGS } from '../../src/lib/steps/steps.ts';
@@ -32,36 +32,36 @@ import { unreadable } from '../support/unreadable.ts';
 const PARTNERS: People = { seats: 'partners', needsOffender: false };
 const textsOf = (...then: Remedy[]) => stepsOf(then, undefined, PARTNERS).map(({ text }) => text);
 
-/** Everybody, under every name that a step has for it. */
-const ALL_NAMED = /\b(?:[Ee]verybody|[Nn]obody|[Oo]ne of you|[Aa]ny of you|[Ss]ee to it together|[Ww]hoever did it)\b/;
+/** The ways in which a step can address all players. */
+const ALL_NAMED = /\b(?:[Ee]verybody|[Nn]obody|[Oo]ne of you|[Aa]ny of you|[Dd]o this together|[Tt]he player who did it)\b/;
 const cases = (place: (typeof placeRows)[number][1]) =>
   place.laws.flatMap((law) =>
     BOOK_IDS.flatMap((book) => casesOf(law.readings[book]).map((one): readonly [string, Case, People] => [`${law.id}, ${book}`, one, law.people])),
   );
-/** Somebody deals, and is not only allowed to. */
+/** Whether a step is a deal that must take place. */
 const isDeal = (text: string) =>
   /\bdeals? (?:again|next|the cards again)\b|gets new cards|loses the deal\.|must deal\b/.test(text) && !/ may (?!be)|chooses one of/.test(text);
-const AT_REST: readonly Remedy['kind'][] = ['no-penalty', 'no-penalty-printed', 'etiquette', 'not-decided', 'stands'];
+const NO_ACTION: readonly Remedy['kind'][] = ['no-penalty', 'no-penalty-printed', 'etiquette', 'not-decided', 'stands'];
 
 describe.each(placeRows)('%s', (_, place) => {
-  test('every ruling that asks something of somebody has steps, each a sentence that names who acts', () => {
+  test('every ruling that requires action has steps, each a sentence that names the acting player', () => {
     const faults: string[] = [];
     for (const [where, one, people] of cases(place)) {
       const steps = stepsOf(one.then, claimOf(one), people);
-      const isAtRest = one.then.every(({ kind }) => AT_REST.includes(kind));
-      if (isAtRest !== (steps.length === 0)) faults.push(`${where}: ${steps.length} steps`);
-      if (steps.length === 1 && !steps[0]?.text.includes('play ends here')) faults.push(`${where}: it stops and nothing is put right`);
+      const needsNoAction = one.then.every(({ kind }) => NO_ACTION.includes(kind));
+      if (needsNoAction !== (steps.length === 0)) faults.push(`${where}: ${steps.length} steps`);
+      if (steps.length === 1 && !steps[0]?.text.includes('play ends here')) faults.push(`${where}: everybody stops and nothing else happens`);
       for (const { who, text } of steps) {
         const fault = unreadable(text);
         if (fault !== null) faults.push(`${where}: ${fault}: "${text}"`);
-        if (who === EVERYBODY && !ALL_NAMED.test(text) && !one.then.some(({ kind }) => kind === 'free')) faults.push(`${where}: names nobody: "${text}"`);
+        if (who === EVERYBODY && !ALL_NAMED.test(text) && !one.then.some(({ kind }) => kind === 'free')) faults.push(`${where}: names no player: "${text}"`);
       }
-      if (new Set(steps.map(({ text }) => text)).size !== steps.length) faults.push(`${where}: a step stands twice`);
+      if (new Set(steps.map(({ text }) => text)).size !== steps.length) faults.push(`${where}: duplicate step`);
     }
     expect(faults).toEqual([]);
   });
 
-  test('everybody stops before anything else, and the cards are dealt after it', () => {
+  test('everybody stops first, and dealing comes last', () => {
     const faults = cases(place).flatMap(([where, one, people]) => {
       const steps = stepsOf(one.then, claimOf(one), people).map(({ text }) => text);
       const stops = steps.findIndex((text) => /verybody stops/.test(text));
@@ -72,7 +72,7 @@ describe.each(placeRows)('%s', (_, place) => {
   });
 });
 
-test('a card goes back before it is shown, a choice is made before a card is led, and points are scored before the deal', () => {
+test('cards go back before they are shown, choices come before leads, and points come before the deal', () => {
   expect(textsOf(callSuit('opponents', 'proper-leader'), cardExposed('offender', 'opponents'), takesBack('offender', 'lead'))).toEqual([
     'Everybody stops until this is put right.',
     'The player takes back the lead.',
@@ -88,12 +88,13 @@ test('a card goes back before it is shown, a choice is made before a card is led
   ]);
 });
 
-test('play that ends is what everybody does first, and is said once', () =>
+test('the end of play is the first step, and appears once', () =>
   expect(textsOf(scores('opponents', 2), handEnds)).toEqual(['Everybody stops: play ends here.', 'The other side scores 2 points.']));
 
-test('a misdeal with a new deal hands the cards in once', () => expect(textsOf(misdeal, newDeal()).filter((text) => /hands in/.test(text))).toHaveLength(1));
+test('after a misdeal and a new deal the cards are handed in once', () =>
+  expect(textsOf(misdeal, newDeal()).filter((text) => /hands in/.test(text))).toHaveLength(1));
 
-test('a condition stands before each step that hangs on it, and what may be asked for is no order', () => {
+test('each conditional step begins with its condition, and an option is not phrased as a duty', () => {
   expect(textsOf(onlyIf('demanded', must('offender', 'play-that-card')))).toContain('If it is demanded, the player must play that card.');
   expect(textsOf(mayDemand('opponents', newDeal()))).toEqual([
     'Everybody stops until this is put right.',
@@ -101,20 +102,20 @@ test('a condition stands before each step that hangs on it, and what may be aske
   ]);
 });
 
-test('a claim comes before what is claimed, with its limit', () =>
+test('a claim comes before the penalty, with its time limit', () =>
   expect(stepsOf([scores('opponents', 2)], { by: 'opponents', until: 'next-cut' }, PARTNERS).map(({ text }) => text)[1]).toBe(
     'The other side may claim this until the cut for the next deal.',
   ));
 
-test('where nothing is asked of anybody there is no step', () => {
+test('a ruling that requires no action has no steps', () => {
   expect(textsOf(noPenalty)).toEqual([]);
   expect(textsOf(stands('deal'))).toEqual([]);
 });
 
-test('a card that is taken back is drawn on its way from the table to its player', () =>
+test('a card that is taken back is drawn moving from the table to its player', () =>
   expect(draftsOf(takesBack('offender', 'card') as never, PARTNERS)[0]?.picture).toEqual({ thing: 'card', from: 'table', to: 'offender' }));
 
-test.each([...library.keys()])('the file of %s names a seat for whoever acts, and nothing outside itself', (game) => {
+test.each([...library.keys()])('the file of %s has a seat for every acting player, and valid indexes', (game) => {
   const { laws, cases: all, rulings, words } = stepsOfGame(game);
   for (const here of Object.values(laws)) for (const number of Object.values(here)) expect(all[number]).toBeDefined();
   for (const one of all.flat(2)) expect(rulings[one[1]]).toBeDefined();

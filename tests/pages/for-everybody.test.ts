@@ -156,21 +156,21 @@ test('a book is chosen by the keyboard, marked at once, and holds on every page'
   await expect.poll(() => page.getByRole('radio', { name: /Sierra/ }).isChecked()).toBe(true);
 });
 
-test('a book that is chosen before the code of the form has come is kept', async () => {
+test('a book that is chosen before the code of the form is loaded is saved', async () => {
   const context = await server.context();
   const page = await context.newPage();
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
+  let load = () => {};
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve;
   });
   await page.route('**/choices-form.*.js', async (route) => {
-    await held;
+    await mayLoad;
     await route.continue();
   });
   await page.goto(`${server.address}/your-book/`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: /Sierra/ }).check();
   expect(await page.evaluate(() => localStorage.getItem('hoyle.book'))).toBe(null);
-  come();
+  load();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('hoyle.book'))).toBe('sierra');
   expect(await page.getByRole('radio', { name: /Sierra/ }).isChecked()).toBe(true);
 });

@@ -24,7 +24,7 @@ test('no layout shift while a page settles', { tags: 'full' }, async () => {
     });
     await page.goto(`${pages.address}${path}`);
     await page.waitForTimeout(800);
-    // On a slow machine the first hit of a search comes after the filters below it, which is 0.011.
+    // On a slow machine the first search result appears after the filters below it, which causes a shift of 0.011.
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(0.02);
   }
 });

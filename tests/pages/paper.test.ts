@@ -183,7 +183,7 @@ test('a slip has the date, the edition, the rule and the address that brings it 
   expect(anchors.has('law.revoke')).toBe(false);
 });
 
-test('a finished sheet is one page, with its sums and every deal', async () => {
+test('a finished sheet prints on one page, with its totals and every deal', async () => {
   const deals = Array.from({ length: 28 }, (_, n) => `declarer*${n % 2 === 0 ? 'we' : 'they'}_denomination*clubs_doubling*none_level*1_looked*nobody_tricks*6`);
   const query = new URLSearchParams([['book', 'sierra'], ['score', 'rubber'], ...deals.map((deal) => ['deal', deal])]);
   const page = await server.open(`/games/contract-bridge/?${query}#score.rubber`);

@@ -156,7 +156,7 @@ const QUARRELS: readonly Quarrel[] = [
     source: /1940.*p\. ?44.*law 14/,
   },
   {
-    story: 'a number at backgammon that no man can bear off, its men blocked: no book covers it, and nobody is said to agree',
+    story: 'a number at backgammon that no man can bear off, its men blocked: no book covers it, and the page does not say that books agree',
     page: '/games/backgammon/',
     law: 'no-man-on-point',
     answers: { where: 'blocked' },

@@ -39,7 +39,7 @@ test('odds.json has every row that a page prints, keeps to its schema, and its a
   expect(zero?.tallies.map(({ of, wins, advantage }) => [of, wins, advantage])).toContainEqual(['37', '1', '1/37']);
 });
 
-test('the conformance suite is what the engine makes, as many cases as are listed, and the page about the data leads to it', () => {
+test('the conformance suite matches the engine and its list, and the API page links to it', () => {
   const list = JSON.parse(readDist('api/v1/conformance.json')) as ReturnType<typeof suiteFile>;
   expect(list).toEqual(asBuilt(suiteFile()));
   const page = readDist('api/index.html');

@@ -137,7 +137,7 @@ test('the code of a scorer is at most 8 kB; the first of a visit, with what all 
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   console.log(`scorers: median ${median} kB, largest ${sorted.at(-1)} kB; shared ${core} kB`);
   expect(sizes.filter(([, size]) => size > 8)).toEqual([]);
-  // 9.4 before errors were whole sentences ("Enter 4 cards. You have 3."), 9.8 before input of any length was read or refused within 200 ms,
-  // 10.1 before an empty form named what to enter and the counts printed their pages.
+  // 9.4 before errors were full sentences ("Enter 4 cards. You have 3."), 9.8 before long input was accepted or rejected within 200 ms,
+  // 10.1 before empty forms named what to enter and counts showed their pages.
   expect(median + core).toBeLessThanOrEqual(10.3);
 });

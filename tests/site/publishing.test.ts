@@ -122,18 +122,18 @@ test('every rule of the headers is for files that there are, and whatever is ask
   for (const name of ofEdition) expect(headersFor(rules, name)['Cache-Control'], name).toContain('immutable');
 });
 
-test('a host without headers: each page says its policy and its referrer policy itself, before anything is loaded', () => {
+test('for hosts without headers, each page has its Content-Security-Policy and referrer policy before anything is loaded', () => {
   const rules = parseHeaders(readDist('_headers'));
   const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
   const parts = policy.split('; ').filter((part) => !/^(style-src|frame-ancestors)/.test(part));
   expect(parts.length).toBeGreaterThan(8);
   const bare = pages.flatMap(([address, html]) => {
     const head = html.slice(0, html.search(/<(?:link|script|style)/));
-    const said = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(head)?.[1] ?? '';
-    return head.includes('<meta name="referrer" content="no-referrer">') && parts.every((part) => said.includes(part)) ? [] : [address];
+    const found = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(head)?.[1] ?? '';
+    return head.includes('<meta name="referrer" content="no-referrer">') && parts.every((part) => found.includes(part)) ? [] : [address];
   });
   expect(bare).toEqual([]);
-  // Or GitHub Pages, publishing a branch, would leave out every folder whose name begins with an underscore.
+  // Without it, GitHub Pages would leave out every folder whose name begins with an underscore when it publishes a branch.
   expect(inDist('.nojekyll')).toBe(true);
 });
 

@@ -1,11 +1,11 @@
-// The table of points says what a book leaves out once, and gives a column to books with figures only.
+// The table of points prints a repeated note once, and has columns only for books with figures.
 import { expect, test } from 'vitest';
 import { pages } from '../support/dist.ts';
 
 const html = new Map(pages);
 const tableOf = (text: string) => text.slice(text.indexOf('<table class="schedule"'), text.indexOf('</table>'));
 
-test('no note of a book stands in three rows of one table', () => {
+test('no note is repeated in three or more rows of a table', () => {
   const repeated = pages.flatMap(([address, text]) => {
     if (!text.includes('<table class="schedule"') || !/^\/games\/[^/]+\/$/.test(address)) return [];
     const notes = [...tableOf(text).matchAll(/<p data-b="([^"]+)"><b>[^<]*<\/b> ([^<]+)/g)].filter(([, , note = '']) => /gives? no/.test(note));

@@ -95,7 +95,7 @@ describe('what is asked soundly', () => {
     if (length !== null) expect(reply.body.length).toBe(length);
   });
   test('every ending of the built site has a type', () => {
-    // A name that begins with a full stop, .nojekyll, has no ending and is for the host.
+    // Dotfiles such as .nojekyll have no ending; they are for the host.
     const names = distFiles('').filter((name) => !name.startsWith('.'));
     const endings = new Set(names.map((name) => /\.[a-z_]+$/.exec(name)?.[0] ?? ''));
     expect([...endings].filter((ending) => !Object.hasOwn(TYPES, ending))).toEqual([]);

@@ -22,7 +22,7 @@ test('every address of every page stands in the folder, and leads to a file', ()
   expect([...faults].slice(0, 20)).toEqual([]);
 });
 
-test('every file that a style names is in the folder, in a page and in a sheet of its own', () => {
+test('every file that a style sheet refers to is in the folder', () => {
   const named = (css: string) => [...css.matchAll(/url\(["']?(\/[^"')]*)/g)].map(([, path = '']) => path);
   const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/'));
   const found = sheets.flatMap((file) => named(moved(readDist(file), file)));
@@ -30,7 +30,7 @@ test('every file that a style names is in the folder, in a page and in a sheet o
   expect(found.filter((path) => !path.startsWith(`${FOLDER}/`) || !inDist(path.slice(FOLDER.length + 1)))).toEqual([]);
 });
 
-test('the policy of a moved page and the headers allow the moved style, and no other', () => {
+test('the policy of a moved page and the headers allow only the moved style', () => {
   const hashes = new Map<string, string>();
   for (const [address, html] of somePages) {
     const page = moveStyled(FOLDER, html, `${address}index.html`, names, undefined, hashes);

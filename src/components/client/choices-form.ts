@@ -1,7 +1,7 @@
-// The form under "Your book": shows what was chosen on this device, and keeps and applies what is chosen now.
+// The "Your book" form: shows the saved choices, and saves and applies new ones.
 import { applyChoices } from './choices.ts';
 
-/** Makes the form work. */
+/** Connects the form to storage and to the page. */
 export function bindChoices(form: HTMLFormElement): void {
   const [book, four] = [form.elements.namedItem('book') as RadioNodeList, form.elements.namedItem('four') as HTMLInputElement];
   const keep = () => {
@@ -12,12 +12,12 @@ export function bindChoices(form: HTMLFormElement): void {
     try {
       for (const [key, value] of chosen) localStorage.setItem(`hoyle.${key}`, value);
     } catch {
-      // Storage is refused: the choice holds for this page.
+      // Storage is blocked, so the choice applies to this page only.
     }
     applyChoices(book.value, four.checked ? 'yes' : '');
   };
   form.addEventListener('change', keep);
-  // Whoever was quicker than this code has chosen already.
+  // The user may have chosen before this code was loaded.
   if ([...form.querySelectorAll('input')].some((one) => one.checked !== one.defaultChecked)) {
     keep();
     return;

@@ -37,7 +37,7 @@ function leadToItself(title: HTMLElement): void {
   title.append(link);
 }
 
-/** The way to agree on the game before it is played. */
+/** Adds a link to make an agreement for this game. */
 function addAgreement(ways: HTMLElement, place: string): void {
   const link = element('a', 'button', 'Agree before you play');
   link.href = `/agreement/#game=${place}`;

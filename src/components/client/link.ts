@@ -84,7 +84,7 @@ function answering(link: URLSearchParams): Answering | null {
       rest: '',
     };
   }
-  // The filters of the search stand beside its form, and belong to it.
+  // The search filters are outside the form element but belong to the form.
   const controls = [...main.querySelectorAll<HTMLFormElement>('hoyle-filter > form, form[data-search-page]')]
     .flatMap((form) => [...form.elements] as (HTMLInputElement | HTMLSelectElement)[])
     .filter(({ name = '' }) => name !== '');
@@ -111,7 +111,7 @@ function answering(link: URLSearchParams): Answering | null {
 
 /** Tells what of the page's address leads nowhere. `lost` is the anchor that the page has not, or empty. */
 export function reportUnknownParams(anchor: string): void {
-  // What takes the fragment for itself tells of it, too.
+  // A component that reads the fragment itself also reports its errors.
   const lost = anchor.includes('=') && document.querySelector('[data-fragment]') !== null ? '' : anchor;
   document.querySelector('.notice.of-link')?.remove();
   const link = new URLSearchParams(location.search);

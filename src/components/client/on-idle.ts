@@ -6,7 +6,7 @@ import { fullTextIsHere } from './offline/full-text-state.ts';
 import { isMetered } from './offline/metered.ts';
 import { rememberGame } from './recent-games.ts';
 
-/** Whether the device keeps an agreement (`agreement/store.ts`). */
+/** Whether this device has an agreement (`agreement/store.ts`). */
 const isAgreed = (): boolean => {
   try {
     return localStorage.getItem('hoyle.agreement') !== null;
@@ -19,7 +19,7 @@ const isAgreed = (): boolean => {
 export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
   rememberGame(location.pathname);
 
-  // Where a table has agreed on something, the pages of its games follow that.
+  // Applies the agreement to the pages of its games.
   if (isAgreed()) void import('./agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);
   if (document.querySelector('hoyle-agreement') !== null) void import('./agreement/page.ts');
   if (document.querySelector('hoyle-my-games') !== null) void import('./my-games/my-games.ts');

@@ -1,11 +1,11 @@
-// A link as a QR code, for the phone on the other side of the table. Fetched when somebody asks for one.
+// Draws a link as a QR code. Loaded when a user asks for one.
 import { encode } from 'uqr';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Cells that stay white around a code, as its standard (ISO/IEC 18004) asks. */
+/** Width of the white border, in cells, as required by ISO/IEC 18004. */
 const QUIET = 4;
 
-/** The dark cells of a code row by row, as one path: a run of cells is one stroke of it. */
+/** The dark cells as one path, with one rectangle for each run of cells in a row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
@@ -18,7 +18,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A QR code as a picture, with as much error correction as does not make it larger. Throws where the text is too long for any: 2,953 bytes. */
+/** A QR code as SVG, with the highest error correction that does not make it larger. Throws if the text is longer than 2,953 bytes. */
 export function qrCode(text: string): SVGSVGElement {
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: QUIET });
   const svg = document.createElementNS(SVG, 'svg');
@@ -29,7 +29,7 @@ export function qrCode(text: string): SVGSVGElement {
   svg.setAttribute('shape-rendering', 'crispEdges');
   const ground = document.createElementNS(SVG, 'rect');
   const dark = document.createElementNS(SVG, 'path');
-  // White and black whatever the colours of the page: cameras read no light code on a dark ground for certain.
+  // Black on white in every colour scheme: not all cameras read a light code on a dark background.
   for (const [name, value] of Object.entries({ width: size, height: size, fill: '#fff' })) ground.setAttribute(name, String(value));
   dark.setAttribute('d', pathOf(data));
   dark.setAttribute('fill', '#000');

@@ -1,10 +1,10 @@
-// Only a header can forbid other sites to frame a page, and some hosts send none. In a frame the page becomes a link to itself: nothing else
-// is left there that somebody could be led to press.
+// Protection against clickjacking for hosts that send no headers, because only a header can forbid framing. In a frame, the page is replaced by a link
+// to itself, so that there is nothing else to click.
 if (self !== top)
   document.body.replaceChildren(
     Object.assign(document.createElement('a'), {
       href: location.href,
       target: '_blank',
-      textContent: 'Open According to Hoyle in a tab of its own',
+      textContent: 'Open According to Hoyle in its own tab',
     }),
   );

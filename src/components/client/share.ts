@@ -45,7 +45,7 @@ export async function share(title: string, text: string, url: string): Promise<s
   }
 }
 
-/** Shares a link, says what was done, and offers the same link as a code for the phone across the table. */
+/** Shares a link, shows the result, and offers the link as a QR code. */
 export async function shareBy(done: Element, title: string, text: string, url: string): Promise<void> {
   done.textContent = await share(title, text, url);
   const { offerCode } = await import('./offer-code.ts');

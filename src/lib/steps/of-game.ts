@@ -1,10 +1,10 @@
-// The steps of all rulings of a game and its variants, for the file that a browser fetches when somebody wants to put something right.
+// The steps of all rulings of a game and its variants, for the file that the browser loads when a user presses "Put it right".
 import { BOOK_IDS, claimOf, EVERYBODY, nameOf, type Party, type ResolvedLaw, type Spot, seatOf, stepsOf } from '../../rules-engine/index.ts';
 import { games, places } from '../catalogue/library.ts';
 import { controlOf, type Ruling } from '../rulings/law-control.ts';
 import { ALL, type CaseSteps, type GameSteps, PACK, type RulingSteps, TABLE, THINGS, type WrittenStep } from './steps.ts';
 
-/** A list that has everything once. */
+/** A list without duplicates. */
 class Pool<T> {
   readonly all: T[] = [];
   readonly #numbers = new Map<string, number>();
@@ -17,13 +17,13 @@ class Pool<T> {
   }
 }
 
-/** Every ruling of a game and its variants that asks something of somebody. */
+/** All rulings of a game and its variants that have steps. */
 export function stepsOfGame(game: string): GameSteps {
   const words = new Pool<string>();
   const rulings = new Pool<RulingSteps>();
   const cases = new Pool<readonly CaseSteps[]>();
 
-  /** Whoever has two names has one seat. */
+  /** A player with two names, such as "the dealer" and "the player", has one seat. */
   const rulingOf = ({ one, books }: Ruling, { people }: ResolvedLaw): CaseSteps => {
     const keys: string[] = [];
     const seats: number[] = [];
@@ -56,5 +56,5 @@ export function stepsOfGame(game: string): GameSteps {
   return { laws, cases: cases.all, rulings: rulings.all, words: words.all };
 }
 
-/** Games on whose offences something has to be done. */
+/** Games that have offences with steps. */
 export const gamesWithSteps = (): readonly string[] => games.map(({ id }) => id).filter((id) => stepsOfGame(id).rulings.length > 0);

@@ -1,23 +1,23 @@
-// The steps of the rulings of a game as a browser reads them (`of-game.ts` makes them): sentences and places at a table, and no law. Every
-// sentence, ruling and law stands in the file once, since a variant repeats most of its game.
+// The steps of a game's rulings as sent to the browser (made by `of-game.ts`): sentences and seats, without the rules engine. The file contains every
+// sentence, ruling and law only once, because a variant repeats most of its game.
 
-/** All at the table, the middle of it, and the pack: places that are nobody's. A place from 0 on is a seat. */
+/** All players, the middle of the table, and the pack. Numbers from 0 are seats. */
 export const ALL = -1;
 export const TABLE = -2;
 export const PACK = -3;
 
-/** What can be drawn, by its number in a step. */
+/** What can be drawn; a step refers to it by its index. */
 export const THINGS = ['card', 'hand', 'pack', 'points', 'tricks'] as const;
-/** The seat of whoever acts, the number of the sentence, and what goes from where to where. */
+/** The seat of the acting player, the number of the sentence, and what moves from where to where. */
 export type WrittenStep = readonly [who: number, sentence: number, thing?: number, from?: number, to?: number];
-/** The numbers of the names of those who have something to do, and what is done after everybody has stopped. */
+/** The name of each seat, as an index into `words`, and the steps. */
 export type RulingSteps = readonly [seats: readonly number[], ...steps: readonly WrittenStep[]];
-/** What books rule alike in one case: the number of the newest of them in the list of all books, and that of the ruling. */
+/** The rulings of one case: the index of the newest book with this ruling, and the index of the ruling. */
 export type CaseSteps = readonly (readonly [book: number, ruling: number])[];
 export interface GameSteps {
-  /** By variant, the game itself under "", and the key of a law: the number of its cases. A variant has those that differ from its game's. */
+  /** Index into `cases` by variant ("" is the game itself) and law. A variant lists only the laws that differ from its game's. */
   readonly laws: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** The cases of a law as the page has them. Rulings that ask nothing of anybody are left out. */
+  /** The cases of a law, in the order of the page. Rulings without steps are left out. */
   readonly cases: readonly (readonly CaseSteps[])[];
   readonly rulings: readonly RulingSteps[];
   /** Names and sentences. */

@@ -169,7 +169,7 @@ export const keptOf = (sheet: string, book: string, { setup, entries }: Written)
 const refusedFile = (found: string): string =>
   `Choose a score sheet saved on this site, of at most ${figure(LONGEST_FILE)} characters. This file has ${found}.`;
 
-/** What is said of a file that need not be read, because so many bytes are more characters than a sheet has in any writing; null for any other. */
+/** The error for a file that has too many bytes to be a sheet in any script; null if it may be one. */
 export const refusedSize = (bytes: number): string | null => (bytes > 3 * LONGEST_FILE ? refusedFile(`${(bytes / 1e6).toFixed(1)} MB`) : null);
 
 /** Reads a file as a plain list, whatever version it is of. Returns a sentence saying what was expected and what was found when it is none. */

@@ -29,16 +29,16 @@ export interface PegsOf {
   /** The answer to "Who pegs?". */
   readonly key: string;
   readonly name: string;
-  /** Holes of the front peg and of the one behind it; 0 before the first. */
+  /** Holes of the front and back peg; 0 before the first hole. */
   readonly front: number;
   readonly back: number;
 }
 
-/** The frames of a player at bowling, as they are written. */
+/** The frames of a bowling player, as written on a score sheet. */
 export interface FramesOf {
   readonly name: string;
   readonly total: number;
-  /** A mark for each ball, and the running total; null while it waits for the next balls. */
+  /** A mark for each ball, and the running total; null while it depends on the next balls. */
   readonly boxes: readonly { readonly marks: readonly string[]; readonly total: number | null }[];
 }
 
@@ -50,9 +50,9 @@ export interface Played {
   /** Who has won and by how much, once it is over; null before. */
   readonly over: string | null;
   readonly notes: readonly string[];
-  /** A table with its balls as they stand. */
+  /** A table with the current positions of its balls. */
   readonly board?: Diagram;
-  /** A cribbage board: how many holes it has to the end, and the pegs of each player. */
+  /** A cribbage board: its number of holes, and the pegs of each player. */
   readonly pegs?: { readonly holes: number; readonly players: readonly PegsOf[] };
   /** The frames of each player at bowling. */
   readonly frames?: readonly FramesOf[];
@@ -62,7 +62,7 @@ export interface Played {
   readonly next?: Readonly<Record<string, string>>;
 }
 
-/** Printed forms that a sheet can be drawn in. Without one it is a column of running totals for each side. */
+/** The printed forms in which a sheet can be drawn. Without one it has a column of running totals for each side. */
 export type SheetForm = 'frames' | 'line' | 'pegs';
 
 /** What a sheet asks: once, and for each deal. */
@@ -80,7 +80,7 @@ interface Described<S extends Fields, E extends Fields> {
   readonly round?: string;
   /** Asked for each deal. */
   readonly entry: E;
-  /** The printed form in which players know it. */
+  /** The printed form that players know. */
   readonly form?: SheetForm;
 }
 

@@ -1,9 +1,9 @@
-// What each kind of remedy asks of whom at the table, and what of it can be drawn. Beside it, by kind as well: `phrases.ts` (sentences),
-// `figures.ts` (a word), `effects.ts` (what two books are compared by). No scorer needs it.
+// The steps of each kind of remedy: who does what at the table, and what can be drawn. See also, by kind: `phrases.ts` (sentences), `figures.ts` (a
+// word) and `effects.ts` (to compare two books). Scorers do not need this file.
 
 import { sayAct } from '../laws/remedies/acts.ts';
 import { deedWords } from '../laws/remedies/deeds.ts';
-import { isMany, sayThing, type Thing } from '../laws/remedies/things.ts';
+import { sayThing, type Thing } from '../laws/remedies/things.ts';
 import type { Remedy } from '../laws/remedies.ts';
 import type { Party } from '../vocabulary/parties.ts';
 import { nameOf, type People } from './people.ts';
@@ -17,7 +17,7 @@ export type Stage = (typeof STAGES)[number];
 
 /** A place at the table. */
 export type Spot = Party | typeof EVERYBODY | 'table' | 'pack';
-/** What goes from one place to another, or lies at one. */
+/** A thing that moves from one place to another, or stays at one. */
 export interface Picture {
   readonly thing: 'card' | 'hand' | 'pack' | 'points' | 'tricks';
   readonly from: Spot;
@@ -31,16 +31,16 @@ export interface Draft {
   readonly picture: Picture | null;
 }
 
-/** What a form needs to speak of a remedy. */
+/** What a form needs to describe a remedy. */
 interface Speaker {
   readonly name: (party: Party) => string;
   /** "the players leave", "the player leaves". */
   readonly does: (party: Party, one: string, many: string) => string;
-  /** The remedy as the ruling says it. */
+  /** The remedy in the words of the ruling. */
   readonly said: string;
 }
 
-/** Things that are a card on the table. */
+/** Things that are drawn as a card on the table. */
 const CARDS: readonly Thing[] = ['card', 'cards', 'discard', 'draw', 'lead', 'play'];
 const HAND_IN: Draft = {
   stage: 'back',
@@ -54,12 +54,12 @@ const card = (from: Spot, to: Spot): Picture => ({ thing: 'card', from, to });
 const deal = (by: Party, clause: string): readonly Draft[] => [HAND_IN, ...draft('deal', by, clause, { thing: 'pack', from: 'table', to: by })];
 const scored = (to: Spot): Picture => ({ thing: 'points', from: 'table', to });
 const lost = (from: Spot): Picture => ({ thing: 'points', from, to: 'table' });
-/** What somebody leads, plays or deals comes after all else. */
+/** The stage of an act: leads, plays and deals come last. */
 const whenActing = (act: string, otherwise: Stage): Stage => (/^deals?\b/.test(act) ? 'deal' : /^(lead|play)s?\b/.test(act) ? 'next' : otherwise);
 const leads = (who: Party, { does }: Speaker) => draft('next', who, `${does(who, 'leads', 'lead')}, in that suit if one was named`, card(who, 'table'));
 
 type Form<Kind extends Simple['kind']> = (remedy: Extract<Remedy, { readonly kind: Kind }>, speaker: Speaker) => readonly Draft[];
-/** A kind of remedy without its form does not compile. */
+/** The compiler reports a kind of remedy that has no form here. */
 const FORMS: { readonly [Kind in Simple['kind']]: Form<Kind> } = {
   'no-penalty': () => [],
   etiquette: () => [],
@@ -108,7 +108,7 @@ const FORMS: { readonly [Kind in Simple['kind']]: Form<Kind> } = {
   'counts-as-revoke': () => draft('show', EVERYBODY, 'everybody counts it as a revoke'),
   'takes-back': ({ who, what }, { said }) =>
     who === null
-      ? draft('back', EVERYBODY, `whoever did it takes back ${sayThing(what)}`)
+      ? draft('back', EVERYBODY, `the player who did it takes back ${sayThing(what)}`)
       : draft('back', who, said, CARDS.includes(what) ? card('table', who) : null),
   'may-change': ({ who }, { said }) => draft('choose', who, said),
   'cannot-recall': ({ who }, { said }) => draft('back', who, said),
@@ -116,9 +116,8 @@ const FORMS: { readonly [Kind in Simple['kind']]: Form<Kind> } = {
   'draws-surplus': ({ who }, { said }) => draft('back', who, said),
   'makes-up-cards': ({ who }, { said }) => draft('back', who, said, card('pack', who)),
   'plays-short': ({ who }, { said }) => draft('next', who, said),
-  replaced: (_, { said }) => draft('back', EVERYBODY, `see to it together: ${said}`),
-  'put-right': ({ who, what }, { said }) =>
-    draft('back', who ?? EVERYBODY, who === null ? `everybody agrees on ${sayThing(what)}, which ${isMany(what) ? 'are' : 'is'} corrected` : said),
+  replaced: (_, { said }) => draft('back', EVERYBODY, `do this together: ${said}`),
+  'put-right': ({ who, what }, { said }) => draft('back', who ?? EVERYBODY, who === null ? `everybody corrects ${sayThing(what)} together` : said),
   scores: ({ who }, { said }) => draft('score', who, said, scored(who)),
   'scores-amount': ({ who }, { said }) => draft('score', who, said, scored(who)),
   'scores-each': ({ who }, { said }) => draft('score', who, said, scored(who)),
@@ -142,7 +141,7 @@ const FORMS: { readonly [Kind in Simple['kind']]: Form<Kind> } = {
   allowed: ({ who, act }, { said }) => draft(whenActing(sayAct(act), 'choose'), who, said),
   barred: ({ who }, { said }) => draft('act', who, said),
   'is-done': ({ deed }, { said }) =>
-    deed === 'dealt-again' ? deal('dealer', 'the same dealer deals again') : draft('back', EVERYBODY, `see to it together: ${said}`),
+    deed === 'dealt-again' ? deal('dealer', 'the same dealer deals again') : draft('back', EVERYBODY, `do this together: ${said}`),
   'may-be-done': ({ deed }) => {
     const { what, done } = deedWords(deed);
     return draft('choose', EVERYBODY, `any of you may have ${what} ${done}`);
@@ -151,11 +150,11 @@ const FORMS: { readonly [Kind in Simple['kind']]: Form<Kind> } = {
   'passes-to': ({ what, to }, { said, does }) => (what === 'deal' ? deal(to, `${does(to, 'deals', 'deal')} next`) : draft('score', to, said)),
   'hand-ends': () => draft('stop', EVERYBODY, 'everybody stops: play ends here'),
   'counts-to-trick': (_, { said }) => draft('act', EVERYBODY, `everybody remembers that ${said}`),
-  judgement: () => draft('choose', EVERYBODY, 'everybody judges it together, since the book leaves it to the players'),
+  judgement: () => draft('choose', EVERYBODY, 'everybody decides together, because the book leaves this to the players'),
   free: (_, { said }) => draft('act', EVERYBODY, said),
 };
 
-/** The steps of a remedy that holds no others. */
+/** The steps of a remedy that contains no others. */
 export function draftsOf(remedy: Simple, people: People): readonly Draft[] {
   const name = (party: Party) => nameOf(party, people).name;
   const does: Speaker['does'] = (party, one, many) => `${name(party)} ${nameOf(party, people).one ? one : many}`;

@@ -1,4 +1,4 @@
-// A ruling as what is done at the table, one step after the other: who stops, who takes what back, who may choose, who scores, who deals.
+// A ruling as a sequence of steps at the table: who stops, takes something back, may choose, scores or deals.
 
 import { sayEach } from '../laws/remedies/amounts.ts';
 import { PROVISOS } from '../laws/remedies/provisos.ts';
@@ -10,20 +10,20 @@ import type { People } from './people.ts';
 import { remediesOf, sayClaim, sentence } from './rulings.ts';
 import { type Draft, draftsOf, EVERYBODY, type Picture, STAGES } from './step-forms.ts';
 
-/** One thing that somebody does. */
+/** One thing that a player does. */
 export interface TableStep {
-  /** Who acts; `EVERYBODY` where it is all at the table. */
+  /** The acting player; `EVERYBODY` for all players. */
   readonly who: Party | typeof EVERYBODY;
-  /** A whole sentence that names whoever acts. */
+  /** A full sentence that names the acting player. */
   readonly text: string;
-  /** What lies or moves where, if it can be drawn. */
+  /** What is drawn, and from where to where it moves; null if there is nothing to draw. */
   readonly picture: Picture | null;
 }
 
-/** Remedies that ask nothing of anybody: where a ruling has no other, there is nothing to put right. */
-const AT_REST: readonly Remedy['kind'][] = ['no-penalty', 'no-penalty-printed', 'etiquette', 'not-decided', 'stands'];
+/** Remedies that require no action. A ruling with no other remedies has no steps. */
+const NO_ACTION: readonly Remedy['kind'][] = ['no-penalty', 'no-penalty-printed', 'etiquette', 'not-decided', 'stands'];
 
-/** The steps of one remedy; of one that holds others on a condition, theirs with the condition before each. */
+/** The steps of one remedy. If it contains others on a condition, each of their steps begins with the condition. */
 function withConditions(remedy: Remedy, people: People): readonly Draft[] {
   const each = (condition: string, what: readonly Remedy[]) =>
     what.flatMap((one) => withConditions(one, people)).map((draft) => ({ ...draft, clause: `${condition}, ${draft.clause}` }));
@@ -48,22 +48,22 @@ function withConditions(remedy: Remedy, people: People): readonly Draft[] {
 }
 
 /**
- * What is done to put a ruling into practice, in the order in which it is done: everybody stops, cards go back, cards are shown, whoever has a
- * choice makes it, duties, points, the next card, the deal. Empty where nothing is asked of anybody.
+ * The steps of a ruling in the order of `STAGES`: everybody stops, cards go back, cards are shown, choices, duties, points, the next card, the deal.
+ * Empty if nobody has to do anything.
  */
 export function stepsOf(then: readonly Remedy[], claim: Claim | undefined, people: People): readonly TableStep[] {
-  if (effectsOf(then, people).every((one) => one.class === 'none') || then.every(({ kind }) => AT_REST.includes(kind))) return [];
+  if (effectsOf(then, people).every((one) => one.class === 'none') || then.every(({ kind }) => NO_ACTION.includes(kind))) return [];
   const drafts: Draft[] = then.flatMap((one) => withConditions(one, people));
   if (!drafts.some(({ stage }) => stage === 'stop'))
     drafts.push({ stage: 'stop', who: EVERYBODY, clause: 'everybody stops until this is put right', picture: null });
   const limit = claim === undefined ? '' : sayClaim(claim, then, people);
-  // "This right lasts until ..." belongs to the right, which is the first that the ruling gives.
+  // "This right lasts until ..." belongs to the first right that the ruling gives.
   const isOfRight = limit.startsWith('This right');
   const right = isOfRight ? drafts[0] : undefined;
   if (claim !== undefined && !isOfRight) drafts.push({ stage: 'claim', who: claim.by, clause: limit, picture: null });
   const steps = STAGES.flatMap((stage) => drafts.filter((one) => one.stage === stage)).map(
     (draft): TableStep => ({ who: draft.who, text: `${sentence(draft.clause)}${draft === right ? ` ${limit}` : ''}`, picture: draft.picture }),
   );
-  // Two remedies may ask the same: a misdeal, and a new deal.
+  // Two remedies may have the same step, such as a misdeal and a new deal.
   return steps.filter(({ text }, n) => steps.findIndex((one) => one.text === text) === n);
 }

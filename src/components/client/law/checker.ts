@@ -115,7 +115,7 @@ class Checker extends HTMLElement {
     if (over > 0 && this.matches('.chips')) scrollBy({ top: Math.min(over, whole.top - 4), behavior: 'instant' });
   }
 
-  /** The book that the link names comes first, else the one that the table has agreed on for this law, else the reader's own. */
+  /** Moves a book to the front: the one in the link, else the agreed one for this law, else the reader's own. */
   #order(): void {
     const book = this.#book || (this.#law?.dataset.agreed ?? chosenBook());
     if (book !== '') for (const own of this.querySelectorAll(`[data-column~="${book}"]`)) own.parentElement?.prepend(own);
@@ -144,11 +144,11 @@ class Checker extends HTMLElement {
     }
   }
 
-  /** Offers to go through a settled ruling step by step; answers that change close the steps. */
+  /** Shows the "Put it right" button if the answers leave one case; closes the steps when the answers change. */
   #offerSteps(): void {
     this.querySelector('.put-right')?.remove();
     const known = this.querySelector<HTMLElement>('[data-do="put-right"]');
-    // Only where somebody is at fault: such a law leads to the same offence in other games.
+    // Only for offences. Their pages link to the same offence in other games.
     const isSettled = this.#law?.querySelector('.law-foot a[href*="/penalties/"]') != null && casesFor(this, this.#answers).length === 1;
     if (known !== null) known.hidden = !isSettled || this.#version !== null;
     else if (isSettled && this.#version === null) {
@@ -159,8 +159,8 @@ class Checker extends HTMLElement {
   }
 
   #putRight(): void {
-    const [holds] = casesFor(this, this.#answers);
-    if (holds !== undefined) void import('../steps/put-right.ts').then(({ putRight }) => putRight(this, holds, this.#key));
+    const [only] = casesFor(this, this.#answers);
+    if (only !== undefined) void import('../steps/put-right.ts').then(({ putRight }) => putRight(this, only, this.#key));
   }
 
   /** Two players who do not agree: what stands is the one's version, and the other's is asked. */

@@ -4,7 +4,7 @@ import { UNKNOWN, valuesOf } from './answers.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
-/** The cases that hold on some answers, as they stand in the page. Each case says which answers rule it out. */
+/** The case elements that match the answers. Each case names the answers that rule it out. */
 export function casesFor(checker: HTMLElement, answers: Answers): HTMLElement[] {
   const chosen = [...checker.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter((input) => valuesOf(input).includes(answers[input.name] ?? ''));
   const out = chosen.flatMap(({ className }) =>
@@ -18,7 +18,7 @@ export function casesFor(checker: HTMLElement, answers: Answers): HTMLElement[] 
   return cases.filter(({ classList }) => !out.some((name) => classList.contains(name)));
 }
 
-/** Copies of the cases that hold on some answers. */
+/** Copies of the cases that match the answers. */
 export const rulingsFor = (checker: HTMLElement, answers: Answers): HTMLElement[] =>
   casesFor(checker, answers).map((one) => {
     const copy = one.cloneNode(true) as HTMLElement;

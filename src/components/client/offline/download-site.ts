@@ -172,7 +172,7 @@ class TakeAlong extends HTMLElement {
 }
 customElements.define('hoyle-offline', TakeAlong);
 
-// The worker gives this page in place of one that it has not.
+// The service worker serves this page in place of one that is not cached.
 const page = document.querySelector<HTMLElement>('[data-offline]');
 const own = page?.dataset.offline ?? '';
 if (page !== null && location.pathname !== own) void import('./missing-page.ts').then(({ showMissing }) => showMissing(page, own));

@@ -1,14 +1,14 @@
-// The page that stands in for one that is not on the device: says first which one is missing, and which games are here.
-// Loaded with <hoyle-offline> where the address is not that of the page itself.
+// When the offline page is served in place of one that is not on the device, shows which page is missing and which games are available.
+// Loaded with <hoyle-offline> if the address is not that of the offline page itself.
 import { singleAt } from '../../../lib/editions/edition-files.ts';
 import { recentGames } from '../recent-games.ts';
 import { shownEdition } from './load.ts';
 import { ownCaches } from './own-caches.ts';
 
-/** Games named at most; the list of all games leads to the rest. */
+/** The most games that are listed; a link to all games follows. */
 const MOST = 12;
 
-/** Addresses of places with their titles, out of the list of games, which every visit keeps. */
+/** Titles of games by address, from the list of games, which is always cached. */
 async function titles(root: URL): Promise<Map<string, string>> {
   const html = await fetch(new URL('games/', root)).then((response) => response.text());
   const list = new DOMParser().parseFromString(html, 'text/html');
@@ -17,7 +17,7 @@ async function titles(root: URL): Promise<Map<string, string>> {
   );
 }
 
-/** Ids of the games that the edition has on this device, in a bundle or as a page of their own; those opened last come first. */
+/** Ids of the games that are cached for this edition, in a bundle or as single pages; recently opened games come first. */
 async function gamesHere(root: URL): Promise<string[]> {
   const all = ownCaches(caches, root.href);
   const names = (await all.keys()).filter((name) => name.startsWith(`hoyle-${shownEdition()}-`));
@@ -31,7 +31,7 @@ async function gamesHere(root: URL): Promise<string[]> {
 
 const link = (href: string, textContent: string): HTMLAnchorElement => Object.assign(document.createElement('a'), { className: 'button', href, textContent });
 
-/** Puts it at the head of the page. `own` is the page's own address, from the root. */
+/** Shows the missing page and the available games at the top of the page. `own` is the path of the offline page. */
 export async function showMissing(page: HTMLElement, own: string): Promise<void> {
   const root = new URL('..', new URL(own, location.origin));
   const [known, here] = await Promise.all([titles(root).catch(() => new Map<string, string>()), gamesHere(root).catch(() => [])]);
@@ -41,17 +41,17 @@ export async function showMissing(page: HTMLElement, own: string): Promise<void>
     const name = known.get(address);
     return name === undefined ? [] : [link(address, name)];
   });
-  const [head, said] = [page.querySelector('h1'), page.querySelector<HTMLElement>('[data-missing]')];
-  if (head === null || said === null) return;
+  const [head, section] = [page.querySelector('h1'), page.querySelector<HTMLElement>('[data-missing]')];
+  if (head === null || section === null) return;
   head.textContent = `${title} is not on this device yet`;
   document.title = `${head.textContent} · According to Hoyle`;
-  page.querySelector('.standfirst')?.replaceChildren('The site cannot be reached just now: there is no network, or it does not answer.');
+  page.querySelector('.standfirst')?.replaceChildren('The site cannot be reached: there is no network, or the site does not respond.');
   const list = Object.assign(document.createElement('p'), { className: 'buttons' });
   const more = named.length - MOST;
   const rest = more > 0 ? [link(new URL('games/', root).pathname, `and ${more} more`)] : [];
   list.append(...[...named.slice(0, MOST), ...rest].flatMap((one) => [one, ' ']));
-  said.querySelector('[data-here]')?.replaceChildren(...(named.length === 0 ? ['No game is on this device yet.'] : ['You have:', list]));
-  said.querySelector<HTMLAnchorElement>('[data-again]')?.setAttribute('href', location.href);
-  said.hidden = false;
+  section.querySelector('[data-here]')?.replaceChildren(...(named.length === 0 ? ['No game is on this device yet.'] : ['On this device:', list]));
+  section.querySelector<HTMLAnchorElement>('[data-again]')?.setAttribute('href', location.href);
+  section.hidden = false;
   page.querySelector('[data-at-rest]')?.remove();
 }

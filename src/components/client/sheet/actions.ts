@@ -18,8 +18,8 @@ export function saveText(name: string, text: string): string {
 export const saveAsFile = (kept: Kept): string => saveText(kept.sheet, JSON.stringify(kept, null, 2));
 
 /**
- * The file that was chosen at a control of a sheet, as text; null where it is no such control. One that is too large is refused unread, and null too.
- * The same file can be chosen again.
+ * The file that was chosen with a file input, as text; null if the control is not a file input. A file that is too large is not read: a message is
+ * shown, and the result is null. The same file can be chosen again.
  */
 export async function chosenFile(host: HTMLElement, control: EventTarget | null): Promise<{ readonly name: string; readonly text: string } | null> {
   if (!(control instanceof HTMLInputElement) || control.type !== 'file') return null;

@@ -1,4 +1,4 @@
-// The entry that stands in the form: shown in the sheet as if it were entered, and on the main button.
+// Previews the entry in the form: in the sheet, as if it were entered, and on the main button.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Played, Problem, Sheet } from '../../../rules-engine/index.ts';
 import type { Entry, Log } from '../../../rules-engine/sheets/log.ts';
@@ -9,13 +9,13 @@ import type { NextDeal } from './next-deal.ts';
 import type { Pages } from './pages.ts';
 import { paperOf } from './score-table.ts';
 
-/** The game's engine and its sheet, which come after what is kept on the device. */
+/** The game's engine and its sheet, which are loaded after the stored data. */
 export interface Game {
   readonly engine: EngineBundle;
   readonly sheet: Sheet;
 }
 
-/** What a sheet is drawn from. */
+/** Everything needed to draw a sheet. */
 export interface SheetView {
   readonly host: HTMLElement;
   readonly pages: Pages;
@@ -24,44 +24,44 @@ export interface SheetView {
   /** What an entry is called. */
   readonly round: string;
   readonly undoes: boolean;
-  /** Whether it is kept on this device, and did not come by a link. */
+  /** Whether it is this device's own sheet, not one from a link. */
   readonly isOwn: boolean;
   readonly log: Log;
 }
 
-/** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
+/** Plays a list of deals. Invalid deals become rows with their problems, so that nothing is lost. */
 export const playOn = ({ engine, sheet }: Game, pages: Pages, entries: readonly Entry[]): ReturnType<EngineBundle['playWritten']> =>
   engine.playWritten(sheet, { setup: pages.raw, entries: entries.map(({ words }) => words) }, pages.book);
 
-/** What stands in the form, played as if it were entered. */
+/** The sheet with the entry in the form. */
 interface Drafted {
-  /** The sheet with it; without it where it cannot stand there. */
+  /** The sheet with the entry; without it if the entry is not valid. */
   readonly played: Played;
   readonly ids: readonly string[];
-  /** Its row; null where nothing is in the form, or it cannot stand. */
+  /** The row of the entry; null if the form is empty or the entry is not valid. */
   readonly at: number | null;
-  /** What the main button does with it. */
+  /** What the main button does. */
   readonly effect: Effect;
 }
 
 function draftedOf({ pages, deal, round }: SheetView, game: Game, entries: readonly Entry[], played: Played): Drafted {
   const { editing, words } = deal;
   const [verb, ids] = [editing === null ? 'Enter' : `Change ${round.toLowerCase()} to`, entries.map(({ id }) => id)];
-  const said = (wrong: readonly Problem[]) => wrong.map((one) => game.engine.sayProblem(one, deal.fields.labelOf(one))).join(' ');
+  const messages = (wrong: readonly Problem[]) => wrong.map((one) => game.engine.sayProblem(one, deal.fields.labelOf(one))).join(' ');
   const without = (so: string): Drafted => ({ played, ids, at: null, effect: { does: editing === null ? 'Enter' : 'Change it', so } });
   if (deal.isIdle) return without('');
   const decoded = game.engine.decode(game.sheet.entry, words, pages.book);
   if (!decoded.ok) {
     const listed = (name: string) => deal.fields.fields().some(({ dataset }) => dataset.field === name && dataset.kind === 'list');
     const typed = decoded.problems.filter(({ field }) => (words[field.replace(/\..*/, '')] ?? '') !== '' && !listed(field));
-    // Nobody is scolded for what is still to come, the rest of a list too: the button alone says what that is.
-    return without(typed.length === 0 ? stillToCome(deal.fields, decoded.problems) : said(typed));
+    // Missing answers, also in lists, are not reported as errors. The button says what is still to enter.
+    return without(typed.length === 0 ? stillToCome(deal.fields, decoded.problems) : messages(typed));
   }
   const at = editing === null ? entries.length : ids.indexOf(editing);
   const all = at === entries.length ? [...entries, { id: '', words }] : entries.map((one, n) => (n === at ? { ...one, words } : one));
   const { played: then, wrong } = playOn(game, pages, all);
   const problems = [...wrong, ...(then.rows[at]?.problems ?? [])];
-  if (at < 0 || problems.length > 0) return without(said(problems));
+  if (at < 0 || problems.length > 0) return without(messages(problems));
   return { played: then, ids: all.map(({ id }) => id), at, effect: effectOf(then, at, verb, game.engine) };
 }
 
@@ -76,7 +76,7 @@ function showEffect(host: HTMLElement, { does, so }: Effect): void {
   small.hidden = so === '';
 }
 
-/** A listener that acts once with the next frame, however often it is called before. */
+/** Returns a listener that runs the action once in the next frame, however often it is called. */
 export function withNextFrame(act: () => void): () => void {
   let frame = 0;
   return () => {
@@ -85,7 +85,7 @@ export function withNextFrame(act: () => void): () => void {
   };
 }
 
-/** Shows what stands in the form in the sheet, marked as not entered yet, and on the main button. */
+/** Previews the entry in the form in the sheet, marked as not entered yet, and on the main button. */
 export function showDraft(view: SheetView, game: Game, entries: readonly Entry[]): void {
   const { host, deal, pages, round } = view;
   const { played: real } = playOn(game, pages, entries);

@@ -3,7 +3,7 @@ import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Played } from '../../../rules-engine/index.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 
-/** The words of the main button and, in smaller type under them, what follows from the press. */
+/** The text of the main button and, in smaller type below it, the result. */
 export interface Effect {
   readonly does: string;
   readonly so: string;
@@ -11,7 +11,7 @@ export interface Effect {
 
 const asObject = (side: string): string => ({ We: 'us', They: 'them' })[side] ?? side;
 
-/** What one row scores for each side, in the order of the columns. */
+/** The points of each side in one row, in the order of the columns. */
 export function gainsOf({ columns, rows }: Played, at: number): Map<string, number> {
   const gains = new Map(columns.map(({ side }) => [side, 0]));
   for (const { to, points = 0 } of rows[at]?.lines ?? []) {
@@ -29,7 +29,7 @@ function sayGains(gains: ReadonlyMap<string, number>): string {
   return [...gains.values()].map(figureOf).join(' · ');
 }
 
-/** What entering the row at a place does: `played` is the sheet as it would be then, `verb` is "Enter", or what is done with an entry that is corrected. */
+/** Describes the effect of entering the row `at`. `played` is the sheet with that row; `verb` is "Enter", or "Change deal to" for a correction. */
 export function effectOf(played: Played, at: number, verb: string, engine: EngineBundle): Effect {
   const { mark } = played.rows[at] ?? {};
   const over = at === played.rows.length - 1 ? played.over : null;

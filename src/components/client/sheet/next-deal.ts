@@ -52,7 +52,7 @@ export class NextDeal {
     this.fields.asked();
   }
 
-  /** Writes answers into it, as if they were typed. */
+  /** Fills in answers, as if they were typed. */
   type(words: Raw): void {
     for (const [name, value] of Object.entries(words)) this.fields.write(name, value ?? '');
     this.fields.form.dispatchEvent(new Event('input', { bubbles: true }));
@@ -65,7 +65,7 @@ export class NextDeal {
     this.#fill(words);
   }
 
-  /** The keyboard goes on from the head of the form, and the end of the sheet stands in sight above it. */
+  /** Moves the focus to the title of the form, and scrolls so that the end of the sheet is visible above it. */
   leadOn(paper: Element | null): void {
     const panel = this.fields.form.parentElement;
     this.fields.form.querySelector<HTMLElement>('.entry-title')?.focus({ preventScroll: true });

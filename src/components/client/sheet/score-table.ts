@@ -1,4 +1,4 @@
-// The list of entries: for each side the running total and what the entry added, and what it was made of.
+// The list of entries: the running total and gain of each side, and the details of the entry.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { BookId, Column, Line, Played, Row } from '../../../rules-engine/index.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
@@ -21,7 +21,7 @@ export interface Paper {
   readonly editing: string | null;
   /** Names of those that are unfolded. */
   readonly open: ReadonlySet<string>;
-  /** Place of the row that stands in the form and is not entered yet; null where there is none. */
+  /** Index of the row that is not entered yet; null if there is none. */
   readonly pending: number | null;
 }
 
@@ -54,7 +54,7 @@ function tableOf(played: Played, paper: Paper): HTMLTableElement {
   return table;
 }
 
-/** What a side has after an entry, and what the entry added. */
+/** The total of a side after an entry, and the points that the entry added. */
 function cellOf(total: number, gain: number): HTMLElement {
   const cell = element('td', 'number');
   cell.append(element('b', '', figureOf(total)));
@@ -75,7 +75,7 @@ function entryOf(played: Played, row: Row, n: number, totals: Map<string, number
     totals.set(side, total);
     figures.append(cellOf(total, gain));
   }
-  body.append(figures, n === paper.pending && paper.editing === null ? pendingOf(row, totals.size) : toldOf(played.columns, row, n, totals.size, paper));
+  body.append(figures, n === paper.pending && paper.editing === null ? pendingOf(row, totals.size) : detailsOf(played.columns, row, n, totals.size, paper));
   if (row.mark !== undefined) {
     const mark = element('tr', 'mark-row');
     const across = element('td', '', row.mark);
@@ -86,16 +86,16 @@ function entryOf(played: Played, row: Row, n: number, totals: Map<string, number
   return body;
 }
 
-/** The words of an entry that is not entered yet. */
+/** The text row of an entry that is not entered yet. */
 function pendingOf(row: Row, sides: number): HTMLElement {
-  const told = element('tr', 'told');
+  const line = element('tr', 'told');
   const cell = element('td', '', `Not entered yet: ${row.say}`);
   cell.colSpan = sides + 1;
-  told.append(cell);
-  return told;
+  line.append(cell);
+  return line;
 }
 
-function toldOf(columns: readonly Column[], row: Row, n: number, sides: number, paper: Paper): HTMLElement {
+function detailsOf(columns: readonly Column[], row: Row, n: number, sides: number, paper: Paper): HTMLElement {
   const told = element('tr', 'told');
   const cell = element('td');
   cell.colSpan = sides + 1;

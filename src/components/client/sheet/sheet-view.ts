@@ -69,7 +69,7 @@ export function showGuest(host: HTMLElement, guest: boolean): void {
   if (notice !== null) notice.hidden = !guest;
 }
 
-/** What is asked once is folded away when the sheet has begun, and the sheet is not. `which` spares what a player opened before the script came. */
+/** What is asked once is folded away when the sheet has begun, and the sheet is not. `which` can exclude a set-up that the player opened before the script was loaded. */
 export function foldSetup(host: HTMLElement, which = '.sheet-setup'): void {
   unfold(host);
   host.querySelector(which)?.removeAttribute('open');
@@ -135,18 +135,18 @@ function showGone(form: HTMLFormElement, gone: readonly string[]): void {
   for (const input of form.querySelectorAll('input[data-balls]')) input.dispatchEvent(new Event('input'));
 }
 
-/** Keeps a game that is over in My games, and changes it there when its end is taken back. */
+/** Saves a finished game in My games, and updates it there when its end is taken back. */
 function keepGame({ host, pages, log }: SheetView, game: Game, played: Played): void {
   const { place, key, title = '' } = host.dataset;
-  const was = host.dataset.stands;
-  host.dataset.stands = played.over === null ? 'running' : 'over';
+  const was = host.dataset.progress;
+  host.dataset.progress = played.over === null ? 'running' : 'over';
   if (played.over === null && was !== 'over') return;
   const { book, bookTitle, raw } = pages;
   const sheet = { sheet: `${place}.score.${key}`, game: gameHere(), title, book, bookTitle, asks: game.sheet.setup, setup: raw, log, played };
   void import('../my-games/keep-finished.ts').then(({ keepFinished }) => keepFinished(host, sheet, was === 'running'));
 }
 
-/** Lays the reckoning on the page: who leads, the sheet in its form, and the board, whose drawing comes with the first sheet that has one. */
+/** Shows the score on the page: who leads, the sheet in its form, and the board, whose code is loaded with the first sheet that has one. */
 export function lay(view: SheetView, game: Game, entries: readonly Entry[]): void {
   const { host, pages, setup, deal, round, isOwn } = view;
   const { played, wrong } = playOn(game, pages, entries);

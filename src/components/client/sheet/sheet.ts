@@ -28,7 +28,7 @@ class ScoreSheet extends HTMLElement {
   /** A sheet that came by a link: nothing of it is kept on the device until the player says so. */
   #guest: SheetController | null = null;
   #entering = false;
-  /** What is being entered stands in the sheet at once. */
+  /** Previews what is being entered in the sheet. */
   readonly #showDraft = withNextFrame(() => this.#game !== null && showDraft(this.#desk, this.#game, this.#keeper.entries));
 
   get #keeper(): SheetController {
@@ -170,7 +170,7 @@ class ScoreSheet extends HTMLElement {
     if (this.#guest === null) dropLink();
     this.#shown(said);
   }
-  readonly #heard = (): void => void (this.#guest === null && this.#shown('Another tab changed this sheet; it is shown as it stands there.'));
+  readonly #heard = (): void => void (this.#guest === null && this.#shown('Another tab changed this sheet. Its changes are shown here.'));
   /** The sheet shows something else. */
   #shown(said: string): void {
     this.#pages.show(this.#keeper);

@@ -1,21 +1,21 @@
-// The table of a ruling from above: a place for each who has something to do, whoever acts marked, and the card on its way.
+// Draws the table from above for one step: the seats of all players involved, the acting player marked, and the card as it moves.
 import { ALL, PACK, TABLE, type THINGS } from '../../../lib/steps/steps.ts';
 import { element } from '../share.ts';
 
-export interface ToldStep {
+export interface DrawnStep {
   readonly who: number;
   readonly text: string;
   readonly thing: (typeof THINGS)[number] | null;
   readonly from: number;
   readonly to: number;
 }
-export interface Told {
+export interface Walkthrough {
   readonly seats: readonly string[];
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly DrawnStep[];
 }
 
 type Point = readonly [x: number, y: number];
-/** Where those who act are drawn; it is no plan of who sits where. */
+/** Positions of the seats in the drawing; they do not show where players really sit. */
 const SIDES = ['bottom', 'top', 'left', 'right'] as const;
 const AT: Readonly<Record<(typeof SIDES)[number], Point>> = { bottom: [100, 104], top: [100, 26], left: [32, 65], right: [168, 65] };
 const MIDDLE: Point = [100, 65];
@@ -34,8 +34,8 @@ const pointOf = (place: number): Point => {
   return AT[SIDES[place] ?? 'bottom'];
 };
 
-/** A card lies face up, a hand is a fan of three, a pack lies face down, points are a counter. */
-function drawThing(thing: NonNullable<ToldStep['thing']>, [x, y]: Point): SVGElement[] {
+/** Draws a card face up, a hand as a fan of three, a pack face down, and points as a counter. */
+function drawThing(thing: NonNullable<DrawnStep['thing']>, [x, y]: Point): SVGElement[] {
   const card = (dx: number, dy: number, turn: number, className: string) =>
     shape('rect', { class: className, x: x - 9 + dx, y: y - 13 + dy, width: 18, height: 26, rx: 2.5, transform: `rotate(${turn} ${x} ${y})` });
   switch (thing) {
@@ -52,7 +52,7 @@ function drawThing(thing: NonNullable<ToldStep['thing']>, [x, y]: Point): SVGEle
   }
 }
 
-/** An arrow from one thing to where it goes, short of both ends. */
+/** An arrow between two points, with a gap at both ends. */
 function arrow([x1, y1]: Point, [x2, y2]: Point): SVGElement[] {
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length < 30) return [];
@@ -62,8 +62,8 @@ function arrow([x1, y1]: Point, [x2, y2]: Point): SVGElement[] {
   return [shape('path', { class: 'way', d: `M${ax} ${ay}L${bx - dx * 6} ${by - dy * 6}` }), shape('path', { class: 'head', d: head })];
 }
 
-/** Draws one step. What it shows is said by the sentence beside it, so nothing is read out twice. */
-export function drawTable(seats: readonly string[], step: ToldStep): HTMLElement {
+/** Draws one step. It is hidden from screen readers, because the sentence next to it says the same. */
+export function drawTable(seats: readonly string[], step: DrawnStep): HTMLElement {
   const drawn = seats.slice(0, SIDES.length);
   const table = shape('svg', { viewBox: '0 0 200 130', 'aria-hidden': 'true' });
   table.append(shape('ellipse', { class: 'cloth', cx: 100, cy: 65, rx: 97, ry: 62 }));

@@ -1,10 +1,10 @@
-// "Put it right": a ruling as steps at the table, drawn, one after the other. Opens under the ruling that it is about.
+// "Put it right": shows a ruling as steps at the table, one at a time, each with a drawing. The panel opens below the ruling.
 import { BOOK_IDS } from '../../../rules-engine/books.ts';
 import sheet from '../../../styles/views/put-right.css?url';
 import { sayLoadError } from '../offline/load.ts';
 import { element, textIn } from '../share.ts';
-import { drawTable, type Told } from './draw-table.ts';
-import { lawIn, toldOf } from './told.ts';
+import { drawTable, type Walkthrough } from './draw-table.ts';
+import { lawIn, walkthroughOf } from './load-steps.ts';
 
 /** One button of the panel. */
 function button(text: string, press: () => void, className = ''): HTMLButtonElement {
@@ -13,7 +13,7 @@ function button(text: string, press: () => void, className = ''): HTMLButtonElem
   return made;
 }
 
-/** What a book rules in a case of the page: who has it, and the numbers of those books. */
+/** A ruling in a case of the page, with the names and numbers of its books. */
 interface Ruled {
   readonly books: readonly number[];
   readonly name: string;
@@ -21,32 +21,32 @@ interface Ruled {
   /** Whether the book leaves the case open. */
   readonly open: boolean;
 }
-const ruledIn = (holds: HTMLElement): Ruled[] =>
-  [...holds.querySelectorAll<HTMLElement>('.ruled')].map((one) => ({
+const ruledIn = (caseElement: HTMLElement): Ruled[] =>
+  [...caseElement.querySelectorAll<HTMLElement>('.ruled')].map((one) => ({
     books: (one.dataset.column ?? '').split(' ').map((book) => (BOOK_IDS as readonly string[]).indexOf(book)),
     name: [...one.querySelectorAll('.book')].map((book) => (book.firstChild?.textContent ?? '').trim()).join(', '),
     said: textIn(one.querySelector('.ruling')),
     open: one.querySelector('.figure.open') !== null,
   }));
 
-/** The steps of one ruling, from the first to the last. */
-function walk(panel: HTMLElement, told: Told, { said, open }: Ruled, close: () => void): void {
+/** Shows the steps of one ruling. */
+function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Ruled, close: () => void): void {
   let at = 0;
   const list = element('ol', 'steps');
-  const items = told.steps.map(({ text }) => element('li', '', text));
+  const items = walkthrough.steps.map(({ text }) => element('li', '', text));
   list.append(...items);
   const drawing = element('div', 'step-drawing');
   const buttons = element('p', 'buttons');
   const status = element('p', 'step-now');
   status.setAttribute('role', 'status');
   const show = () => {
-    const step = told.steps[at];
+    const step = walkthrough.steps[at];
     for (const [n, item] of items.entries()) {
       item.classList.toggle('past', n < at);
       if (n === at) item.setAttribute('aria-current', 'step');
       else item.removeAttribute('aria-current');
     }
-    drawing.replaceChildren(...(step === undefined ? [] : [drawTable(told.seats, step)]));
+    drawing.replaceChildren(...(step === undefined ? [] : [drawTable(walkthrough.seats, step)]));
     status.textContent = step === undefined ? 'All done. Go on with the game.' : `${at + 1} of ${items.length}: ${step.text}`;
     back.disabled = at === 0;
     done.textContent = step === undefined ? 'Close' : 'Done';
@@ -67,7 +67,7 @@ function walk(panel: HTMLElement, told: Told, { said, open }: Ruled, close: () =
   );
   buttons.append(back, done);
   if (items.length === 0) {
-    status.textContent = open ? said : `Nothing has to be done. ${said}`;
+    status.textContent = open ? said : `Nothing needs to be done. ${said}`;
     panel.replaceChildren(status, button('Close', close));
     return;
   }
@@ -75,8 +75,8 @@ function walk(panel: HTMLElement, told: Told, { said, open }: Ruled, close: () =
   show();
 }
 
-/** Opens the steps of the case that holds, for the book whose ruling stands first; another book of the case can be chosen. */
-export async function putRight(checker: HTMLElement, holds: HTMLElement, key: string): Promise<void> {
+/** Opens the steps of a case for the book whose ruling comes first. The user can choose another book. */
+export async function putRight(checker: HTMLElement, caseElement: HTMLElement, key: string): Promise<void> {
   const before = checker.querySelector('.put-right');
   const opener = checker.querySelector<HTMLElement>('[data-do="put-right"]');
   const close = () => {
@@ -92,13 +92,13 @@ export async function putRight(checker: HTMLElement, holds: HTMLElement, key: st
   checker.querySelector('.buttons')?.before(whole);
   try {
     const cases = await lawIn(location.pathname, key);
-    const here = [...checker.querySelectorAll('.case')].indexOf(holds);
-    const rulings = ruledIn(holds);
+    const here = [...checker.querySelectorAll('.case')].indexOf(caseElement);
+    const rulings = ruledIn(caseElement);
     const panel = element('div');
     const choices = rulings.map((one) => button(one.name, () => choose(one)));
     const choose = (ruled: Ruled) => {
       for (const [n, one] of choices.entries()) one.setAttribute('aria-pressed', String(rulings[n] === ruled));
-      walk(panel, toldOf(cases, here, ruled.books), ruled, close);
+      walk(panel, walkthroughOf(cases, here, ruled.books), ruled, close);
     };
     if (choices.length > 1) {
       const by = element('p', 'buttons step-books');

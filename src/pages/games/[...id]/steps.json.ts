@@ -1,4 +1,4 @@
-// What is done at the table to put each offence of a game right; asked for when somebody presses "Put it right".
+// The steps that put each offence of a game right. Loaded when a user presses "Put it right".
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { json } from '../../../lib/api/objects.ts';
 import { gamesWithSteps, stepsOfGame } from '../../../lib/steps/of-game.ts';

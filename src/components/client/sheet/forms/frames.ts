@@ -1,10 +1,10 @@
-// The sheet of the bowling alley: ten boxes for each player, a mark for each ball, and the running total.
+// The bowling score sheet: ten frames for each player, with a mark for each ball and the running total.
 import { element } from '../../share.ts';
 import type { FormView } from './index.ts';
 
 const FRAMES = 10;
 
-/** A total that waits for the next balls is dots; the frame in the form, which is not entered yet, is set off. */
+/** A total that depends on the next balls is shown as dots. A frame that is not entered yet is highlighted. */
 export function draw({ played, real, pending }: FormView): HTMLElement {
   const sheet = element('div', 'frame-sheet');
   for (const [n, player] of (played.frames ?? []).entries()) {

@@ -1,26 +1,26 @@
-// The printed forms in which a sheet can be drawn; each comes with the first sheet that has it.
+// The printed forms in which a sheet can be drawn. Each is loaded with the first sheet that uses it.
 
 import type { EngineBundle } from '../../../../lib/api/engine-bundle.ts';
 import type { Played, Raw } from '../../../../rules-engine/index.ts';
 import type { SheetForm } from '../../../../rules-engine/sheets/sheets.ts';
 
-/** What a form is drawn from. */
+/** Everything needed to draw a form. */
 export interface FormView {
-  /** The sheet with the entry that stands in the form, where it can be counted. */
+  /** The sheet with the entry in the form, if that entry is valid. */
   readonly played: Played;
-  /** Row of that entry, which is not entered yet; null where there is none. */
+  /** The row of the entry that is not entered yet; null if there is none. */
   readonly pending: number | null;
-  /** What each side has, without that entry. */
+  /** The totals without that entry. */
   readonly totals: ReturnType<EngineBundle['sideTotals']>;
-  /** The sheet without it. */
+  /** The sheet without that entry. */
   readonly real: Played;
-  /** What stands in the form, as words. */
+  /** The current answers in the form. */
   readonly words: Raw;
-  /** Writes answers into the form, as if they were typed there. */
+  /** Fills answers into the form, as if they were typed. */
   readonly fill: (words: Raw) => void;
 }
 
-/** Draws a whole sheet. It is drawn anew with every touch, so it keeps no state. */
+/** Draws a whole sheet. It is redrawn at every change, so it has no state. */
 export interface FormDrawing {
   readonly draw: (view: FormView) => HTMLElement;
 }

@@ -1,11 +1,11 @@
-// The pad of bridge: a column for each side, honours and bonuses above the line, contracts made below it, a rule under each game.
+// The bridge pad: a column for each side, honours and bonuses above the line, contracts below it, and a rule under each game.
 
 import type { Row } from '../../../../rules-engine/index.ts';
 import { figureOf } from '../../../../rules-engine/wording/numbers.ts';
 import { element } from '../../share.ts';
 import type { FormView } from './index.ts';
 
-/** Above the line the newest stands lowest, next to it, as it is written on paper. */
+/** Above the line the newest entry is at the bottom, next to the line, as on paper. */
 export function draw({ played, pending, totals }: FormView): HTMLElement {
   const { rows } = played;
   const pad = element('div', 'line-pad');
@@ -29,7 +29,7 @@ export function draw({ played, pending, totals }: FormView): HTMLElement {
     pad.append(...gameOf(from, end + 1), ruleOf(mark, end === pending));
     from = end + 1;
   }
-  // The game that is not won yet stands under the last rule.
+  // The current game is under the last rule.
   pad.append(...gameOf(from, rows.length));
   return pad;
 
@@ -56,13 +56,13 @@ function listOf(label: string, place: 'above' | 'below', entries: readonly HTMLE
   return list;
 }
 
-/** What one deal adds in a column, as one figure; null where it adds nothing. */
-function entryOf(row: Row, n: number, column: string, pending: number | null, told?: string): HTMLElement | null {
+/** The points of one deal in a column, as one figure; null if there are none. */
+function entryOf(row: Row, n: number, column: string, pending: number | null, text?: string): HTMLElement | null {
   const lines = row.lines.filter(({ to, points = 0 }) => to === column && points !== 0);
   if (lines.length === 0) return null;
   const entry = element('li', n === pending ? 'pending' : '');
   const sum = lines.reduce((all, { points = 0 }) => all + points, 0);
-  entry.append(element('span', 'say', `${n + 1} · ${told ?? lines.map(({ say }) => say).join(', ')}`), element('b', '', figureOf(sum)));
+  entry.append(element('span', 'say', `${n + 1} · ${text ?? lines.map(({ say }) => say).join(', ')}`), element('b', '', figureOf(sum)));
   return entry;
 }
 

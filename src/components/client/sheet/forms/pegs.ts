@@ -1,11 +1,11 @@
-// The cribbage board: a track for each player with both pegs. A tap on a track shows its holes by number, and a hole fills the form.
+// The cribbage board: a track for each player, with both pegs. Tapping a track shows its holes by number; choosing a hole fills in the form.
 import type { Raw } from '../../../../rules-engine/index.ts';
 import type { PegsOf } from '../../../../rules-engine/sheets/sheets.ts';
 import { element } from '../../share.ts';
 import type { FormView } from './index.ts';
 import { svg } from './svg.ts';
 
-/** Holes side by side, in groups of five as on wood, and as many in one view of the numbers. */
+/** Holes in a row, in groups of five as on a wooden board, and holes shown as numbers at a time. */
 const ROW = 30;
 const GROUP = 5;
 const SHOWN = 10;
@@ -14,20 +14,20 @@ const GAP = 4;
 const LINE = 15;
 const EDGE = 8;
 const WIDTH = EDGE * 2 + (ROW - 1) * STEP + (ROW / GROUP - 1) * GAP;
-/** Counts for which the players say the number; the others have one of their own. */
+/** Kinds of count for which players enter the number. The others have a fixed number. */
 const COUNTED = ['play', 'hand', 'crib'];
 
-/** Where a hole lies: row by row, there and back. */
+/** The position of a hole. Rows run in alternating directions. */
 function placeOf(hole: number): { readonly x: number; readonly y: number } {
   const [row, along] = [Math.floor((hole - 1) / ROW), (hole - 1) % ROW];
   const at = row % 2 === 0 ? along : ROW - 1 - along;
   return { x: EDGE + at * STEP + Math.floor(at / GROUP) * GAP, y: EDGE + row * LINE };
 }
 
-/** The hole that lies nearest to a place of the picture. */
+/** The hole nearest to a point in the picture. */
 function holeAt(x: number, y: number, holes: number): number {
-  const away = (hole: number) => Math.hypot(placeOf(hole).x - x, placeOf(hole).y - y);
-  return Array.from({ length: holes }, (_, n) => n + 1).reduce((best, hole) => (away(hole) < away(best) ? hole : best));
+  const distance = (hole: number) => Math.hypot(placeOf(hole).x - x, placeOf(hole).y - y);
+  return Array.from({ length: holes }, (_, n) => n + 1).reduce((best, hole) => (distance(hole) < distance(best) ? hole : best));
 }
 
 function pegOf(hole: number, n: number, look: string): SVGElement[] {
@@ -41,7 +41,7 @@ function pegOf(hole: number, n: number, look: string): SVGElement[] {
   ];
 }
 
-/** The board as it stands, with the peg of what is in the form as a ring. */
+/** The current board. The peg of an entry that is not entered yet is a ring. */
 export function draw({ played, real, words, fill }: FormView): HTMLElement {
   const board = element('div', 'peg-board');
   const { holes = 0, players = [] } = real.pegs ?? {};
@@ -62,12 +62,12 @@ export function draw({ played, real, words, fill }: FormView): HTMLElement {
     }
     picture.append(...pegOf(player.back, n, 'back'), ...pegOf(player.front, n, 'front'));
     if (next !== player.front) picture.append(...pegOf(Math.min(next, holes), n, 'ghost'));
-    const told = next === player.front ? '' : `, not entered yet: ${next}`;
-    track.append(head, picture, element('span', 'hidden', `. Pegs in holes ${player.front} and ${player.back} of ${holes}${told}. Choose a hole`));
+    const draftText = next === player.front ? '' : `, not entered yet: ${next}`;
+    track.append(head, picture, element('span', 'hidden', `. Pegs in holes ${player.front} and ${player.back} of ${holes}${draftText}. Choose a hole`));
     track.addEventListener('click', (event) => {
       const box = picture.getBoundingClientRect();
       const scale = WIDTH / box.width;
-      // A press of a key has no place: it shows the holes ahead of the peg.
+      // A key press has no position, so it shows the holes after the front peg.
       const hole = event.detail === 0 ? player.front + 1 : holeAt((event.clientX - box.left) * scale, (event.clientY - box.top) * scale, holes);
       const close = element('button', 'quiet', 'Close');
       close.type = 'button';
@@ -86,7 +86,7 @@ export function draw({ played, real, words, fill }: FormView): HTMLElement {
 
 const holesLeft = (front: number, holes: number): string => (front >= holes ? 'home' : `${holes - front} to go`);
 
-/** Ten holes by their numbers; those that the front peg has passed cannot be chosen. */
+/** Ten holes by number. Holes that the front peg has passed are disabled. */
 function numbersOf(player: PegsOf, about: number, holes: number, choose: (hole: number) => void): HTMLElement[] {
   const first = Math.min(Math.floor((about - 1) / SHOWN) * SHOWN + 1, Math.max(1, holes - SHOWN));
   const last = first + SHOWN >= holes ? holes : first + SHOWN - 1;
@@ -102,7 +102,7 @@ function numbersOf(player: PegsOf, about: number, holes: number, choose: (hole: 
   return [element('p', 'small', `${player.name}: to which hole? The front peg is in ${player.front}.`), keys];
 }
 
-/** The words of the form after a hole was chosen: who pegs, and how many holes. */
+/** The answers for a chosen hole: who pegs, and how many holes. */
 function pegging({ key, front }: PegsOf, hole: number, words: Raw): Raw {
   return { who: key, what: COUNTED.includes(words.what ?? '') ? (words.what ?? '') : 'play', points: String(hole - front) };
 }

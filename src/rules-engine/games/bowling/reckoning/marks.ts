@@ -3,7 +3,7 @@ import type { Form, Frame } from './count.ts';
 
 const pins = (fell: number): string => (fell === 0 ? '–' : String(fell));
 
-/** The extra balls of the last frame: against ten pins again whenever all are down. */
+/** The marks of the extra balls in the last frame. All pins are set up again whenever they are all down. */
 function extraMarks(balls: readonly number[], form: Form): string[] {
   let standing = form.pins;
   return balls.map((fell) => {
@@ -18,7 +18,7 @@ function marksOf({ kind, balls, next }: Frame, isLast: boolean, form: Form): str
   return isLast ? [...own, ...extraMarks(next, form)] : own;
 }
 
-/** The frames of a player as they are written on a sheet: a mark for each ball, and the running total where it is settled. */
+/** The frames of a player as written on a score sheet: a mark for each ball, and the running total if it is final. */
 export function writtenFrames(name: string, frames: readonly Frame[], form: Form): FramesOf {
   let total = 0;
   const boxes = frames.map((frame, n) => {

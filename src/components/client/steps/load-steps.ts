@@ -1,10 +1,10 @@
-// The steps of a game's rulings from the file of the game, as the panel shows them.
+// Loads the steps of a game's rulings for the "Put it right" panel.
 import { type CaseSteps, type GameSteps, THINGS } from '../../../lib/steps/steps.ts';
 import { failureOf } from '../offline/load.ts';
-import type { Told } from './draw-table.ts';
+import type { Walkthrough } from './draw-table.ts';
 
 const known = new Map<string, Promise<GameSteps | null>>();
-/** The file of a game; null where the site has none, since nothing is to be done there. Rejects with LoadError. */
+/** The file of a game; null if there is none, because no ruling of the game has steps. Rejects with LoadError. */
 function stepsAt(game: string): Promise<GameSteps | null> {
   const address = `/games/${game}/steps.json`;
   const asked =
@@ -18,27 +18,27 @@ function stepsAt(game: string): Promise<GameSteps | null> {
   return asked;
 }
 
-/** The cases of one law with the file that they are from. */
+/** The cases of one law, and the file that contains them. */
 export interface LawCases {
   readonly file: GameSteps | null;
   readonly cases: readonly CaseSteps[];
 }
 
-/** The game and the variant that a page is about: of `/games/euchre/railroad/law/revoke/` it is "euchre" and "railroad". */
+/** The game and variant of a page: "euchre" and "railroad" for `/games/euchre/railroad/law/revoke/`. */
 export function placeIn(path: string): readonly [game: string, variant: string] {
   const [, game = '', variant = ''] = /\/games\/([a-z0-9-]+)\/(?:(?!law\/|score\/|code\/|counts\/)([a-z0-9-]+)\/)?/.exec(path) ?? [];
   return [game, variant];
 }
 
-/** The cases of a law of the place that a page is about. */
+/** The cases of a law on a page. */
 export async function lawIn(path: string, key: string): Promise<LawCases> {
   const [game, variant] = placeIn(path);
   const file = await stepsAt(game);
   return { file, cases: file?.cases[file.laws[variant]?.[key] ?? file.laws['']?.[key] ?? -1] ?? [] };
 }
 
-/** The steps of a ruling: of the case by its number, and of the book that is the newest of those given. */
-export function toldOf({ file, cases }: LawCases, number: number, books: readonly number[]): Told {
+/** The steps of a ruling, by the number of its case and its books. */
+export function walkthroughOf({ file, cases }: LawCases, number: number, books: readonly number[]): Walkthrough {
   const ruling = cases[number]?.find(([book]) => books.includes(book))?.[1];
   const [seats = [], ...steps] = (ruling === undefined ? undefined : file?.rulings[ruling]) ?? [];
   const word = (n: number) => file?.words[n] ?? '';
