@@ -1,4 +1,4 @@
-// Which package a bundled file belongs to, and the text of /licences.txt.
+// The package of a bundled file, and the text of /licences.txt.
 import { expect, test } from 'vitest';
 import { licencesText, packageFolder } from '../../src/integrations/licences.ts';
 
@@ -15,7 +15,7 @@ test.each([
   expect(packageFolder(file)).toBe(folder);
 });
 
-test('the licences stand once each, by name, with version and whole text', () => {
+test('each licence is listed once, by package name, with version and full text', () => {
   const text = licencesText(['node_modules/uqr', 'node_modules/idb', 'node_modules/uqr']);
   expect([...text.matchAll(/^(\S+) \d\S* \((.+)\)$/gm)].map(([, name, licence]) => [name, licence])).toEqual([
     ['idb', 'ISC'],
@@ -24,13 +24,13 @@ test('the licences stand once each, by name, with version and whole text', () =>
   expect(text).toContain('Permission to use, copy, modify, and/or distribute this software for any purpose');
 });
 
-test('a licence may be a folder of files', () => {
+test('a licence can be a folder of files', () => {
   const text = licencesText(['node_modules/pagefind']);
   expect(text).toMatch(/^pagefind \d\S* \(MIT\)$/m);
   expect(text).toContain('The above copyright notice and this permission notice shall be included');
 });
 
-test('a package without a licence ends the build', () => {
+test('a package without a licence fails the build', () => {
   expect(() => licencesText(['node_modules/no-such-package'])).toThrow();
   expect(() => licencesText(['node_modules/@pagefind'])).toThrow();
 });

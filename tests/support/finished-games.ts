@@ -3,7 +3,7 @@ import type { FinishedGame } from '../../src/lib/my-games/finished-game.ts';
 
 let last = 0;
 
-/** A finished game of euchre between Ann and Cleo and Ben and Dan, with the parts given. */
+/** A finished game of euchre, Ann and Cleo against Ben and Dan, with some properties replaced. */
 export function finishedGame(parts: Partial<FinishedGame> = {}): FinishedGame {
   const sheet = parts.sheet ?? 'euchre.score.game';
   const first = `deal.1.page${++last}`;

@@ -69,7 +69,7 @@ export function showGuest(host: HTMLElement, guest: boolean): void {
   if (notice !== null) notice.hidden = !guest;
 }
 
-/** What is asked once is folded away when the sheet has begun, and the sheet is not. `which` can exclude a set-up that the player opened before the script was loaded. */
+/** Opens the section of the sheet and closes its set-up form, once the sheet has entries. `which` can exclude a set-up that the player opened before the script was loaded. */
 export function foldSetup(host: HTMLElement, which = '.sheet-setup'): void {
   unfold(host);
   host.querySelector(which)?.removeAttribute('open');
