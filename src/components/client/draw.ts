@@ -1,17 +1,12 @@
 // Draws cards as the server does: rank, suit and picture, and the words for whoever hears them.
 import { type Card, rankOf, type Suit, sayCard, suitOf } from '../../rules-engine/vocabulary/cards.ts';
 import { faceAddress } from '../cards/face-address.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { svg } from './svg.ts';
 
 function drawing(className: string, href: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', className);
-  svg.setAttribute('aria-hidden', 'true');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', href);
-  svg.append(use);
-  return svg;
+  const sign = svg('svg', { class: className, 'aria-hidden': 'true' });
+  sign.append(svg('use', { href }));
+  return sign;
 }
 
 export function suitSign(suit: Suit): SVGSVGElement {

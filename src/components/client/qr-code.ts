@@ -1,7 +1,7 @@
 // Draws a link as a QR code. Loaded when a user asks for one.
 import { encode } from 'uqr';
+import { svg } from './svg.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** Width of the white border, in cells, as required by ISO/IEC 18004. */
 const QUIET = 4;
 
@@ -21,18 +21,14 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 /** A QR code as SVG, with the highest error correction that does not make it larger. Throws if the text is longer than 2,953 bytes. */
 export function qrCode(text: string): SVGSVGElement {
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: QUIET });
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', 'qr-code');
-  svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', 'QR code of the link');
-  svg.setAttribute('shape-rendering', 'crispEdges');
-  const ground = document.createElementNS(SVG, 'rect');
-  const dark = document.createElementNS(SVG, 'path');
+  const code = svg('svg', {
+    class: 'qr-code',
+    viewBox: `0 0 ${size} ${size}`,
+    role: 'img',
+    'aria-label': 'QR code of the link',
+    'shape-rendering': 'crispEdges',
+  });
   // Black on white in every colour scheme: not all cameras read a light code on a dark background.
-  for (const [name, value] of Object.entries({ width: size, height: size, fill: '#fff' })) ground.setAttribute(name, String(value));
-  dark.setAttribute('d', pathOf(data));
-  dark.setAttribute('fill', '#000');
-  svg.append(ground, dark);
-  return svg;
+  code.append(svg('rect', { width: size, height: size, fill: '#fff' }), svg('path', { d: pathOf(data), fill: '#000' }));
+  return code;
 }

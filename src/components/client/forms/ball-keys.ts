@@ -2,11 +2,11 @@
 import { type Ball, type BallSet, ballsOf, copiesOfBall, LOOKS, makeBalls, parseBalls, rowsOfBalls, sayBall } from '../../../rules-engine/vocabulary/balls.ts';
 import { ballPieces } from '../../cards/ball-face.ts';
 import { element } from '../share.ts';
+import { svg } from '../svg.ts';
 import { CardPad } from './card-pad.ts';
 import type { Hand } from './held.ts';
 import { Keys } from './keys.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** Four to a row on a phone: a ball with its word beside it, wider than a finger. */
 const ABREAST = 4;
 
@@ -14,17 +14,9 @@ function face(into: HTMLElement, ball: Ball): void {
   const look = LOOKS[ball];
   if (look === undefined) return;
   into.classList.add('ball-key');
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('class', 'ball d-ball');
-  svg.setAttribute('viewBox', '-11 -11 22 22');
-  svg.setAttribute('aria-hidden', 'true');
-  for (const [name, attributes, text = ''] of ballPieces(look)) {
-    const piece = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(attributes)) piece.setAttribute(key, String(value));
-    piece.textContent = text;
-    svg.append(piece);
-  }
-  into.replaceChildren(svg, element('span', '', look.word));
+  const picture = svg('svg', { class: 'ball d-ball', viewBox: '-11 -11 22 22', 'aria-hidden': 'true' });
+  picture.append(...ballPieces(look).map(([name, attributes, text]) => svg(name, attributes, text)));
+  into.replaceChildren(picture, element('span', '', look.word));
 }
 
 /** What a field asks, as its markup has it. */

@@ -1,32 +1,25 @@
 // A set of dominoes to pick from beside a field of stones, and a stone as the server draws it.
 import { halvesOf, isDoublet, parseStones, STONES, type Stone, sayStone, turned, upright } from '../../../rules-engine/vocabulary/stones.ts';
 import { stonePips } from '../../cards/pips.ts';
+import { svg } from '../svg.ts';
 import { type Kit, spreadPicker } from './picker.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-function shape(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  return made;
-}
-
 function drawn(stone: Stone): SVGElement {
-  const svg = shape('svg', { class: 'stone d-stone', viewBox: '-0.1 -0.1 2.2 4.2' });
-  svg.append(
-    shape('rect', { width: 2, height: 4, rx: 0.25 }),
-    shape('line', { x1: 0.2, y1: 2, x2: 1.8, y2: 2 }),
-    ...stonePips(0, 0, halvesOf(stone)).map(([cx, cy]) => shape('circle', { cx, cy, r: 0.19 })),
+  const picture = svg('svg', { class: 'stone d-stone', viewBox: '-0.1 -0.1 2.2 4.2' });
+  picture.append(
+    svg('rect', { width: 2, height: 4, rx: 0.25 }),
+    svg('line', { x1: 0.2, y1: 2, x2: 1.8, y2: 2 }),
+    ...stonePips(0, 0, halvesOf(stone)).map(([cx, cy]) => svg('circle', { cx, cy, r: 0.19 })),
   );
-  return svg;
+  return picture;
 }
 
 /** A stone as a picture. */
 export function stonePicture(stone: Stone): SVGElement {
-  const svg = drawn(stone);
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', sayStone(stone));
-  return svg;
+  const picture = drawn(stone);
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-label', sayStone(stone));
+  return picture;
 }
 
 /** Spreads the set of a `details.stones` beside its field. Where the order of the halves counts, a stone that is picked turns round before it goes back. */
@@ -37,9 +30,9 @@ export function spreadStones(pack: HTMLDetailsElement): void {
     rows: [{ label: 'The set', sign: null, items: STONES }],
     read: (text) => parseStones(text).stones,
     face: (into, stone) => {
-      const svg = drawn(stone);
-      svg.setAttribute('aria-hidden', 'true');
-      into.replaceChildren(svg);
+      const picture = drawn(stone);
+      picture.setAttribute('aria-hidden', 'true');
+      into.replaceChildren(picture);
     },
     say: sayStone,
     own: upright,

@@ -1,23 +1,17 @@
 // A set of mah jong as keys, and a tile as the server draws it. It comes with the first form that asks for tiles.
 import { copiesOfTile, groupOf, makeTiles, parseTiles, sayTile, TILE_GROUPS, TILES_OF, type Tile } from '../../../rules-engine/vocabulary/tiles.ts';
 import { colourOf, markOf, TILE_SIGNS } from '../../cards/tile-signs.ts';
+import { svg } from '../svg.ts';
 import type { Hand } from './held.ts';
 import { Keys, type RowOfKeys } from './keys.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 function face(into: HTMLElement, tile: Tile): void {
   into.classList.add('card', 'tile', colourOf(tile));
   const mark = document.createElement('b');
   // Drawn by the style sheet, as the rank of a card is: the label says it.
   mark.dataset.rank = markOf(tile);
-  const sign = document.createElementNS(SVG, 'svg');
-  sign.setAttribute('class', 'suit');
-  sign.setAttribute('viewBox', '0 0 10 10');
-  sign.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', TILE_SIGNS[groupOf(tile)]);
-  sign.append(path);
+  const sign = svg('svg', { class: 'suit', viewBox: '0 0 10 10', 'aria-hidden': 'true' });
+  sign.append(svg('path', { d: TILE_SIGNS[groupOf(tile)] }));
   into.replaceChildren(mark, sign);
 }
 

@@ -2,20 +2,14 @@
 import { type Backup, readBackup, writeBackup } from '../../../lib/my-games/backup.ts';
 import { csvOf } from '../../../lib/my-games/csv.ts';
 import type { FinishedGame } from '../../../lib/my-games/finished-game.ts';
-import { element } from '../share.ts';
+import { counted } from '../../../rules-engine/wording/numbers.ts';
+import { saveFile } from '../save-file.ts';
 import type { StorageArea } from '../storage-area.ts';
 import type { Archive, RestoreResult } from './archive.ts';
 import { restoreSheet, type SheetRestored } from './kept-sheets.ts';
 
 const SAVED = 'hoyle.games.saved';
 
-function saveFile(name: string, text: string, type: string): void {
-  const link = element('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
 // Swedish dates are ISO dates, in local time.
 const isoDay = (date: Date) => date.toLocaleDateString('sv-SE');
 
@@ -45,16 +39,14 @@ export function lastSaved(shelf: StorageArea): string {
   return Number.isNaN(date.getTime()) ? 'No backup has been saved yet.' : `Last saved on ${date.toLocaleDateString('en-GB', { dateStyle: 'long' })}.`;
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** The message after a backup was restored. */
 export function sayRestored({ added, changed, known }: RestoreResult, sheets: readonly SheetRestored[]): string {
   const here = sheets.filter((one) => one === 'here').length;
   const occupied = sheets.filter((one) => one === 'occupied').length;
   const full = sheets.filter((one) => one === 'full').length;
   return [
-    `${counted(added, 'game', 'games')} added, ${changed} changed, ${known} already here.`,
-    here > 0 ? `${counted(here, 'running sheet', 'running sheets')} restored.` : '',
+    `${counted(added, 'game')} added, ${changed} changed, ${known} already here.`,
+    here > 0 ? `${counted(here, 'running sheet')} restored.` : '',
     occupied > 0
       ? `${counted(occupied, 'running sheet was', 'running sheets were')} not restored, because another game is on that sheet on this device. Finish it or start a new sheet there, then restore the backup again.`
       : '',

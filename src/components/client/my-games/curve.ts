@@ -2,16 +2,11 @@
 import type { GameSide } from '../../../lib/my-games/finished-game.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 import { element } from '../share.ts';
+import { svg } from '../svg.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const [WIDTH, HEIGHT, EDGE] = [300, 90, 4];
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '5 2', '1 4'] as const;
 
-function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Readonly<Record<string, string>>): SVGElementTagNameMap[K] {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
 const line = (points: string, at: number) =>
   svg('polyline', { points, class: `line-${at % DASHES.length}`, 'stroke-dasharray': DASHES[at % DASHES.length] ?? '', 'vector-effect': 'non-scaling-stroke' });
 
@@ -34,14 +29,14 @@ export function curveOf(all: readonly GameSide[], round: string): HTMLElement | 
     'aria-label': `Chart of the score after each ${round.toLowerCase()}, ${rounds} in all. Last score: ${final}.`,
   });
   drawing.append(
-    svg('line', { x1: '0', x2: String(WIDTH), y1: String(y(0)), y2: String(y(0)), class: 'zero', 'vector-effect': 'non-scaling-stroke' }),
+    svg('line', { x1: 0, x2: WIDTH, y1: y(0), y2: y(0), class: 'zero', 'vector-effect': 'non-scaling-stroke' }),
     ...sides.map(({ course }, at) => line([0, ...course].map((points, n) => `${x(n).toFixed(1)},${y(points).toFixed(1)}`).join(' '), at)),
   );
   const key = element('figcaption');
   key.append(
     ...sides.map(({ name }, at) => {
       const item = element('span');
-      const sample = svg('svg', { viewBox: '0 0 28 8', width: '28', height: '8', 'aria-hidden': 'true' });
+      const sample = svg('svg', { viewBox: '0 0 28 8', width: 28, height: 8, 'aria-hidden': 'true' });
       sample.append(line('0,4 28,4', at));
       item.append(sample, name);
       return item;

@@ -1,20 +1,17 @@
 // What is done with a sheet as it stands, besides keeping it: a file, a link, a print.
 import { type Kept, refusedSize } from '../../../rules-engine/sheets/records.ts';
-import { addressAt, editionHere, element, gameHere, share, today } from '../share.ts';
+import { saveFile } from '../save-file.ts';
+import { addressAt, editionHere, gameHere, share, today } from '../share.ts';
 import { queryOf } from './link.ts';
 import { say } from './sheet-view.ts';
 
-/** Hands a text out as a file; what to say of it. */
+/** Saves a text as a JSON file. Returns the message to show. */
 export function saveText(name: string, text: string): string {
-  const link = element('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${name.replaceAll('/', '-')}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(`${name.replaceAll('/', '-')}.json`, text, 'application/json');
   return 'Saved as a file.';
 }
 
-/** Hands the sheet out as a file; what to say of it. */
+/** Saves the sheet as a file. Returns the message to show. */
 export const saveAsFile = (kept: Kept): string => saveText(kept.sheet, JSON.stringify(kept, null, 2));
 
 /**

@@ -2,7 +2,7 @@
 import type { Diagram, Shape } from '../../../rules-engine/vocabulary/diagrams.ts';
 import { ballPieces } from '../../cards/ball-face.ts';
 import { element } from '../share.ts';
-import { svg } from './forms/svg.ts';
+import { svg } from '../svg.ts';
 
 /** The shapes of which boards of sheets are made; a sheet that needs another adds it here. */
 function shapeOf(shape: Shape): SVGElement {

@@ -1,24 +1,9 @@
 // Loads the steps of a game's rulings for the "Put it right" panel.
 import { type CaseSteps, type GameSteps, THINGS } from '../../../lib/steps/steps.ts';
-import { failureOf } from '../offline/load.ts';
+import { loadJson } from '../offline/load-json.ts';
 import type { Walkthrough } from './draw-table.ts';
 
-const known = new Map<string, Promise<GameSteps | null>>();
-/** The file of a game; null if there is none, because no ruling of the game has steps. Rejects with LoadError. */
-function stepsAt(game: string): Promise<GameSteps | null> {
-  const address = `/games/${game}/steps.json`;
-  const asked =
-    known.get(game) ??
-    fetch(address).then(
-      async (answer) => (answer.ok ? ((await answer.json()) as GameSteps) : answer.status === 404 ? null : failureOf(address)),
-      () => failureOf(address),
-    );
-  known.set(game, asked);
-  asked.catch(() => known.delete(game));
-  return asked;
-}
-
-/** The cases of one law, and the file that contains them. */
+/** The cases of one law, and the file that contains them; null if no ruling of the game has steps. */
 export interface LawCases {
   readonly file: GameSteps | null;
   readonly cases: readonly CaseSteps[];
@@ -30,10 +15,10 @@ export function placeIn(path: string): readonly [game: string, variant: string] 
   return [game, variant];
 }
 
-/** The cases of a law on a page. */
+/** The cases of a law on a page. Rejects with LoadError. */
 export async function lawIn(path: string, key: string): Promise<LawCases> {
   const [game, variant] = placeIn(path);
-  const file = await stepsAt(game);
+  const file = await loadJson<GameSteps>(`/games/${game}/steps.json`);
   return { file, cases: file?.cases[file.laws[variant]?.[key] ?? file.laws['']?.[key] ?? -1] ?? [] };
 }
 

@@ -2,8 +2,8 @@
 import type { Raw } from '../../../../rules-engine/index.ts';
 import type { PegsOf } from '../../../../rules-engine/sheets/sheets.ts';
 import { element } from '../../share.ts';
+import { svg } from '../../svg.ts';
 import type { FormView } from './index.ts';
-import { svg } from './svg.ts';
 
 /** Holes in a row, in groups of five as on a wooden board, and holes shown as numbers at a time. */
 const ROW = 30;
