@@ -4,7 +4,20 @@ import { placeOf, titleOf } from '../../src/lib/catalogue/library.ts';
 import { HELD_BACK, inFull, isHeldBack, lineOf, linesFor, oneLine, previewOf } from '../../src/lib/rulings/one-line.ts';
 import type { BookId, Case, Condition, ResolvedLaw } from '../../src/rules-engine/index.ts';
 import { fact } from '../../src/rules-engine/laws/laws.ts';
-import { callSuit, cardExposed, loses, newDeal, notDecided, type Remedy, scores, stands } from '../../src/rules-engine/laws/remedies.ts';
+import {
+  allowed,
+  barred,
+  callSuit,
+  cardExposed,
+  loses,
+  newDeal,
+  noPenaltyPrinted,
+  notDecided,
+  onlyIf,
+  type Remedy,
+  scores,
+  stands,
+} from '../../src/rules-engine/laws/remedies.ts';
 import { PARTNERS } from '../support/people.ts';
 
 const when = fact('When was it seen?', 'Seen', {
@@ -61,10 +74,10 @@ describe('what a line says', () => {
   const line = (cases: readonly Case[], more: Partial<ResolvedLaw> = {}) => oneLine(law({ donohue: stated(cases) }, more), titleOf).text;
   const cases = [one(stands('card'), { when: 'early' }), one(scores('opponents', 2), { when: 'late' })];
   test('the whole ruling where it fits, what costs something first', () => {
-    expect(line(cases)).toBe('Once the trick is turned, the other side scores 2 points. Otherwise the card stands.');
+    expect(line(cases)).toBe('Once the trick is turned, the other side scores 2 points. Before that, the card stands.');
   });
   test('what is usual comes first', () => {
-    expect(line(cases, { usual: { when: 'early' } })).toBe('Before the trick is turned, the card stands. Otherwise the other side scores 2 points.');
+    expect(line(cases, { usual: { when: 'early' } })).toBe('Before the trick is turned, the card stands. After that, the other side scores 2 points.');
   });
   test('where one number differs it stands in brackets', () => {
     expect(line([one(scores('opponents', 2), { when: 'early' }), one(scores('opponents', 4), { when: 'late' })])).toBe(
@@ -75,6 +88,32 @@ describe('what a line says', () => {
     expect(line([one(stands('card'), { when: 'early' }), one(notDecided, { when: 'late' })])).toBe(
       'Before the trick is turned, the card stands. The book does not cover other cases.',
     );
+  });
+  test('who may do something and who may not is one sentence', () => {
+    const late = one(barred('dealer', 'look-back'), { when: 'late' });
+    expect(line([one(allowed('dealer', 'look-back'), { when: 'early' }), late])).toBe('The dealer may look at the cards, but not once the trick is turned.');
+    expect(line([one(allowed('partner-of-dealer', 'look-back'), { when: 'early' }), late])).toBe(
+      'Once the trick is turned, the dealer may not look at the cards. Before that, the dealer’s partner may look at the cards.',
+    );
+  });
+  const where = fact('Where did it lie?', 'Place', {
+    table: { label: 'On the table', if: 'if it was on the table' },
+    hand: { label: 'In the hand', if: 'if it was in the hand' },
+  });
+  const proved = onlyIf('asker-still-in', scores('opponents', 2));
+  test('a condition on a condition is joined to it, and told apart from "otherwise"', () => {
+    expect(line([one(proved, { when: 'table' }), one(notDecided, { when: 'hand' })], { facts: { when: where } })).toMatch(
+      /^If it was on the table and the player who asks is still in the pot, the other side scores 2 points\./,
+    );
+    expect(line([one(stands('card'), { when: 'table' }), one(proved, { when: 'hand' })], { facts: { when: where }, usual: { when: 'table' } })).toBe(
+      'If it was on the table, the card stands. Otherwise, if the player who asks is still in the pot, the other side scores 2 points.',
+    );
+  });
+  test('what a book leaves out is one sentence, of several books too', () => {
+    const open = [one([barred('dealer', 'look-back'), noPenaltyPrinted], { when: 'early' }), one(notDecided, { when: 'late' })];
+    expect(line(open)).toMatch(/cards\. The book names no penalty and does not cover other cases\.$/);
+    const both = law({ donohue: stated(open), 'uspc-1898': stated(open) });
+    expect(linesFor(both, titleOf).map(inFull)[0]).toMatch(/cards\. The books name no penalty and do not cover other cases\.$/);
   });
   const long = [
     one([cardExposed(), callSuit('opponents', 'partner-of-offender'), loses('offending-side', 2)], { when: 'early' }),

@@ -1,7 +1,9 @@
 /** A ruling that several books share, with what is said of "the book" in the plural. Small, because the browser says it too. */
 export const ofSeveralBooks = (text: string): string =>
-  text.replace(
-    /\b([Tt]he) book (does|is|has|(?:name|decide|say|cover|give|leave|mention)s)\b/g,
-    (_, the: string, verb: string) => `${the} books ${IRREGULAR[verb] ?? verb.slice(0, -1)}`,
-  );
+  text
+    .replace(
+      /\b([Tt]he) book (does|is|has|(?:name|decide|say|cover|give|leave|mention)s)\b/g,
+      (_, the: string, verb: string) => `${the} books ${IRREGULAR[verb] ?? verb.slice(0, -1)}`,
+    )
+    .replace(/\bThe books [^.]+\./g, (remark) => remark.replace(/(,| and) does not (say|cover)\b/g, '$1 do not $2'));
 const IRREGULAR: Readonly<Record<string, string>> = { does: 'do', is: 'are', has: 'have' };

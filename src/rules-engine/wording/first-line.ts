@@ -9,6 +9,7 @@ import { factsTurnedOn, sayWhen } from './conditions.ts';
 import { LINE_LENGTH } from './line-length.ts';
 import type { People } from './people.ts';
 import { NO_PENALTY_NAMED, remediesOf, sayRemedies, sentence } from './rulings.ts';
+import { oneRemark, otherwise, rightExcept } from './two-rulings.ts';
 
 /** Cases with one ruling, and when they hold. */
 interface Ruled {
@@ -59,7 +60,11 @@ function rulingsOf(facts: Facts, cases: readonly Case[], people: People, usual: 
   });
 }
 
-const conditioned = ({ when, clause }: Ruled): string => sentence(when === '' ? clause : `${when}, ${clause}`);
+/** "If A, if B, ..." is one condition: "If A and B, ...". */
+const conditioned = ({ when, clause }: Pick<Ruled, 'when' | 'clause'>): string => {
+  if (when === '') return sentence(clause);
+  return sentence(/(?:^|, )if [^,]*$/.test(when) && clause.startsWith('if ') ? `${when} and ${clause.slice(3)}` : `${when}, ${clause}`);
+};
 const shape = (text: string) => text.replace(/\d+/g, '#');
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
@@ -103,17 +108,20 @@ function withoutUnless(ruled: readonly Ruled[]): readonly Ruled[] {
 }
 
 /** The whole ruling of a book in sentences. */
-function whole(ruled: readonly Ruled[], singleFact: boolean): string {
+function whole(ruled: readonly Ruled[], turned: Facts): string {
+  const singleFact = Object.keys(turned).length === 1;
   const decided = withoutUnless(ruled.filter((one) => one.decided));
   const open = ruled.filter((one) => !one.decided);
   const bracketed = open.length === 0 ? inBrackets(decided) : null;
   if (bracketed !== null) return bracketed;
+  const right = ruled.length === 2 ? rightExcept(ruled) : null;
+  if (right !== null) return sentence(right);
   const sentences = decided.map((one, n) =>
     n > 0 && n === decided.length - 1 && open.length === 0 && (singleFact || one.boxes > 1 || one.when.startsWith('unless '))
-      ? sentence(`otherwise ${one.clause}`)
+      ? sentence(`${otherwise(turned, decided)} ${one.clause}`)
       : conditioned(one),
   );
-  return [...sentences, ...remarksOn(decided), ...(open.length === 0 ? [] : [OPEN_CASES])].join(' ');
+  return [...sentences, oneRemark([...remarksOn(decided), ...(open.length === 0 ? [] : [OPEN_CASES])])].join(' ').trim();
 }
 
 /**
@@ -127,7 +135,7 @@ function part(sorted: readonly Ruled[], most: number): string {
   const fits = (text: string) => [...said, text, open ? OPEN_CASES : MORE_CASES].join(' ').length <= most;
   for (const one of sorted.filter(({ decided }) => decided)) {
     const full = conditioned(one);
-    const short = sentence(one.inPart === '' ? one.clause : `${one.inPart}, ${one.clause}`);
+    const short = conditioned({ when: one.inPart, clause: one.clause });
     const text = one.boxes === 1 && fits(full) ? full : fits(short) ? short : null;
     if (text === null) left.push(one);
     else {
@@ -161,7 +169,7 @@ export function lineOfCases(law: Pick<LawToSay, 'facts' | 'people' | 'usual'>, c
     const full = sayRemedies(only.then, people);
     return full.length <= most ? full : [sentence(only.clause), ...only.open].join(' ');
   }
-  const all = whole(sorted, Object.keys(turned).length === 1);
+  const all = whole(sorted, turned);
   if (all.length <= most) return all;
   const some = part(sorted, most);
   if (some !== '') return some;
