@@ -165,6 +165,15 @@ test('the quarrel of the front page', () => {
   expect(lineOf(revoke, titleOf)).toMatch(/^Blue Ribbon: Play stops, and the other side scores 2 points\. If .* a lone hand/);
 });
 
+test('a written line holds in a variant with other seats if its rulings name the same people', () => {
+  const leadsAt = (place: string, key: string) => placeOf(place).laws.find((one) => one.key === key)?.leads.donohue;
+  expect(leadsAt('cribbage/four-handed', 'exposed-in-deal')).toBe(leadsAt('cribbage', 'exposed-in-deal'));
+  expect(leadsAt('cribbage', 'exposed-in-deal')).toMatch(/the non-dealer scores 2 points .* other cases\.$/);
+  // "The other side" of two players is the opponent.
+  expect(leadsAt('euchre/two-handed', 'interrupted-deal')).toBeUndefined();
+  expect(leadsAt('euchre', 'interrupted-deal')).toMatch(/other side/);
+});
+
 test('where conferring costs a right the line is hidden', () => {
   const consult = { donohue: { who: 'opponents' as const, may: false, cites: [] } };
   const forbidden = law({ donohue: stated([one(newDeal())]) }, { consult });

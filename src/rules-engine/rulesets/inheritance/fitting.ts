@@ -1,5 +1,5 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
-import type { Case, Condition, Facts, Law, Leads, Verdict } from '../../laws/laws.ts';
+import type { Case, Condition, Facts, Law, Verdict } from '../../laws/laws.ts';
 import type { Claim, Remedy } from '../../laws/remedies.ts';
 import { type Feature, wordsAt } from '../../vocabulary/features.ts';
 import type { OwnAct } from '../../vocabulary/own-words.ts';
@@ -135,36 +135,7 @@ export const fitUsual = (usual: Readonly<Record<string, string>>, facts: Facts):
   Object.fromEntries(Object.entries(usual).filter(([key, option]) => facts[key]?.options[option] !== undefined));
 
 /** What a book rules and when, without its remarks. */
-const rulingsIn = (cases: readonly Case[]) => JSON.stringify(cases.map(({ when, then, claim }) => ({ when, then, claim })));
-
-/** Words of a lead that depend on how the players sit. */
-const OF_SEATS = /\b(?:sides?|opponents?|partners?|others?|neither|non-dealer)\b/i;
-
-/**
- * Leads that hold here: those that the place itself gives, also for what a clause brings in; and those from above where conditions, rulings and
- * claims are as they were written, among people who sit as they did there or without a word on where they sit. A book that rules as another
- * shares its lead.
- */
-export function fitLeads(
-  row: Pick<Law, 'leads' | 'readings'>,
-  readings: Readonly<Record<BookId, Resolved>>,
-  sameSeats: boolean,
-  own: Law['leads'] = {},
-): Leads {
-  const written = row.leads ?? {};
-  return Object.fromEntries(
-    BOOK_IDS.flatMap((book) => {
-      const reading = readings[book];
-      if (reading.status !== 'stated' && reading.status !== 'by-reference') return [];
-      const from = reading.as ?? book;
-      const there = row.readings[from];
-      const above = written[from];
-      const holds = (sameSeats || !OF_SEATS.test(above ?? '')) && there?.status === 'stated' && rulingsIn(there.cases) === rulingsIn(reading.cases);
-      const lead = own[book] ?? (holds ? above : undefined);
-      return lead === undefined ? [] : [[book, lead]];
-    }),
-  );
-}
+export const rulingsIn = (cases: readonly Case[]) => JSON.stringify(cases.map(({ when, then, claim }) => ({ when, then, claim })));
 
 const casesIn = (reading: Resolved): readonly Case[] => (reading.status === 'stated' || reading.status === 'by-reference' ? reading.cases : []);
 

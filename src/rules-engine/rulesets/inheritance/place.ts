@@ -5,9 +5,10 @@ import { topicOf } from '../../vocabulary/topics.ts';
 import type { Game, Variant } from '../games.ts';
 import { makeId } from '../ids.ts';
 import { find } from './find.ts';
-import { fitFacts, fitLeads, fitReading, fitUsual, fitVerdict, fitWords, peopleOf, seatReading, seatsOf } from './fitting.ts';
+import { fitFacts, fitReading, fitUsual, fitVerdict, fitWords, peopleOf, seatReading, seatsOf } from './fitting.ts';
 import { countsAt, itemsAt, leftItemsAt } from './items.ts';
 import { featuresAt, lackingAt, missingFor } from './lacking.ts';
+import { fitLeads } from './leads.ts';
 import { joinFacts, resolveReading } from './readings.ts';
 import { rowsAt } from './rows.ts';
 import type { Library, Place, Provenance, Resolved, ResolvedLaw } from './types.ts';
@@ -75,6 +76,8 @@ export function resolve(library: Library, id: string): Place {
     const verdictIsHere = writtenAt === id || variant?.laws.amend?.[key]?.verdict !== undefined;
     const { moment } = row;
     const facts = fitFacts(joined, lacking, has);
+    const people = peopleOf(readings, has, described.players.max);
+    const sameSeats = sitsAs(writtenAt);
     laws.push({
       id: makeId(id, 'law', key),
       key,
@@ -86,9 +89,9 @@ export function resolve(library: Library, id: string): Place {
       moment,
       facts,
       usual: fitUsual(usual, facts),
-      leads: fitLeads(row, readings, sitsAs(writtenAt), writtenAt === id ? row.leads : variant?.laws.amend?.[key]?.leads),
+      leads: fitLeads(row, readings, { sameSeats, people }, writtenAt === id ? row.leads : variant?.laws.amend?.[key]?.leads),
       ...fitVerdict(row, readings, verdictIsHere ? null : (book) => resolveReading(library, writtenAt, key, book, topic)),
-      people: peopleOf(readings, has, described.players.max),
+      people,
       readings,
       aka: row.aka ?? [],
       see: row.see ?? [],
