@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Files at a time. By itself Vitest leaves a core for its own work, which on a machine of two is half of the machine. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
+const WORKERS = Number(process.env.WORKERS ?? Math.max(2, availableParallelism() - 1));
 const BUILT_SITE = 'tests/support/built-site.ts';
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
@@ -14,7 +14,6 @@ const inBrowser = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: 1,
-  sequence: { groupOrder: 1 },
   globalSetup: BUILT_SITE,
 } as const;
 
@@ -42,12 +41,12 @@ export default defineConfig({
       project('repo', { testTimeout: 300_000 }),
       // Whole spaces: every cribbage hand, every poker hand.
       project('proofs', { testTimeout: 120_000 }),
+      // What is stored, sent, searched and downloaded: one browser at a time, because with two an offline test outlasted its limits on two cores.
+      project('e2e', { ...inBrowser, sequence: { groupOrder: 1 }, maxWorkers: 1 }),
       // The files of the built site.
-      project('site', { isolate: false, testTimeout: 120_000, globalSetup: BUILT_SITE }),
-      // Every kind of page in a browser, looked at as it stands.
-      project('pages', inBrowser),
-      // What is kept, sent, searched and taken along: one browser at a time, because with two an offline test outlasted its limits on two cores.
-      project('e2e', { ...inBrowser, sequence: { groupOrder: 2 }, maxWorkers: 1 }),
+      project('site', { isolate: false, testTimeout: 120_000, globalSetup: BUILT_SITE, sequence: { groupOrder: 2 } }),
+      // Every kind of page in a browser.
+      project('pages', { ...inBrowser, sequence: { groupOrder: 2 } }),
     ],
   },
 });

@@ -2,4 +2,4 @@ export function packages(): void;
 export function findBrowser(): string | null;
 export function browser(): Promise<string | null>;
 export function requireBrowser(): Promise<string>;
-export function run(script: string, args?: readonly string[], options?: { goOn?: boolean; env?: Record<string, string> }): number;
+export function run(script: string, args?: readonly string[]): void;

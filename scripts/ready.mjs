@@ -130,14 +130,12 @@ export async function requireBrowser() {
   process.exit(1);
 }
 
-/** Runs one of the project's npm scripts, so that the Node of package.json comes first on the PATH. Ends the process when it fails, unless told to go on. */
-export function run(script, args = [], { goOn = false, env = {} } = {}) {
+/** Runs one of the project's npm scripts, so that the Node of package.json comes first on the PATH. Ends the process when it fails. */
+export function run(script, args = []) {
   const { status } = spawnSync('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  if (status !== 0 && !goOn) process.exit(status ?? 1);
-  return status ?? 1;
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -2,24 +2,24 @@
 //   npm run quick        no build, no browser: the engine's tests, linter, type checks
 //   npm test             the same, the built site and the main stories in a browser, with samples of what is long
 //   npm run test:full    everything, with a new random seed
+import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { browser, packages, run } from './ready.mjs';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { browser, packages } from './ready.mjs';
+import { printReport, REPORT, writeReport } from './test-report.mjs';
 
 const TIERS = ['quick', 'test', 'full'];
 const [first = 'test', ...others] = process.argv.slice(2);
 const [tier, options] = TIERS.includes(first) ? [first, others] : ['test', process.argv.slice(2)];
 const started = performance.now();
-/** Where a matrix of machines shares the work, each runs some projects only. */
-const namesProjects = options.some((option) => option.startsWith('--project'));
+/** Projects that read only the sources. */
+const SOURCES = ['engine', 'repo', 'proofs'];
 
 packages();
-const env = { TIER: tier, ASTRO_TELEMETRY_DISABLED: '1' };
+const env = { ...process.env, TIER: tier, ASTRO_TELEMETRY_DISABLED: '1' };
 const select = [];
 if (tier !== 'full') select.push('--tags-filter=!full');
-if (tier === 'quick') {
-  env.BUILD = 'no';
-  if (!namesProjects) select.push('--project=engine', '--project=repo');
-}
 if (tier === 'test') {
   env.SAMPLE = process.env.SAMPLE ?? String(randomInt(1000));
   console.log(`Sample ${env.SAMPLE} of what is long. To run it again: SAMPLE=${env.SAMPLE} npm test`);
@@ -42,7 +42,49 @@ if (tier !== 'quick') {
   }
 }
 
-const status = run('vitest', [...select, ...options], { goOn: true, env });
+/** Runs Vitest and returns its exit status. With a log file, its output goes there. */
+function vitest(args, report, extra = {}, log = undefined) {
+  rmSync(report, { force: true });
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', 'vitest', '--', ...args], {
+      cwd: new URL('..', import.meta.url),
+      env: { ...env, ...extra, REPORT: report },
+      stdio: log === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    if (log !== undefined) {
+      const file = createWriteStream(log);
+      for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
+    }
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+}
+
+/**
+ * Tests of the sources run while the site is built and tested: the build has one thread for most of its time, and the tests that keep and fetch
+ * run one at a time and often wait. One after the other took 950 s on two cores where this takes 0000.
+ */
+async function sideBySide() {
+  mkdirSync('.cache', { recursive: true });
+  const log = '.cache/test-sources.log';
+  const reports = ['.cache/test-report-sources.json', '.cache/test-report-site.json'];
+  const workers = Math.max(1, Math.floor(availableParallelism() / 2));
+  const statuses = await Promise.all([
+    vitest([...select, ...SOURCES.map((name) => `--project=${name}`)], reports[0], { BUILD: 'no', WORKERS: String(workers) }, log),
+    vitest([...select, ...SOURCES.map((name) => `--project=!${name}`)], reports[1]),
+  ]);
+  process.stdout.write(readFileSync(log));
+  writeReport(reports);
+  return Math.max(...statuses);
+}
+
+let status;
+if (tier === 'quick') {
+  const projects = options.some((option) => option.startsWith('--project')) ? [] : ['--project=engine', '--project=repo'];
+  status = await vitest([...select, ...projects, ...options], REPORT, { BUILD: 'no' });
+} else if (options.length > 0) status = await vitest([...select, ...options], REPORT);
+else status = await sideBySide();
+printReport();
 console.log(`${tier} tier: ${((performance.now() - started) / 1000).toFixed(0)} s`);
 if (skipped)
   console.error(`

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type CountedRow, countedOut, type Fraction, faultOf } from '../../src/rules-engine/index.ts';
 import { oddsOf } from '../../src/rules-engine/registry.ts';
 import { placeRows, whole } from '../support/library.ts';
+import { sample } from '../support/tier.ts';
 
 const withOdds = placeRows.filter(([id]) => id in oddsOf);
 
@@ -21,7 +22,7 @@ const linesOf = ({ key, tallies }: CountedRow): string[] =>
     ...fates.map(({ net, ways, rules }) => `  ${said(net)} in ${ways} [${rules.join(' ')}]`),
   ]);
 
-describe.each(withOdds)('%s', async (id, place) => {
+describe.each(sample(withOdds, 3))('%s', async (id, place) => {
   const { odds } = (await oddsOf[id]?.()) ?? {};
   if (odds === undefined) throw new Error(`${id}: expected odds`);
   // Counted by each test anew: what is counted while tests are collected, no planted fault is laid at anyone's door for.

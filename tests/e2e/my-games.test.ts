@@ -106,7 +106,7 @@ describe('from a sheet to another device', () => {
 });
 
 describe('a sheet and My games', () => {
-  test('a game whose end is taken back and comes again is updated, not duplicated', async () => {
+  test('a game whose end is taken back and comes again is updated, not duplicated', { tags: 'full' }, async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await playOut(sheet);
@@ -125,7 +125,7 @@ describe('a sheet and My games', () => {
     await expect.poll(() => games(list).count()).toBe(2);
   });
 
-  test('a sheet that was finished before games were saved is added without a date', async () => {
+  test('a sheet that was finished before games were saved is added without a date', { tags: 'full' }, async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await playOut(sheet);
@@ -138,7 +138,7 @@ describe('a sheet and My games', () => {
     await expect.poll(() => games(list).count()).toBe(1);
   });
 
-  test('players can end a running game, and more entries make it a running game again', async () => {
+  test('players can end a running game, and more entries make it a running game again', { tags: 'full' }, async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await nameSides(sheet);
@@ -194,7 +194,7 @@ describe('a sheet and My games', () => {
 });
 
 describe('what can go wrong', () => {
-  test('Undo restores a deleted game; without Undo its sheet does not add it again', async () => {
+  test('Undo restores a deleted game; without Undo its sheet does not add it again', { tags: 'full' }, async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await playOut(sheet);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { launch, PHONE } from '../support/browser.ts';
 import { FOLDER, siteInFolder } from '../support/editions/in-folder.ts';
 import { type Host, plainHost } from '../support/plain-host.ts';
+import { sample } from '../support/tier.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -36,7 +37,7 @@ async function open(path: string, workers: 'allow' | 'block' = 'block'): Promise
   return { page, errors };
 }
 
-test.each(['/', '/games/euchre/', '/games/cribbage/score/hand/', '/search/', '/about/'])('%s has its styles and its typeface', async (path) => {
+test.each(sample(['/', '/games/euchre/', '/games/cribbage/score/hand/', '/search/', '/about/'], 3))('%s has its styles and its typeface', async (path) => {
   const { page, errors } = await open(path);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--felt'))).not.toBe('');
   expect(await page.evaluate(async () => (await document.fonts.load('20px Besley')).length)).toBe(1);

@@ -35,7 +35,7 @@ async function computed(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-test(`a sheet of ${ENTRIES} entries opens within a second`, { timeout: 120_000 }, async () => {
+test(`a sheet of ${ENTRIES} entries opens within a second`, { tags: 'full', timeout: 120_000 }, async () => {
   const page = await server.open(ADDRESS);
   const { file, player } = await open(page);
   await file.setInputFiles(fileOf(ENTRIES, player));
@@ -56,7 +56,7 @@ test(`a sheet of ${ENTRIES} entries opens within a second`, { timeout: 120_000 }
   expect(server.complaints()).toEqual([]);
 });
 
-test('a file that is too large for any sheet is rejected without reading it', async () => {
+test('a file that is too large for any sheet is rejected without reading it', { tags: 'full' }, async () => {
   const page = await server.open(ADDRESS);
   await page.addInitScript(() => {
     const read = Blob.prototype.text;

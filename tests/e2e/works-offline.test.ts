@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { type EditionFiles, sizeOfAll } from '../../src/lib/editions/edition-files.ts';
 import { site } from '../support/browser.ts';
 import { readDist } from '../support/dist.ts';
+import { sample } from '../support/tier.ts';
 
 const server = site();
 
-test.each(['/about/#offline', '/offline/'])('the whole site is kept when it is asked for as soon as %s stands, on a first visit', async (address) => {
+test.each(
+  sample(['/about/#offline', '/offline/'], 2),
+)('the whole site is kept when it is asked for as soon as %s stands, on a first visit', async (address) => {
   const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(`${server.address}${address}`);

@@ -179,8 +179,9 @@ describe('50 questions in the full tier that the books do not cover', () => {
     expect(value.books[0].line).toMatch(/the book does not cover/i);
   });
 
+  // These two make the search index, which takes 15 s.
   const absent = draw(ABSENT, 12).map((line) => (line.split(/[,>]/)[0] ?? '').trim());
-  test.each(absent)('a game that no book has: %s', async (game) => {
+  test.each(absent)('a game that no book has: %s', { tags: 'full' }, async (game) => {
     const { value, text } = await call('find', { words: `how many points do you need to win at ${game}` });
     expect([value.covered, value.hits]).toEqual([false, []]);
     expect(value.missing[0]).toMatch(/^No book here has /);
@@ -188,7 +189,7 @@ describe('50 questions in the full tier that the books do not cover', () => {
   });
 
   const nonsense = ['qwertz blorp', 'zzgrk', 'pikachu', 'xylophon kwyjibo'];
-  test.each(nonsense)('words that no book has: %s', async (words) => {
+  test.each(nonsense)('words that no book has: %s', { tags: 'full' }, async (words) => {
     const { value } = await call('find', { words });
     expect([value.covered, value.hits]).toEqual([false, []]);
   });

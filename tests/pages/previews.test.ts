@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('each game asked for has a picture, as large as its pages say', () => {
+test('each game asked for has a picture, as large as its pages say', { tags: 'full' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'hoyle-previews-'));
   execFileSync(process.execPath, ['scripts/previews.ts', 'euchre', 'seahaven-towers', '--out', folder]);
   const drawn = readdirSync(folder);

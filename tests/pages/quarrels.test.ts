@@ -205,7 +205,7 @@ async function settle(page: Page, quarrel: Quarrel): Promise<string[]> {
 }
 
 describe('settled on a phone', () => {
-  test.each(sample(QUARRELS, 8).map((quarrel) => [quarrel.story, quarrel] as const))('%s', async (_, quarrel) => {
+  test.each(sample(QUARRELS, 14).map((quarrel) => [quarrel.story, quarrel] as const))('%s', async (_, quarrel) => {
     const page = await server.open(quarrel.page, { hasTouch: true, isMobile: true });
     const answers = await settle(page, quarrel);
     const [answer = answers.join(' | ')] = answers.filter((one) => quarrel.ruling.test(one) && quarrel.source.test(one));

@@ -28,7 +28,7 @@ test.each([
   ['a ruling', RULING, 'scores 4 points'],
   ['a score', SCORE, '29 points'],
   ['a sheet', SHEET, 'bags'],
-])('the receipt of %s holds today', (_, words, says) => {
+])('the receipt of %s holds today', { tags: 'full' }, (_, words, says) => {
   const { status, stdout, stderr } = hoyle('reopen', fileOf(words));
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain(says);
@@ -47,7 +47,7 @@ test.each([
   [['reopen'], 'Enter the file of a receipt'],
   [['reopen', join(folder, 'no-such-file')], 'Enter a file that can be read. You have'],
   [['reopen', 'package.json'], 'This is something else.'],
-])('%j says what to enter', (words, says) => {
+])('%j says what to enter', { tags: 'full' }, (words, says) => {
   const { status, stderr } = hoyle(...words);
   expect(status).toBe(2);
   expect(stderr).toContain(says);

@@ -22,7 +22,7 @@ import { library, places } from '../support/library.ts';
 import { fieldsOf, type Link, links, type Sound, soundLinks } from '../support/links.ts';
 import { runs, SEED } from '../support/tier.ts';
 
-const RUNS = { links: Number(process.env.LINKS ?? runs(97_000, 4_000)), ids: 2_000 } as const;
+const RUNS = { links: Number(process.env.LINKS ?? runs(30_000, 1_500)), ids: 2_000 } as const;
 console.log(`links without a browser: SEED=${SEED}`);
 
 /** Takes as the page's own takers do, by the engine's word on what is right. */

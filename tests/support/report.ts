@@ -1,4 +1,4 @@
-// Prints, after the run, what each project took and what was retried, and writes the counts to .cache/test-report.json, where `.ci/run` reads them.
+// Writes, after the run, what each project took and what was retried. `npm test` prints it (scripts/test-report.mjs).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 
@@ -34,7 +34,6 @@ function count(module: TestModule, counts: Counts): void {
 export default class ProjectReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const projects = new Map<string, Counts>();
-    const slowest = modules.toSorted((a, b) => b.diagnostic().duration - a.diagnostic().duration).slice(0, 8);
     const retried: string[] = [];
     for (const module of modules) {
       const counts = projects.get(module.project.name) ?? noCounts();
@@ -45,14 +44,12 @@ export default class ProjectReport implements Reporter {
     const total = noCounts();
     for (const counts of projects.values()) for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += counts[key];
     total.failed += errors.length;
-    const row = (name: string, of: Counts) =>
-      `${name.padEnd(8)} ${String(of.files).padStart(5)} ${String(of.passed).padStart(7)} ${String(of.failed).padStart(7)} ${String(of.skipped).padStart(8)} ${String(of.retried).padStart(8)} ${of.seconds.toFixed(0).padStart(8)}`;
-    console.log(`\nproject  files  passed  failed  skipped  retried  seconds`);
-    for (const [name, counts] of [...projects].sort()) console.log(row(name, counts));
-    console.log(row('all', total));
-    console.log(`slowest: ${slowest.map((module) => `${module.relativeModuleId} ${(module.diagnostic().duration / 1000).toFixed(0)} s`).join(', ')}`);
-    for (const name of retried) console.log(`retried: ${name}`);
+    const slowest = modules
+      .map((module) => ({ file: module.relativeModuleId, seconds: module.diagnostic().duration / 1000 }))
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, 40);
     mkdirSync('.cache', { recursive: true });
-    writeFileSync('.cache/test-report.json', `${JSON.stringify({ total, projects: Object.fromEntries(projects), retried }, null, 2)}\n`);
+    const report = { total, projects: Object.fromEntries(projects), slowest, retried };
+    writeFileSync(process.env.REPORT ?? '.cache/test-report.json', `${JSON.stringify(report, null, 2)}\n`);
   }
 }
