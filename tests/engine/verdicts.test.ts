@@ -13,7 +13,7 @@ const when = fact('When was it seen?', 'Seen', {
 const one = (then: Remedy | Remedy[], at?: Condition): Case => ({ ...(at === undefined ? {} : { when: at }), then: [then].flat() });
 const stated = (...cases: readonly Case[]) => ({ status: 'stated' as const, cases, cites: [], chain: [] });
 const noGame = { status: 'no-game' as const };
-const verdict = (readings: Partial<ResolvedLaw['readings']>): string =>
+const verdictOf = (readings: Partial<ResolvedLaw['readings']>) =>
   sayVerdict({
     id: 'euchre.law.x',
     key: 'x',
@@ -24,7 +24,8 @@ const verdict = (readings: Partial<ResolvedLaw['readings']>): string =>
     people: PARTNERS,
     consult: {},
     readings: { sierra: noGame, 'blue-ribbon-1940': noGame, donohue: noGame, 'uspc-1898': noGame, hoffmann: noGame, ...readings },
-  } as unknown as ResolvedLaw).full;
+  } as unknown as ResolvedLaw);
+const verdict = (readings: Partial<ResolvedLaw['readings']>): string => verdictOf(readings).full;
 const early = { when: 'early' };
 const late = { when: 'late' };
 
@@ -70,3 +71,9 @@ test('one of them orders more: on what they agree, in the words of the other', (
       donohue: stated(one(barred('offender', 'claim'))),
     }),
   ).toMatch(/^Blue Ribbon and Donohue agree: (?!.*2 points.*Only).* Only Blue Ribbon adds: the other side scores 2 points\.$/));
+test('under rulings that are all shown: agreement or disagreement, and which book is silent, without the rulings', () => {
+  const loses = stated(one(losesDeal()));
+  const silent = { status: 'silent' as const };
+  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: loses, sierra: silent }).withoutRulings).toBe('Both books agree. Sierra says nothing about it.');
+  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: stated(one(newDeal())) }).withoutRulings).toBe('The books disagree.');
+});

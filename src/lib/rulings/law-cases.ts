@@ -13,7 +13,7 @@ export interface SaidCell {
 }
 
 /** The word of a case that a book leaves open. */
-export const NOT_DECIDED_WORD = 'not decided';
+export const NOT_COVERED_WORD = 'not covered';
 /** The player that a law speaks of goes without saying. */
 const UNNAMED = /^the player(?: at fault)?: /;
 /** The most characters beside a word of the table. */
@@ -26,7 +26,7 @@ export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | 
     const [main, second] = figuresOf(one.then, law.people);
     const whole = { figure: { word: '', number: false, detail: '' }, detail: sayRemedies(one.then, law.people) };
     if (main === undefined || main.word === '') return [whole];
-    if (main.word === NOT_DECIDED_WORD) return [{ figure: main, detail: '' }];
+    if (main.word === NOT_COVERED_WORD) return [{ figure: main, detail: '' }];
     const short = main.detail.replace(UNNAMED, '');
     if (short.length > DETAIL) return [whole];
     const more = second === undefined ? '' : `${second.word} ${second.detail.replace(UNNAMED, '')}`.trim();
@@ -56,7 +56,7 @@ export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | 
       const all = ways(cell.one);
       // A number is read for itself; a word that stands for two rulings is told apart.
       const isAlone = (way: { figure: Figure; detail: string }) => ((way.figure.number ? inColumn[column] : inAll)?.get(nameOf(way))?.size ?? 0) === 1;
-      const way = all.find((one) => one.figure.word === NOT_DECIDED_WORD || isAlone(one)) ?? all.at(-1);
+      const way = all.find((one) => one.figure.word === NOT_COVERED_WORD || isAlone(one)) ?? all.at(-1);
       return way === undefined ? null : { ...way, span: cell.span };
     }),
   );

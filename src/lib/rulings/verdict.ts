@@ -23,6 +23,8 @@ export interface SaidVerdict {
   readonly short: string;
   /** The whole verdict in a sentence or two. */
   readonly full: string;
+  /** The same without the rulings, for a page that shows all of them above it. */
+  readonly withoutRulings: string;
   /** Whether the books disagree, or differ on a claim, or decide nothing. */
   readonly parts: boolean;
   /** "Sierra says nothing about it", or empty. */
@@ -101,7 +103,7 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
   return `${nameBooks(deciding)} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
 }
 
-function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string } {
+function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string; readonly withoutRulings?: string } {
   const { kind, groups, open, silent, claim, more } = standing;
   const [deciding = []] = groups;
   const silence = saySilent(names(silent));
@@ -128,8 +130,12 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
         claim.limits.length === 0 || claim.limits.length === deciding.length
           ? ''
           : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may claim it and until when`;
-      const agree = `${sayAgreement(law, deciding, standing.partial)}${differ === null ? '' : ` They differ only on ${differ}.`}`;
-      return { short: SHORT.agree, full: `${agree}${clauses(limited, left, silence)}` };
+      const rest = `${differ === null ? '' : ` They differ only on ${differ}.`}${clauses(limited, left, silence)}`;
+      return {
+        short: SHORT.agree,
+        full: `${sayAgreement(law, deciding, standing.partial)}${rest}`,
+        ...(standing.partial ? {} : { withoutRulings: `${allOf(deciding.length)} agree.${rest}` }),
+      };
     }
     case 'adds': {
       const others = deciding.filter((book) => !more.includes(book));
@@ -165,6 +171,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
       return {
         short: SHORT.disagree,
         full: `${joined}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence)}`,
+        ...(standing.everywhere && groups.every((group) => group.length === 1) ? { withoutRulings: `${SHORT.disagree}.${clauses(left, silence)}` } : {}),
       };
     }
   }
@@ -175,5 +182,6 @@ export function sayVerdict(law: ResolvedLaw): SaidVerdict {
   const standing = standingAt(law);
   const kind = law.verdict?.kind ?? standing.kind;
   const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind === 'disagree' || kind === 'none' || kind === 'open' || kind === 'apart';
-  return { kind, ...(written(law, standing) ?? said(law, standing)), parts, silence: saySilent(names(standing.silent)) };
+  const sentences = written(law, standing) ?? said(law, standing);
+  return { kind, withoutRulings: sentences.full, ...sentences, parts, silence: saySilent(names(standing.silent)) };
 }

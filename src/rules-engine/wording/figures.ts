@@ -196,7 +196,7 @@ function figureOfOne(remedy: Remedy, people: People): Figure {
     case 'no-penalty-printed':
       return word('none named');
     case 'not-decided':
-      return word('not decided');
+      return word('not covered');
     case 'free':
       return word('', remedy.text);
   }
@@ -211,5 +211,5 @@ export function figuresOf(remedies: readonly Remedy[], people: People): Figure[]
 
 /** The figure of a ruling's main effect: `{ word: '+2', number: true, detail: 'to the other side' }`. */
 export function figureOfRuling(remedies: readonly Remedy[], people: People): Figure {
-  return figuresOf(remedies, people)[0] ?? { word: 'not decided', number: false, detail: '' };
+  return figuresOf(remedies, people)[0] ?? { word: 'not covered', number: false, detail: '' };
 }
