@@ -56,6 +56,12 @@ class MyGames extends HTMLElement {
     if (part === null) throw new Error(`<hoyle-my-games> needs a [data-part="${name}"]`);
     return part;
   }
+  /** Shows or hides a sentence whose place was kept. */
+  #show(name: string, isTrue: boolean): void {
+    const part = this.#part(name);
+    part.classList.remove('unknown');
+    part.hidden = !isTrue;
+  }
   #say(text: string): void {
     this.#part('status').textContent = text;
   }
@@ -101,7 +107,7 @@ class MyGames extends HTMLElement {
       rows.push(runningRow(here, entry, found, rows.length === 0));
     }
     this.#part('running').replaceChildren(...rows);
-    this.#part('no-running').hidden = rows.length > 0;
+    this.#show('no-running', rows.length === 0);
     let isNew = false;
     for (const record of toKeep) {
       const result = await this.#attempt(() => archive().keep(record));
@@ -118,7 +124,7 @@ class MyGames extends HTMLElement {
     const open = new Set([...this.querySelectorAll<HTMLElement>('.finished[open]')].map(({ dataset }) => dataset.game ?? ''));
     const shown = this.#showsAll ? ended : ended.slice(0, FIRST);
     this.#part('finished').replaceChildren(...shown.map((game) => finishedRow(game, this.#sheets.get(game.sheet), open.has(game.id))));
-    this.#part('no-finished').hidden = ended.length > 0;
+    this.#show('no-finished', ended.length === 0);
     const more = this.#part('more');
     more.hidden = shown.length === ended.length;
     more.textContent = `Show all ${ended.length} games`;

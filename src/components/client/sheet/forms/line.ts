@@ -43,7 +43,7 @@ export function draw({ played, pending, totals }: FormView): HTMLElement {
 
 function headOf(side: string, points: number): HTMLElement {
   const head = element('header', '');
-  const name = element('h3', 'half-name', side);
+  const name = element('p', 'half-name', side);
   name.dir = 'auto';
   head.append(name, element('b', 'total', figureOf(points)));
   return head;
