@@ -5,6 +5,7 @@ import { equalToPot } from '../../src/rules-engine/games/poker/words.ts';
 import {
   barred,
   callSuit,
+  cannotRecall,
   cardExposed,
   choice,
   forEach,
@@ -29,6 +30,8 @@ import {
   type Remedy,
   sayClaim,
   sayRemedies,
+  scores,
+  scoresNothing,
   stands,
   takesBack,
   takesPoints,
@@ -36,7 +39,7 @@ import {
   undecided,
 } from '../../src/rules-engine/index.ts';
 import { moment } from '../../src/rules-engine/vocabulary/own-words.ts';
-import { PARTNERS } from '../support/people.ts';
+import { PARTNERS, SINGLY, TWO } from '../support/people.ts';
 
 test.each<[string, Remedy[], string]>([
   ['what the chooser does himself needs no name', [choice('dealer', newDeal(), isVoid('declaration'))], 'The dealer may deal again or cancel the declaration.'],
@@ -83,8 +86,24 @@ test.each<[string, Remedy[], string]>([
   ['one thing left open', [stands('deal'), undecided('pot')], 'The deal stands. The book does not say what becomes of the pot.'],
   ['a fine out of the bank', [takesPoints('offender', 1, 'chip', 'bank')], 'The player takes 1 chip from the bank.'],
   ['a payment names who gets it first', [pays('offender', equalToPot, 'pot')], 'The player pays the pot as much as it holds at the discovery.'],
+  [
+    'a right joins what the same party scores',
+    [scores('opponents', 2), mayDemand('opponents', newDeal())],
+    'The other side scores 2 points and may have the same dealer deal again.',
+  ],
+  [
+    'what neither may do is joined by "or"',
+    [barred('both-sides', 'look-back'), cannotRecall('both-sides', 'lead')],
+    'Neither side may look at the cards or take back the lead.',
+  ],
   ['nothing decided', [notDecided], 'The book does not cover this.'],
 ])('%s', (_, remedies, said) => expect(sayRemedies(remedies, PARTNERS)).toBe(said));
+
+test.each([
+  [TWO, 'Both players score nothing for this deal.'],
+  [PARTNERS, 'Both sides score nothing for this deal.'],
+  [SINGLY, 'All the players score nothing for this deal.'],
+])('where nobody has a partner there are no sides: %j', (people, said) => expect(sayRemedies([scoresNothing('both-sides')], people)).toBe(said));
 
 test('a claim says who, from when and until when, and not twice that it may be asked', () => {
   expect(sayClaim({ by: 'opponents', until: 'next-cut' }, [], PARTNERS)).toBe('The other side may claim this until the cut for the next deal.');

@@ -23,6 +23,11 @@ const THE_OTHERS: Readonly<Record<Seats, Name>> = {
   partners: { name: 'the other side', one: true },
   singly: { name: 'the other players', one: false },
 };
+const EVERYBODY: Readonly<Record<Seats, Name>> = {
+  two: { name: 'both players', one: false },
+  partners: { name: 'both sides', one: false },
+  singly: { name: 'all the players', one: false },
+};
 const ANY_OTHER: Readonly<Record<Seats, Name>> = {
   two: { name: 'the opponent', one: true },
   partners: { name: 'either opponent', one: true },
@@ -54,6 +59,8 @@ export function nameOf(party: Party, people: People): Name {
         return THE_OTHERS[people.seats];
       case 'either-opponent':
         return ANY_OTHER[people.seats];
+      case 'both-sides':
+        return EVERYBODY[people.seats];
       case 'partner-of-offender':
         return { name: `${theirs} partner`, one: true };
       case 'left-of-offender':

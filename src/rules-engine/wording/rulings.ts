@@ -107,9 +107,11 @@ interface Doing {
   readonly who: Name;
   readonly groups: { readonly modal: Action['modal']; readonly verbs: string[] }[];
 }
+/** Who may do none of what follows. */
+const NOBODY = /^(?:nobody$|neither |no )/;
 /** "may lead or draw", "must play on and scores nothing": what may not be done is joined by "or". */
 const sayDoing = ({ who, groups }: Doing): string =>
-  `${who.name} ${listed(groups.map(({ modal, verbs }) => `${modal === null ? '' : `${modal} `}${listed(verbs, modal === 'may not' ? 'or' : 'and')}`))}`;
+  `${who.name} ${listed(groups.map(({ modal, verbs }) => `${modal === null ? '' : `${modal} `}${listed(verbs, modal === 'may not' || NOBODY.test(who.name) ? 'or' : 'and')}`))}`;
 
 /** Neighbours of one subject as one clause: "the other side scores 2 points and may ...". */
 function joined(phrases: readonly Phrase[]): string[] {
@@ -129,6 +131,13 @@ function joined(phrases: readonly Phrase[]): string[] {
   return clauses.map((one) => (typeof one === 'string' ? one : sayDoing(one)));
 }
 
+/** What a party may ask for as acts of its own, so that they join what else it does: "scores 2 points and may have the cards dealt again". */
+const rightsOf = ({ by, what }: Extract<Remedy, { kind: 'may-demand' }>, people: People): Phrase[] =>
+  what.map((one) => {
+    const wish = wishOf(one, by, people);
+    return { kind: 'action', who: nameOf(by, people), modal: 'may', does: wish, do: wish, rest: '' };
+  });
+
 /** Clauses of a ruling, in its order. */
 function clauseList(remedies: readonly Remedy[], people: People, short = false): string[] {
   const clauses: string[] = [];
@@ -139,7 +148,8 @@ function clauseList(remedies: readonly Remedy[], people: People, short = false):
   };
   for (const one of withoutNames(remedies)) {
     if (isRemark(one)) continue;
-    if (!isHolder(one)) simple.push(phraseOf(one as Simple, people));
+    if (one.kind === 'may-demand') simple.push(...rightsOf(one, people));
+    else if (!isHolder(one)) simple.push(phraseOf(one as Simple, people));
     else {
       flush();
       clauses.push(sayOne(one, people, short));

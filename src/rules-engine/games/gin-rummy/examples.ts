@@ -30,7 +30,7 @@ export const examples: readonly ExampleOf<GinRummy>[] = [
     cites.sierra.play,
     {},
     'The fiftieth card is drawn, a card is discarded, and nobody has knocked.',
-    'Play stops, and both sides score nothing for this deal',
+    'Play stops, and both players score nothing for this deal',
   ),
   scoreExample(
     'hand',
