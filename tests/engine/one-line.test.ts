@@ -169,6 +169,10 @@ test('a written line holds in a variant with other seats if its rulings name the
   const leadsAt = (place: string, key: string) => placeOf(place).laws.find((one) => one.key === key)?.leads.donohue;
   expect(leadsAt('cribbage/four-handed', 'exposed-in-deal')).toBe(leadsAt('cribbage', 'exposed-in-deal'));
   expect(leadsAt('cribbage', 'exposed-in-deal')).toMatch(/the non-dealer scores 2 points .* other cases\.$/);
+  // Only who may claim it differs, of which the line says nothing.
+  const help = (place: string) => placeOf(place).laws.find(({ key }) => key === 'help')?.leads['blue-ribbon-1940'];
+  expect(help('billiards')).toMatch(/any other help/);
+  expect(help('american-pyramid-pool')).toBe(help('billiards'));
   // "The other side" of two players is the opponent.
   expect(leadsAt('euchre/two-handed', 'interrupted-deal')).toBeUndefined();
   expect(leadsAt('euchre', 'interrupted-deal')).toMatch(/other side/);

@@ -89,7 +89,7 @@ export function resolve(library: Library, id: string): Place {
       moment,
       facts,
       usual: fitUsual(usual, facts),
-      leads: fitLeads(row, readings, { sameSeats, people }, writtenAt === id ? row.leads : variant?.laws.amend?.[key]?.leads),
+      leads: fitLeads(row, readings, { sameSeats, facts, people }, writtenAt === id ? row.leads : variant?.laws.amend?.[key]?.leads),
       ...fitVerdict(row, readings, verdictIsHere ? null : (book) => resolveReading(library, writtenAt, key, book, topic)),
       people,
       readings,
