@@ -168,6 +168,11 @@ test('what no book has is named, and nothing is made up for it', async () => {
   for (const { names } of absentNames) for (const name of names) expect((await find(name, site)).named, name).toEqual([]);
 });
 
+test('what happens in an example of a law leads to that law', async () => {
+  expect((await asked('third redeal when following suit'))[0]).toBe('auld-lang-syne.law.pack-again');
+  expect((await asked('he collected all four queens ages ago and never put them down'))[0]).toBe('authors.law.set-kept-back');
+});
+
 test('a question costs little', async () => {
   await find('partner reneged on a loner in railrod euch', site);
   const before = process.cpuUsage();

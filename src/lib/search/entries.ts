@@ -92,9 +92,16 @@ const wordsUnderHead = ({ title, aka, spoken }: HeadWords, question: boolean) =>
   return [[part, [title, ...aka], true] as const, [part * TELLS.spoken, spoken, true] as const];
 };
 
+/** What happened in the cases of a law that are printed as examples, by the place that writes the law and by this one. */
+function storiesOf(place: Place, law: ResolvedLaw): string[] {
+  const examples = [place, places.find(({ id }) => id === law.writtenAt) ?? place].flatMap(({ described }) => described.examples);
+  return [...new Set(examples.flatMap((one) => (one.kind === 'law' && one.law === law.key ? [one.story] : [])))];
+}
+
 function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
   const options = Object.values(law.facts).flatMap(({ ask, legend, options, chips }) => [ask, legend, ...Object.values(options), ...Object.values(chips)]);
   const head = headById.get(law.topic.id);
+  const stories = storiesOf(place, law);
   const notes = speakersOf(law).flatMap((book) => {
     const reading = law.readings[book];
     return 'cases' in reading ? reading.cases.flatMap(({ note }) => note ?? []) : [];
@@ -117,11 +124,12 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
         [TELLS.aka, law.aka, true],
         ...(head === undefined ? [] : wordsUnderHead(head, law.topic.kind === 'question')),
         [TELLS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
+        [TELLS.story, stories, true],
         [TELLS.note, notes],
       ]),
       citesOf(law),
     ),
-    text: '',
+    text: stories.join(' '),
   };
 }
 
