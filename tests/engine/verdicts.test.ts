@@ -74,6 +74,6 @@ test('one of them orders more: on what they agree, in the words of the other', (
 test('under rulings that are all shown: agreement or disagreement, and which book is silent, without the rulings', () => {
   const loses = stated(one(losesDeal()));
   const silent = { status: 'silent' as const };
-  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: loses, sierra: silent }).withoutRulings).toBe('Both books agree. Sierra says nothing about it.');
-  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: stated(one(newDeal())) }).withoutRulings).toBe('The books disagree.');
+  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: loses, sierra: silent }).besideRulings).toBe('Both books agree. Sierra says nothing about it.');
+  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: stated(one(newDeal())) }).besideRulings).toBe('The books disagree.');
 });

@@ -23,8 +23,8 @@ export interface SaidVerdict {
   readonly short: string;
   /** The whole verdict in a sentence or two. */
   readonly full: string;
-  /** The same without the rulings, for a page that shows all of them above it. */
-  readonly withoutRulings: string;
+  /** The same beside the rulings: it does not repeat those of a law without questions, which are all shown. */
+  readonly besideRulings: string;
   /** Whether the books disagree, or differ on a claim, or decide nothing. */
   readonly parts: boolean;
   /** "Sierra says nothing about it", or empty. */
@@ -103,7 +103,7 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
   return `${nameBooks(deciding)} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
 }
 
-function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string; readonly withoutRulings?: string } {
+function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string; readonly besideRulings?: string } {
   const { kind, groups, open, silent, claim, more } = standing;
   const [deciding = []] = groups;
   const silence = saySilent(names(silent));
@@ -134,7 +134,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
       return {
         short: SHORT.agree,
         full: `${sayAgreement(law, deciding, standing.partial)}${rest}`,
-        ...(standing.partial ? {} : { withoutRulings: `${allOf(deciding.length)} agree.${rest}` }),
+        ...(standing.partial ? {} : { besideRulings: `${allOf(deciding.length)} agree.${rest}` }),
       };
     }
     case 'adds': {
@@ -171,7 +171,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: stri
       return {
         short: SHORT.disagree,
         full: `${joined}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence)}`,
-        ...(standing.everywhere && groups.every((group) => group.length === 1) ? { withoutRulings: `${SHORT.disagree}.${clauses(left, silence)}` } : {}),
+        ...(standing.everywhere && groups.every((group) => group.length === 1) ? { besideRulings: `${SHORT.disagree}.${clauses(left, silence)}` } : {}),
       };
     }
   }
@@ -183,5 +183,6 @@ export function sayVerdict(law: ResolvedLaw): SaidVerdict {
   const kind = law.verdict?.kind ?? standing.kind;
   const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind === 'disagree' || kind === 'none' || kind === 'open' || kind === 'apart';
   const sentences = written(law, standing) ?? said(law, standing);
-  return { kind, withoutRulings: sentences.full, ...sentences, parts, silence: saySilent(names(standing.silent)) };
+  const besideRulings = Object.keys(law.facts).length === 0 ? (sentences.besideRulings ?? sentences.full) : sentences.full;
+  return { kind, ...sentences, besideRulings, parts, silence: saySilent(names(standing.silent)) };
 }
