@@ -38,6 +38,17 @@ export default variant({
     'All else': 'as with two players',
   },
   laws: {
+    amend: {
+      beg: {
+        leads: {
+          'blue-ribbon-1940':
+            'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump. If the beggar needs one point, the cards must be run.',
+          donohue: 'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump.',
+          'uspc-1898': 'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump.',
+          hoffmann: 'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump.',
+        },
+      },
+    },
     add: {
       'cut-for-partners': law({
         offence: 'seats-and-partners',

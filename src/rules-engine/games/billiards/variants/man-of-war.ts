@@ -21,6 +21,12 @@ export const manOfWar = variant({
   seats: { opponent: 'either-opponent' },
   laws: {
     amend: {
+      safety: {
+        leads: {
+          'blue-ribbon-1940':
+            'Any other player may let the miss stand, or have the cue ball put back and make the player hit a ball. Nothing is scored by that new stroke.',
+        },
+      },
       'ball-touched': touchedByFouls('The code speaks of one opponent; of three players the one who comes in has the balls before him.', 'next-player'),
       'wrong-ball': {
         gist: 'A player plays with the white ball of another player.',

@@ -61,6 +61,80 @@ export default variant({
       }),
     },
     amend: {
+      'tricks-mixed': {
+        leads: {
+          donohue: 'If they were mixed after the claim, the revoke counts as proved. If they were mixed before it, the opponent must still prove the revoke.',
+        },
+      },
+      'revoke-claimed-late': {
+        leads: {
+          donohue: 'Until the cards are cut for the next deal, the opponent may claim the penalty and search the tricks. After that, the opponent may not.',
+        },
+      },
+      'revoke-established': {
+        leads: {
+          donohue: 'The player may change the card until the trick is turned over or the player plays again. After that, the card may not be taken back.',
+        },
+      },
+      'call-not-met': {
+        leads: {
+          donohue:
+            'A card may not be called if playing it would be a revoke. If the player has none of the suit called for a lead, there is no penalty. There are more cases.',
+        },
+      },
+      'lead-out-of-turn': {
+        leads: {
+          donohue:
+            'Until four cards are played, those after the lead go back; the dealer may call the suit of the opponent’s next lead, or later call the card led. After four cards the trick stands.',
+        },
+      },
+      'cards-touched-early': {
+        leads: {
+          donohue:
+            'If the dealer looked before fifty-one cards were dealt, the opponent may have a new deal. An opponent who looked may no longer ask for one. There are more cases.',
+        },
+      },
+      'exposed-in-deal': {
+        leads: {
+          donohue:
+            'The opponent of the player who showed it may have the same dealer deal again. A player who has looked at any of their cards may not ask for a new deal.',
+        },
+      },
+      'pack-not-cut': {
+        leads: {
+          donohue:
+            'If it is claimed before the last card is dealt and before the opponent looks at any, the same dealer deals again. After that, the deal stands.',
+        },
+      },
+      'shuffled-wrongly': {
+        leads: {
+          donohue: 'If a card was seen, the dealer must shuffle again when asked to. Other wrong ways of shuffling are not allowed; the book names no penalty.',
+        },
+      },
+      'no-card-to-trick': {
+        leads: {
+          donohue:
+            'The opponent may have a new deal, or let this one stand; the card left over then belongs to the incomplete trick. If dummy missed the trick, the deal stands.',
+        },
+      },
+      'revoke-corrected': {
+        leads: {
+          donohue:
+            'The card may be changed, and so may later cards. If the dealer’s opponent erred, the dealer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
+        },
+      },
+      revoke: {
+        leads: {
+          donohue:
+            'For each revoke, the opponent may take 3 tricks, score their value, or take it off the score of the player who revoked, who may not win the game or a slam on this deal.',
+        },
+      },
+      'claims-the-rest': {
+        leads: {
+          donohue:
+            'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to. The opponent may not call any of those cards. The book does not cover other cases.',
+        },
+      },
       'exposed-card': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED) }) },
       'two-cards-played': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED, { note: 'Which of them counts as played is not said.' }) }) },
       'abandoned-hand': {

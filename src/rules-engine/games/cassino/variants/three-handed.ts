@@ -28,7 +28,12 @@ export default variant({
     Deal: 'in turn, beginning on the left of the dealer (Donohue)',
   },
   seats: { opponent: 'either-opponent', 'both-sides': 'all-players', 'taking-side': 'trick-winner', 'first-to-score': 'first-out' },
-  laws: { repeal: { 'equal-points': 'The game runs on to a number of points; the draw is told of the game of one deal between two.' } },
+  laws: {
+    amend: {
+      'last-cards-sweep': { leads: { 'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.' } },
+    },
+    repeal: { 'equal-points': 'The game runs on to a number of points; the draw is told of the game of one deal between two.' },
+  },
   points: {},
   scorers: { deal: dealOfThree, game, running },
   repealScorers: { sitting: 'Three play for a number of points.' },

@@ -34,6 +34,17 @@ export default variant({
     Game: '{points.target} points',
   },
   laws: {
+    amend: {
+      'bid-not-made': {
+        leads: { 'uspc-1898': 'The bidder loses the amount of the bid. If it was so agreed, the bidder’s opponent scores that amount instead.' },
+      },
+      revoke: {
+        leads: {
+          'uspc-1898':
+            'The player who revoked scores nothing for this deal. If the bidder’s opponent revoked, the bidder scores all the points that were made.',
+        },
+      },
+    },
     repeal: {
       'plain-card-kept': 'The number of cards to keep is fixed.',
       'trump-discarded': 'No hand is filled at once after the discard.',

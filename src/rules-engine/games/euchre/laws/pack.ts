@@ -10,6 +10,10 @@ export const packLaws = {
     gist: 'A card lies face up in the pack and comes to light in the deal.',
     aka: ['card face up in the pack', 'upside down card'],
     moment: 'deal',
+    leads: {
+      donohue: 'If it is any card but the one to be turned for trump, the cards may be dealt again by the same dealer. If it is that one, the deal stands.',
+      'uspc-1898': 'If it is any card but the one to be turned for trump, the same dealer deals again. If it is that one, the deal stands.',
+    },
     facts: {
       card: fact(
         'Which card is it?',

@@ -119,6 +119,10 @@ export const talkLaws = {
     gist: 'Points were wrongly marked.',
     aka: ['marked too many', 'forgot to score', 'wrong score'],
     moment: 'score-entered',
+    leads: {
+      donohue: 'The score is corrected until the next deal is complete. After that, it stands.',
+      'uspc-1898': 'The score is corrected until the game is over. After that, it stands.',
+    },
     facts: {
       noticed: fact('When was it noticed?', 'Noticed', {
         soon: { label: 'Before the next deal was complete', chip: 'Before next deal', if: 'before the next deal was complete' },

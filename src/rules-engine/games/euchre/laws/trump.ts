@@ -125,6 +125,7 @@ export const trumpLaws = {
     aka: ['took back the discard', 'dealer changed his mind', 'wrong card buried'],
     moment: 'discard',
     needs: ['turned-card'],
+    leads: { donohue: 'The dealer may change the discard until it is laid under the pack and let go. After that, it may not be taken back.' },
     facts: {
       laid: fact('Where is the discard?', 'Discard', {
         'not-yet': { label: 'Not yet laid under the pack', chip: 'Not yet laid', if: 'before the discard is laid under the pack' },
@@ -211,6 +212,8 @@ export const trumpLaws = {
       sierra: silent(),
     }),
     leads: {
+      donohue:
+        'If three tricks are turned over before anybody says so, the dealer’s side scores nothing for this deal, and the dealer loses the deal. If it is said earlier, there is no penalty.',
       'uspc-1898':
         'If the dealer does not say so before the first trick is turned over, the dealer must play on and scores nothing. The book does not cover other cases.',
     },

@@ -58,6 +58,10 @@ const added = {
     gist: 'The deal is over, and the players ask what is due.',
     aka: ['what does it pay', 'double loss', 'sir garnet failed'],
     moment: 'count',
+    leads: {
+      'blue-ribbon-1940':
+        'If all five tricks were won, each opponent pays the player who took the widow 10 counters. If not, that player pays each opponent 10 counters.',
+    },
     facts: {
       won: fact('What was won?', 'Tricks won', {
         all: { label: 'All five tricks', chip: 'All five', if: 'if all five tricks were won' },

@@ -37,6 +37,17 @@ export default variant({
   },
   laws: {
     amend: {
+      bunching: {
+        leads: { 'blue-ribbon-1940': 'Not allowed: only two players may agree on a fresh deal. The book does not cover running the cards once more.' },
+      },
+      beg: {
+        leads: {
+          'blue-ribbon-1940':
+            'The dealer lets each opponent score 1 point, or runs three more cards to each player and turns a new trump. If the beggar needs one point, the cards must be run.',
+          donohue: 'The dealer lets each opponent score 1 point, or runs three more cards to each player and turns a new trump.',
+          'uspc-1898': 'The dealer lets each opponent score 1 point, or runs three more cards to each player and turns a new trump.',
+        },
+      },
       'looked-before-beg': {
         readings: () => ({ donohue: silent('Of four players alone it is said that those beside the dealer and the eldest hand wait.') }),
       },

@@ -48,6 +48,22 @@ export default variant({
     'A deal': 'a complete game; {points.game-on-deal} for {points.game} points in tricks',
   },
   laws: {
+    amend: {
+      'abandoned-hand': {
+        leads: { 'blue-ribbon-1940': 'If declarer’s cards lay face up and the concession was accepted, it stands. The book does not cover other cases.' },
+      },
+      'asked-for-the-suit': {
+        leads: {
+          'blue-ribbon-1940': 'If the player finds a card of the suit in time, the card played may be changed. If it is found too late, it counts as a revoke.',
+        },
+      },
+      'revoke-claimed-late': {
+        leads: {
+          'blue-ribbon-1940':
+            'The other side may claim until the cut for the next deal or, if there is no next deal, until the score is agreed. Later it may not.',
+        },
+      },
+    },
     add: {
       'first-bid-wrong': law({
         offence: 'irregular-bid',

@@ -37,6 +37,10 @@ export default variant({
   },
   laws: {
     amend: {
+      'two-drawn': {
+        leads: { 'uspc-1898': 'The other side may see both cards and choose which one goes back, or make the player play twice without drawing.' },
+      },
+      'not-drawn': { leads: { 'uspc-1898': 'The other side chooses: the player loses the turn to play, or draws two cards next time.' } },
       'declared-out-of-time': {
         leads: { 'uspc-1898': 'Not allowed. Only the winner of a trick may declare, and only before drawing.' },
         readings: (says) => ({

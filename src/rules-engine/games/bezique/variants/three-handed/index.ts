@@ -30,7 +30,15 @@ export default variant({
     'Triple bézique': '{points.triple-bezique}',
     Game: '{points.game}',
   },
-  laws: { amend: { 'both-reach-game': bothReachGame(uspc.three) } },
+  laws: {
+    amend: {
+      'two-drawn': {
+        leads: { 'uspc-1898': 'The other players may see both cards and choose which one goes back, or make the player play twice without drawing.' },
+      },
+      'not-drawn': { leads: { 'uspc-1898': 'The other players choose: the player loses the turn to play, or draws two cards next time.' } },
+      'both-reach-game': bothReachGame(uspc.three),
+    },
+  },
   points: {
     amend: {
       'double-bezique': { gist: 'Two queens of spades and two jacks of diamonds.' },

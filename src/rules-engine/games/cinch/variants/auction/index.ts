@@ -51,6 +51,25 @@ export default variant({
     'Discard and fill': 'as in cinch',
   },
   laws: {
+    amend: {
+      'bid-made': {
+        leads: {
+          'blue-ribbon-1940':
+            'If the bidder’s side has more points, the bidder scores the difference. If each side has seven, nobody scores. If the opponents have more, the book does not cover this.',
+        },
+      },
+      'bid-not-made': {
+        leads: { 'uspc-1898': 'The bidder loses the amount of the bid. If it was so agreed, the bidder’s opponents score that amount instead.' },
+      },
+      revoke: {
+        leads: {
+          'blue-ribbon-1940':
+            'If a revoke is proved, its player scores nothing. If it was on the bidder’s side, the bidder also loses the bid. If not, the bidder scores all the points that were made.',
+          'uspc-1898':
+            'The player who revoked scores nothing for this deal. If an opponent of the bidder revoked, the bidder scores all the points that were made.',
+        },
+      },
+    },
     repeal: {
       'wrong-number': 'It is told for nine cards and for partners at the deal.',
       'bid-with-too-many': 'It is told for nine cards.',

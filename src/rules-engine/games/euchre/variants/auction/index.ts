@@ -28,6 +28,13 @@ export default variant({
   facts: { bid: 'none' },
   laws: {
     amend: {
+      'lead-out-of-turn': {
+        leads: {
+          'blue-ribbon-1940':
+            'If the partner had the lead and nobody has played, the opponent on the partner’s right names the suit to lead. The book does not cover other cases.',
+        },
+      },
+      revoke: { leads: { 'blue-ribbon-1940': 'Play stops, and the other side scores 2 points. If both sides revoked, the deal does not count.' } },
       ...byClause('uspc-1898', cites.uspc.auction, DEAL_LAWS),
       'wrong-number': {
         verdict: {

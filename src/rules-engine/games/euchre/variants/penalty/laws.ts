@@ -115,6 +115,17 @@ export const penaltyLaws = {
     }),
   },
   amend: {
+    'looking-back': {
+      leads: {
+        'uspc-1898':
+          'Any player may look at the last trick turned over, nobody at an earlier one. If a revoke is claimed, the other players may look at all the tricks.',
+      },
+    },
+    'exposed-card': {
+      leads: {
+        'uspc-1898': 'A card that was shown stays face up, to be played when an opponent says. The book does not cover a card that was only mentioned.',
+      },
+    },
     'wrong-number': {
       readings: (says) => ({
         'uspc-1898': says(

@@ -49,6 +49,12 @@ export default variant({
   },
   laws: {
     amend: {
+      revoke: {
+        leads: {
+          'uspc-1898':
+            'Until the trick is turned over or the revoker’s side plays again, the card may be changed. Later, the other side scores 2 points. There are more cases.',
+        },
+      },
       'lone-hand-barred': {
         title: 'Lone hand',
         gist: 'A player wants to play alone.',

@@ -6,6 +6,39 @@ import type { Euchre } from '../../code.ts';
 
 export const twoHandedLaws = {
   amend: {
+    revoke: {
+      leads: {
+        'blue-ribbon-1940': 'Play stops, and the opponent scores 2 points. If both players revoked, the deal does not count.',
+        donohue:
+          'Once the player has played again, that player scores nothing and the opponent scores 2 points. If the trick is still open, the wrong card only stays face up. There are more cases.',
+        'uspc-1898':
+          'Until the trick is turned over or the player plays again, the card may be changed. Later, the opponent scores 2 points. There are more cases.',
+      },
+    },
+    'exposed-card': {
+      leads: {
+        'uspc-1898':
+          'A card that was seen, or played together with another, stays face up, to be played when the opponent says. The book does not cover other cases.',
+      },
+    },
+    'exposed-in-deal': {
+      leads: {
+        donohue:
+          'If the dealer exposed the card, the opponent may have the same dealer deal again, but only until they touch their own cards. There are more cases.',
+      },
+    },
+    'wrong-number': {
+      leads: {
+        donohue:
+          'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its holder also scores nothing. There are more cases.',
+      },
+    },
+    'improper-cut': {
+      leads: {
+        donohue:
+          'Until trump is turned or the opponent has looked, the opponent may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
+      },
+    },
     'all-pass': {
       readings: () => ({
         'uspc-1898': always([isVoid('deal'), passesTo('deal', 'non-dealer')], cites.uspc.twoHandedTrump),
@@ -24,6 +57,12 @@ export const twoHandedLaws = {
       }),
     },
     'lead-out-of-turn': amendment({
+      leads: {
+        donohue:
+          'The opponent may have it taken back before playing to it; the card then stays face up, to be played when the opponent says. Once the opponent has played, the trick stands.',
+        'uspc-1898':
+          'Until the opponent plays to it, the lead is taken back, and the card stays face up, to be played when the opponent says. Once the opponent has played, the lead stands.',
+      },
       facts: {
         followed: fact('Has the other player played to it?', 'Played to it', {
           none: { label: 'No', if: 'if the opponent has not played to the lead' },

@@ -23,7 +23,17 @@ export default variant({
     Deal: '10 cards each',
     'Fewest hearts': 'collects from each what is over his own number (U.S. Playing Card)',
   },
-  laws: { repeal: NO_BREAKING },
+  laws: {
+    amend: {
+      'wrong-first-lead': {
+        leads: {
+          'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick. The book names no penalty if another player leads.',
+          'uspc-1898': 'The player on the dealer’s left must lead to the first trick. The book names no penalty if another player leads.',
+        },
+      },
+    },
+    repeal: NO_BREAKING,
+  },
   points: { amend: ONLY_EXCESS, add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
   scorers: { deal },
   examples: [

@@ -52,6 +52,7 @@ export default variant({
   },
   laws: {
     amend: {
+      revoke: { leads: { 'uspc-1898': 'The player may not win the game on this deal, and pays the opponent what was agreed on for a revoke, if anything.' } },
       'lead-out-of-turn': {
         leads: { 'uspc-1898': 'Only the winner of the last trick may lead. The book names no penalty for another who leads.' },
         readings: () => ({

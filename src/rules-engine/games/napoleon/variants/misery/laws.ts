@@ -93,6 +93,10 @@ export const added = {
     gist: 'The deal is over, and the players ask what is due.',
     aka: ['failed misery', 'took one trick', 'what does misery pay'],
     moment: 'count',
+    leads: {
+      'blue-ribbon-1940':
+        'If the bidder took no trick, each opponent pays the bidder 3 counters. If the bidder took one or more, the bidder pays each opponent 3 counters.',
+    },
     facts: {
       won: fact('What did the bidder take?', 'Bidder took', {
         none: { label: 'No trick', if: 'if the bidder took no trick' },

@@ -25,7 +25,17 @@ export default variant({
     Peep: '{points.peep} into the pool for a look at it before bidding',
     Widow: 'to the highest bidder, who discards down to five',
   },
-  laws: { add: laws },
+  laws: {
+    amend: {
+      'bid-not-made': {
+        leads: {
+          'blue-ribbon-1940':
+            'If one to four tricks were bid, the bidder pays each opponent the amount of the bid. If nap, the bidder pays each opponent 5 counters, and the pool as much as it holds.',
+        },
+      },
+    },
+    add: laws,
+  },
   points: { add: points },
   scorers: { deal, account },
   examples: [

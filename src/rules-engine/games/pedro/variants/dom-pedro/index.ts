@@ -36,6 +36,23 @@ export default variant({
   },
   laws: {
     amend: {
+      'loss-through-revoke': {
+        leads: {
+          'blue-ribbon-1940': 'A bidder hurt by an opponent’s revoke may not be set back and scores all that was made. The book does not cover another player.',
+        },
+      },
+      revoke: {
+        leads: {
+          'blue-ribbon-1940': 'The player scores nothing for this deal and loses the amount of the bid, or 2 points if there was no bid.',
+          donohue: 'The player scores nothing for this deal, and loses the amount of the bid if there was one.',
+        },
+      },
+      'trumped-with-suit': {
+        leads: {
+          'blue-ribbon-1940': 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow.',
+          donohue: 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow.',
+        },
+      },
       'both-go-out': {
         verdict: {
           kind: 'disagree',

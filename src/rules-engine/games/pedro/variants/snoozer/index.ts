@@ -28,6 +28,14 @@ export default variant({
   },
   laws: {
     amend: {
+      'loss-through-revoke': {
+        leads: {
+          'blue-ribbon-1940': 'A bidder hurt by an opponent’s revoke may not be set back and scores all that was made. The book does not cover another player.',
+        },
+      },
+      'trumped-with-suit': {
+        leads: { 'blue-ribbon-1940': 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow.' },
+      },
       'both-go-out': {
         readings: () => ({
           'blue-ribbon-1940': always([must('all-players', countSnoozer), wins('first-out', 'game')], told, {

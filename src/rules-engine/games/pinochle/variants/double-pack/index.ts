@@ -54,7 +54,10 @@ export default variant({
     Melds: 'by a table that the manual does not print',
     Game: '{points.game} points',
   },
-  laws: { repeal: { ...TABLED, 'dix-and-meld': 'This pack has no nines.', 'second-dix': 'This pack has no nines.' } },
+  laws: {
+    amend: { revoke: { leads: { sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.' } } },
+    repeal: { ...TABLED, 'dix-and-meld': 'This pack has no nines.', 'second-dix': 'This pack has no nines.' },
+  },
   points: {
     amend: {
       ...each(MELDS, () => ({ books: { sierra: TABLE } })),

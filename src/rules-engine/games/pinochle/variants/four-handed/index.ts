@@ -86,6 +86,16 @@ export default variant({
       }),
     },
     amend: {
+      'false-claim': {
+        leads: {
+          'blue-ribbon-1940':
+            'If the caller does not have the points, the caller loses, and the other players play on. If the caller has them, the caller wins the game.',
+        },
+      },
+      'card-used-again': { leads: { sierra: 'The card may be used for a meld of another class, but not for one of the same class.' } },
+      'marriage-after-sequence': {
+        leads: { sierra: 'The king and queen of the sequence may not be used for the marriage as well. With another king and queen, the player may meld it.' },
+      },
       revoke: {
         facts: { fault: DUTIES_OF_PLAY },
         leads: {

@@ -21,6 +21,50 @@ export default variant({
   glance: { Deal: '13 cards to each of two; the next card is turned for trump', Game: 'the first seven tricks win', Revoke: 'loses the game' },
   laws: {
     amend: {
+      'no-card-to-trick': {
+        leads: {
+          'uspc-1898':
+            'Once that player has played to the next trick, the opponent may have a new deal or let this one stand. Before that, the opponent may not ask for a new deal.',
+        },
+      },
+      'called-card-refused': {
+        leads: {
+          'uspc-1898':
+            'A player who was told how to play or which suit to lead, and could do so, pays as for a revoke. A player who could not do so pays nothing. There are more cases.',
+        },
+      },
+      'played-before-decision': {
+        leads: {
+          'uspc-1898': 'The card so played stays face up too, to be played when the opponent says. The player had to wait for the opponent’s decision.',
+        },
+      },
+      'two-cards-played': {
+        leads: { 'uspc-1898': 'The player must point out the card meant for the trick. Every other card stays face up, to be played when the opponent says.' },
+      },
+      'exposed-card': {
+        leads: {
+          'uspc-1898':
+            'A card that was shown, seen or named stays face up, to be played when the opponent says. The book does not cover one only separated, unseen, from the hand.',
+        },
+      },
+      'cards-touched-early': {
+        leads: {
+          'uspc-1898':
+            'If the deal went on well, there is no penalty. If a misdeal followed, the same dealer deals again. If a card turned up, the player who touched may not ask for a new deal.',
+        },
+      },
+      'pack-not-cut': {
+        leads: {
+          'uspc-1898':
+            'Before the trump is turned or the opponent looks at cards, the deal passes to the non-dealer. Later, the deal stands. There are more cases.',
+        },
+      },
+      'improper-cut': {
+        leads: {
+          'uspc-1898':
+            'If a card showed, the dealer shuffles again, and the non-dealer cuts again. If cards got mixed, the non-dealer cuts again. No packet may have fewer than four cards.',
+        },
+      },
       revoke: {
         leads: {
           'uspc-1898':
@@ -85,6 +129,10 @@ export default variant({
         },
       },
       'wrong-number-of-cards': {
+        leads: {
+          'uspc-1898':
+            'Before all have played to the first trick, the deal passes to the non-dealer. After that, the opponent may have a new deal or let the deal stand. There are more cases.',
+        },
         facts: {
           others: fact(
             "Is the other's number right?",

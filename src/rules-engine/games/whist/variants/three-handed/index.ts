@@ -45,6 +45,58 @@ export default variant({
   seats: EACH_FOR_HIMSELF,
   laws: {
     amend: {
+      'tricks-mixed': {
+        leads: {
+          'uspc-1898':
+            'If the tricks were mixed after the claim, the player gives up 2 tricks for each revoke and may not win the game on this deal. If before, the revoke must be proved.',
+        },
+      },
+      'no-card-to-trick': {
+        leads: {
+          'uspc-1898':
+            'Once that player has played to the next trick, the other players may have a new deal or let this one stand. Before that, they may not ask for a new deal.',
+        },
+      },
+      'wrong-penalty': {
+        leads: {
+          'uspc-1898':
+            'A penalty that is not the right one does not count, and no penalty is left. The book does not cover a wrong card named for a detached one.',
+        },
+      },
+      'played-before-decision': {
+        leads: {
+          'uspc-1898': 'The card so played stays face up too, to be played when any other player says. The player had to wait for the opponents’ decision.',
+        },
+      },
+      'two-cards-played': {
+        leads: {
+          'uspc-1898': 'The player must point out the card meant for the trick. Every other card stays face up, to be played when any other player says.',
+        },
+      },
+      'exposed-card': {
+        leads: {
+          'uspc-1898':
+            'A card that was shown, seen or named stays face up, to be played when any other player says. The book does not cover one only separated, unseen, from the hand.',
+        },
+      },
+      'trump-named': {
+        leads: {
+          'uspc-1898':
+            'A player who names the turned card may be made to play the highest or the lowest trump held. The dealer must say which suit is trump, but not which card was turned.',
+        },
+      },
+      'exposed-in-deal': {
+        leads: {
+          'uspc-1898':
+            'The other players may have the cards dealt again until they have touched their cards. After that, the deal stands. Nobody may call the card.',
+        },
+      },
+      'wrong-number-of-cards': {
+        leads: {
+          'uspc-1898':
+            'Before all have played to the first trick, the deal passes to the left. After that, the other players may have a new deal or let the deal stand. There are more cases.',
+        },
+      },
       revoke: {
         leads: {
           'uspc-1898':

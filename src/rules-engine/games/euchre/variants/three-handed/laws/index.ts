@@ -39,6 +39,24 @@ const DONOHUE = cites.donohue.threeHandedScoring;
 
 export const threeHandedLaws = {
   amend: {
+    'wrong-number': {
+      leads: {
+        donohue:
+          'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its holder also scores nothing. There are more cases.',
+      },
+    },
+    'improper-cut': {
+      leads: {
+        donohue:
+          'Until trump is turned or an opponent has looked, the other players may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
+      },
+    },
+    'exposed-in-deal': {
+      leads: {
+        donohue:
+          'If the dealer exposed the card, the other players may have the same dealer deal again, but only until they touch their own cards. There are more cases.',
+      },
+    },
     revoke: {
       facts: {
         against: fact('Who revoked?', 'Revoker', {
