@@ -161,7 +161,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who won with the hand of a side gets its next hand too. A player who lost passes it to the next player. A tie is not decided.',
+        'A player who won with the hand of a side gets its next hand too. A player who lost passes it to the next player. The book does not cover a tie.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

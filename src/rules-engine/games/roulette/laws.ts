@@ -119,7 +119,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the ball lies on the side that was bet on, the player takes back the stake. If not, the banker wins it. A second zero is not decided.',
+        'If the ball lies on the side that was bet on, the player takes back the stake. If not, the banker wins it. The book does not cover a second zero.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -58,9 +58,9 @@ export const bearLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from the nearest. Other cases are not decided.',
+        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from the nearest. The book does not cover other cases.',
       donohue:
-        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from any of them. Other cases are not decided.',
+        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from any of them. The book does not cover other cases.',
     },
     verdict: {
       kind: 'disagree',

@@ -141,7 +141,7 @@ export const declaringLaws = {
     },
     leads: {
       'uspc-1898':
-        'The card stays face up, to be played when either opponent of its holder says. A card only taken out of the hand, its face unseen, is not decided.',
+        'The card stays face up, to be played when either opponent of its holder says. The book does not cover a card only taken out of the hand, unseen.',
       donohue:
         'That player’s partner may not double or redouble. If an opponent of the dealer showed it, the card also stays face up, to be played when the dealer says. There are more cases.',
     },

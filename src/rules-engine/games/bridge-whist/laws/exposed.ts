@@ -37,7 +37,7 @@ export const exposedLaws = {
     },
     leads: {
       'uspc-1898':
-        'The card stays face up, to be played when either opponent of its holder says. A card only taken out of the hand, its face unseen, is not decided.',
+        'The card stays face up, to be played when either opponent of its holder says. The book does not cover a card only taken out of the hand, unseen.',
       donohue:
         'A card of the dealer’s opponents seen on or above the table stays face up, to be played when the dealer says. For the dealer’s or dummy’s there is no penalty.',
     },

@@ -156,7 +156,7 @@ export const checkLaws = {
     usual: { did: 'moved' },
     leads: {
       'blue-ribbon-1940': 'The opponent chooses: the player must cover the check with another piece, or move the king.',
-      donohue: 'A move that leaves the king in check is not allowed; the book does not say what else follows. A mere touch is not decided.',
+      donohue: 'A move that leaves the king in check is not allowed; the book does not say what else follows. The book does not cover a mere touch.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

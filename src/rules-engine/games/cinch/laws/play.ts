@@ -61,7 +61,7 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If it was the partner’s lead, the opponent last to play may make that partner lead a trump, or not lead one. An opponent’s lead is not decided.',
+        'If it was the partner’s lead, the opponent last to play may make that partner lead a trump, or not lead one. The book does not cover an opponent’s lead.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

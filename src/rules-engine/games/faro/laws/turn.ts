@@ -161,7 +161,7 @@ export const turn = {
     },
     usual: { cards: 'different' },
     leads: {
-      'blue-ribbon-1940': 'The banker pays the player 4 stakes, or 2 if two of the three cards are of one rank. Three of one rank are not decided.',
+      'blue-ribbon-1940': 'The banker pays the player 4 stakes, or 2 if two of the three cards are of one rank. The book does not cover three of one rank.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

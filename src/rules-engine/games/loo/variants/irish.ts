@@ -74,7 +74,7 @@ export default variant({
         facts: WRONG,
         leads: {
           'blue-ribbon-1940':
-            'For a wrong number of cards or hands, the dealer loses the deal and pays 3 counters to the pool. A deal out of order is not decided.',
+            'For a wrong number of cards or hands, the dealer loses the deal and pays 3 counters to the pool. The book does not cover a deal out of order.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -60,7 +60,7 @@ export const playLaws = {
       { when: { what: 'theirs' }, then: [notDecided], note: 'Either may look at his own; of the others nothing is said.' },
     ],
     cites: [play, exchange],
-    leads: { 'blue-ribbon-1940': 'Any player may look at the tricks played and at their own discards. The opponent’s discards are not decided.' },
+    leads: { 'blue-ribbon-1940': 'Any player may look at the tricks played and at their own discards. The book does not cover the opponent’s discards.' },
   }),
   'equal-tricks': law({
     question: 'tie',

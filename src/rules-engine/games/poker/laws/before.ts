@@ -100,9 +100,10 @@ export const beforeLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If the pack was not cut, or not offered to the player on the dealer’s right, the same dealer deals again. A thin cut is not decided.',
-      donohue: 'If the pack was not cut, or not offered to the player on the dealer’s right, the same dealer deals again. A thin cut is not decided.',
-      'uspc-1898': 'If fewer than three cards were lifted, the player on the dealer’s right cuts again. A pack that was not cut at all is not decided.',
+        'If the pack was not cut, or not offered to the player on the dealer’s right, the same dealer deals again. The book does not cover a thin cut.',
+      donohue: 'If the pack was not cut, or not offered to the player on the dealer’s right, the same dealer deals again. The book does not cover a thin cut.',
+      'uspc-1898':
+        'If fewer than three cards were lifted, the player on the dealer’s right cuts again. The book does not cover a pack that was not cut at all.',
     },
   }),
   'foul-pack': law({

@@ -194,7 +194,7 @@ export const bettingLaws = {
     leads: {
       sierra: 'Any player may check while nobody has bet in this round. After a bet, they must call, raise or drop out.',
       'blue-ribbon-1940':
-        'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out. The age’s check is not decided.',
+        'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out. The book does not cover the age’s check.',
       donohue: 'Until somebody has bet, the player must bet or drop out, and only the age may hold back. After a bet, they must call, raise or drop out.',
       'uspc-1898': 'Until somebody has bet, the player must bet or drop out, and only the age may hold back. After a bet, they must call, raise or drop out.',
     },

@@ -157,7 +157,7 @@ export const biddingLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'Once the skat is touched, the lone player may not declare an open gucki nullo. A grand declared late is not decided.',
+      'blue-ribbon-1940': 'Once the skat is touched, the lone player may not declare an open gucki nullo. The book does not cover a grand declared late.',
       'uspc-1898':
         'Once the second card is seen, the lone player may not declare a grand on a jack turned up. Before that, it stands. The book does not cover other cases.',
     },

@@ -30,7 +30,7 @@ export const mississippi = variant({
       lead: {
         leads: {
           donohue:
-            'Each player strikes one ball through the bridge. The highest number wins the lead and plays the nine balls in succession. A tie is not decided.',
+            'Each player strikes one ball through the bridge. The highest number wins the lead and plays the nine balls in succession. The book does not cover a tie.',
         },
         readings: (says) => ({
           [BOOK]: says(

@@ -53,7 +53,7 @@ export const added = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'The highest card wins the first stake. Among equal nines, that of diamonds wins. Other ties are not decided.',
+      'blue-ribbon-1940': 'The highest card wins the first stake. Among equal nines, that of diamonds wins. The book does not cover other ties.',
       donohue: 'The highest card wins the first stake. Among equal aces, that of diamonds wins. In other ties, the hand nearer the dealer’s left wins.',
     },
     see: ['brag/three-stake.points.first-stake'],

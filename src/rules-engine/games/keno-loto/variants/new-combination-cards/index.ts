@@ -60,7 +60,7 @@ export default variant({
         },
         leads: {
           donohue:
-            'All the cards may be taken, or 6, 12 or 18 in a lawful run (such as six from card 1). Without such a run, 6, 12 or 18 may not be taken. Other numbers are not decided.',
+            'All the cards may be taken, or 6, 12 or 18 in a lawful run (such as six from card 1). Without such a run, 6, 12 or 18 may not be taken. The book does not cover other numbers.',
         },
         cases: [
           { when: { cards: ['six', 'twelve', 'eighteen', 'all'] }, then: [allowed('all-players', takeRun)] },

@@ -197,8 +197,8 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940': 'During a hand, no chips may be taken off the table. The book does not say whether a player may leave with theirs.',
-          donohue: 'A player may not leave with chips before the agreed end. Putting some away during a hand is not decided.',
-          'uspc-1898': 'A player may not leave with chips before the agreed end. Putting some away during a hand is not decided.',
+          donohue: 'A player may not leave with chips before the agreed end. The book does not cover putting some away during a hand.',
+          'uspc-1898': 'A player may not leave with chips before the agreed end. The book does not cover putting some away during a hand.',
         },
       }),
       'stake-lost': law({
