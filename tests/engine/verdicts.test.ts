@@ -13,19 +13,19 @@ const when = fact('When was it seen?', 'Seen', {
 const one = (then: Remedy | Remedy[], at?: Condition): Case => ({ ...(at === undefined ? {} : { when: at }), then: [then].flat() });
 const stated = (...cases: readonly Case[]) => ({ status: 'stated' as const, cases, cites: [], chain: [] });
 const noGame = { status: 'no-game' as const };
-const verdictOf = (readings: Partial<ResolvedLaw['readings']>) =>
+const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLaw['leads'] = {}) =>
   sayVerdict({
     id: 'euchre.law.x',
     key: 'x',
     game: 'euchre',
     facts: { when },
     usual: {},
-    leads: {},
+    leads,
     people: PARTNERS,
     consult: {},
     readings: { sierra: noGame, 'blue-ribbon-1940': noGame, donohue: noGame, 'uspc-1898': noGame, hoffmann: noGame, ...readings },
   } as unknown as ResolvedLaw);
-const verdict = (readings: Partial<ResolvedLaw['readings']>): string => verdictOf(readings).full;
+const verdict = (...of: Parameters<typeof verdictOf>): string => verdictOf(...of).full;
 const early = { when: 'early' };
 const late = { when: 'late' };
 
@@ -57,6 +57,18 @@ test('two against one, where their rulings take too much', () =>
       'uspc-1898': stated(one(scores('opponents', 3))),
     }),
   ).toBe('The books disagree: Blue Ribbon and Donohue against U.S. Playing Card.'));
+test('books that agree in every case: on what, as it is written for both of them', () => {
+  const cases = stated(one(losesDeal(), early), one(stands('deal'), late));
+  const say = (blue: string, donohue?: string) =>
+    verdict({ 'blue-ribbon-1940': cases, donohue: cases }, { 'blue-ribbon-1940': blue, ...(donohue !== undefined && { donohue }) });
+  const lead = 'The deal is lost until the trick is turned. The book names no penalty.';
+  expect(say(lead, lead)).toBe('Blue Ribbon and Donohue agree: The deal is lost until the trick is turned. The books name no penalty.');
+  const made =
+    'Blue Ribbon and Donohue agree: before the trick is turned, the deal passes to the player on the dealer’s left; once the trick is turned, the deal stands.';
+  expect(say(lead)).toBe(made);
+  expect(say(lead, 'Donohue has other words.')).toBe(made);
+  expect(say('The deal is lost. There are more cases.', 'The deal is lost. There are more cases.')).toBe(made);
+});
 test('books that agree where both decide: on what, and which decides the rest', () =>
   expect(
     verdict({

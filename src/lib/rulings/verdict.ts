@@ -15,6 +15,7 @@ import {
 import { nameBooks, nameOfBook } from '../books/names.ts';
 import { additionOf } from './additions.ts';
 import { allOf, claimsDiffer, sayDisagreement, sayOpen, saySilent } from './heads.ts';
+import { ofSeveralBooks } from './several-books.ts';
 import { clauseOf, commonRuling, eachRuling } from './shared-rulings.ts';
 
 export interface SaidVerdict {
@@ -92,10 +93,19 @@ const SHORT: Readonly<Record<Verdict['kind'], string>> = {
 /** The longest ruling that a verdict of full agreement repeats; a longer one stands below it only. */
 const AGREED = 140;
 
+/** What books that agree in every case rule, as it is written by hand for each of them; null where it is not, or not whole. */
+function sharedLead(law: ResolvedLaw, deciding: readonly BookId[]): string | null {
+  const [lead, ...others] = [...new Set(deciding.map((book) => law.leads[book]))];
+  const differ = standingAt(law).claim;
+  return lead === undefined || others.length > 0 || differ.who || differ.time || /\bmore cases\b/.test(lead) ? null : lead;
+}
+
 /** That books agree, and on what where a clause or two can tell it. */
 function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: boolean): string {
   const common = commonRuling(law, deciding);
   if (!partial) {
+    const lead = sharedLead(law, deciding);
+    if (lead !== null) return `${nameBooks(deciding)} agree: ${ofSeveralBooks(lead)}`;
     if (common !== null && common.text.length <= AGREED) return `${nameBooks(deciding)} agree: ${common.text}.`;
     return `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.`;
   }

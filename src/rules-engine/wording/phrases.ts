@@ -211,7 +211,7 @@ export function phraseOf(remedy: Simple, people: People): Phrase {
     case 'capped':
       return mayNot(remedy.who, `score more than ${sayPoints(remedy.points, remedy.unit)} toward the game on this deal`);
     case 'punished-as':
-      return action(remedy.who, 'pay', 'pays', `the penalty for “${OFFENCES[remedy.offence].title.toLowerCase()}”`);
+      return action(remedy.who, 'pay', 'pays', `the penalty for a ${OFFENCES[remedy.offence].title.toLowerCase()}`);
     case 'penalty-card': {
       const which = remedy.other === true ? 'the other card' : 'the card';
       const whose = remedy.whose === 'offender' ? '' : ` of ${named(remedy.whose)}`;

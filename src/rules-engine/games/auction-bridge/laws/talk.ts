@@ -171,6 +171,10 @@ export const talkLaws = {
       donohue:
         'Declarer may make the partner play highest or lowest of the suit led, or win or lose the trick. If somebody had asked who played what, there is no penalty.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree that there is no penalty if somebody had asked. If not, both let declarer call the partner’s highest or lowest card of the suit. Donohue also lets declarer have the trick won or lost; Blue Ribbon, if the partner has none of the suit, trumped or not.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -51,6 +51,10 @@ export const playLaws = {
         'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not say what follows if another card fits.',
       donohue: 'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not say what follows if another card fits.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the count may not pass 31. Only U.S. Playing Card says that the player takes back the card; by Sierra, Blue Ribbon and Donohue a player with no other card that fits says “go”.',
+    },
     readings: (says) => ({
       'uspc-1898': always([takesBack('offender', 'card'), noPenalty], cites.uspc.generalRulesPlay),
       donohue: says(goIsDue, cites.donohue.fiveCardPlay, 'The count may not pass 31.'),
@@ -93,6 +97,10 @@ export const playLaws = {
         'Once the other player has said "go", every card that fits must be played. The book does not say what happens if a player with such a card says "go".',
       donohue:
         'Once the other player has said "go", every card that fits must be played. The book does not say what happens if a player with such a card says "go".',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that a card that fits must be played once the other player has said “go”. Only U.S. Playing Card has the same rule for a “go” said in turn, and a penalty: the opponent scores 2 points.',
     },
     readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {

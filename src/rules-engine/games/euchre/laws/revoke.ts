@@ -219,6 +219,10 @@ export const revokeLaws = {
       }),
     },
     usual: { which: 'last' },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books agree: any player may look at the last trick turned over, nobody at an earlier one. Only U.S. Playing Card covers a claimed revoke: the other side may then look at all the tricks.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -223,7 +223,7 @@ const exposed: readonly ExampleOf<Whist>[] = [
     38,
     { what: 'order', able: 'yes' },
     'Called on for his lowest heart, a player plays his highest.',
-    'The player pays the penalty for “revoke”',
+    'The player pays the penalty for a revoke',
   ),
   us('called-card-refused', 21, { what: 'exposed', able: 'no' }, 'The exposed card is called, and would be a revoke.', 'no penalty'),
   us('played-before-decision', 23, {}, 'With a card lying exposed, a player plays another at once.', 'wait for the opponents'),
