@@ -15,8 +15,14 @@ describe('what is played comes first', () => {
     ['pegged too many', 'cribbage.law.over-score'],
     ['he knocked with twelve', 'gin-rummy.question.wrong-knock'],
     ['touched a piece', 'chess.law.touched-own-man'],
+    ['he gave me three when I asked for two', 'poker.law.wrong-number-served'],
     ['the guy with the lone hand reneged', 'euchre.law.revoke'],
   ])('%s: %s', async (said, id) => expect((await first(said))?.id).toBe(id));
+
+  test('of the laws of one offence, unless a less common game was opened lately', async () => {
+    expect((await first('dealer bid before the others had their say'))?.game).toBe('contract-bridge');
+    expect((await first('dealer bid before the others had their say', ['hasenpfeffer']))?.game).toBe('hasenpfeffer');
+  });
 
   test('and never before an answer that is plainly better', async () => {
     expect((await first('he begged twice'))?.game).toMatch(/^all-fours/);

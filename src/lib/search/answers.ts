@@ -1,6 +1,6 @@
 // The entries that answer a question as it is read: of the games that it names, or of all. Pure.
 import { type Hit, hitOf, idOf, type Search, withEntries } from './hits.ts';
-import { kindOf } from './known.ts';
+import { type Known, kindOf } from './known.ts';
 import { rank, type Scored } from './rank.ts';
 import type { Question } from './read.ts';
 
@@ -48,11 +48,28 @@ export async function inNamed(question: Question, search: Search): Promise<Hit[]
 }
 
 /** How good an answer the page of an offence has to be, of the best law's, to stand before it. */
-const HEAD_LEADS = 0.9;
+const HEAD_LEADS = 0.95;
 /** What an entry of a form is worth, of the same of its game, where no game is named. */
 const OF_FORM = 0.97;
 const mainFirst = (hit: Hit): Hit => (hit.game.includes('/') ? { ...hit, score: hit.score * OF_FORM } : hit);
 const byScore = (a: Hit, b: Hit) => b.score - a.score;
+
+/** Of the laws of one offence that are so near to the best, the one of the game that is played most stands first; how much the most played adds. */
+const SAME_OFFENCE = { near: 0.86, played: 0.4, opened: 0.6 } as const;
+
+/** Where nothing says which game is meant, the law that a common game has of the offence stands first, and before it that of a game opened lately. */
+function commonFirst(hits: readonly Hit[], { heads, groups }: Known, opened: readonly string[]): readonly Hit[] {
+  const [first] = hits;
+  if (first?.kind !== 'l' || !heads.some(({ kind, key }) => kind === 'o' && key === first.head)) return hits;
+  const meaning = ({ game, score }: Hit) => {
+    const id = game.split('/')[0] ?? '';
+    const played = groups.find((group) => group.id === id)?.played ?? 0;
+    return score * (1 + (opened.includes(id) ? SAME_OFFENCE.opened : (SAME_OFFENCE.played * played) / 9));
+  };
+  const alike = hits.filter(({ kind, head, score }) => kind === 'l' && head === first.head && score > SAME_OFFENCE.near * first.score);
+  const [meant = first] = [...alike].sort((a, b) => meaning(b) - meaning(a));
+  return [{ ...meant, score: first.score }, ...hits.filter(({ url }) => url !== meant.url)];
+}
 
 /** At the latest so far down stands the page of the offence or question that answers best, when no game is named. */
 const HEAD_AT = 2;
@@ -61,12 +78,13 @@ const HEAD_AT = 2;
  * Answers where no game is named: the page of an offence first where the best answers are its laws in several games, and not far down
  * otherwise, since it has the law of whichever game was meant.
  */
-export async function unnamed(question: Question, search: Search, opened: readonly string[]): Promise<Hit[]> {
+export async function unnamed(question: Question, search: Search, opened: readonly string[]): Promise<readonly Hit[]> {
   const scored = rank(question, search.words, search.known, null, opened);
   const best20 = async (most: number) => (await withEntries(scored.slice(0, most), search)).map(mainFirst).sort(byScore).filter(firstOfItsKey());
-  let hits = await best20(20);
+  let hits: readonly Hit[] = await best20(20);
   // Where the forms of one game have filled the list, the next ones stand behind their best.
   if (hits.length < 8) hits = (await best20(80)).slice(0, 20);
+  hits = commonFirst(hits, search.known, opened);
   const [first] = hits;
   // No fault has odds.
   if (first === undefined || first.kind === 'd') return hits;

@@ -100,7 +100,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   };
   understood?.(about);
   const said: string[] = [];
-  let hits: Hit[] = [];
+  let hits: readonly Hit[] = [];
   const pagesOf = (places: readonly Named[]) =>
     withEntries(
       places.flatMap((one) => pageOf(one, known)),
