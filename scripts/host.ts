@@ -18,6 +18,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript;charset=utf-8',
   '.json': 'application/json',
+  '.md': 'text/markdown;charset=utf-8',
   '.pagefind': 'application/octet-stream',
   '.pf_filter': 'application/octet-stream',
   '.pf_fragment': 'application/octet-stream',

@@ -18,9 +18,9 @@ import { moveInto, namesIn } from './sub-path.ts';
 /** The address under which a file of dist is asked for. */
 const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
-/** What no device keeps: parts that come in one piece, pictures and files for programs, what only a host reads. */
+/** Files that no device keeps: parts that come in one piece, pictures, files for programs, and what only a host reads. */
 const NOT_KEPT =
-  /^(?:pagefind|packs|previews|search\/pieces)\/|^api\/.*\.json$|^(?:preview|screenshot-\w+)\.png$|^robots\.txt$|^\.nojekyll$|\.xml$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
+  /^(?:pagefind|packs|previews|search\/pieces|api\/v1)\/|^(?:preview|screenshot-\w+)\.png$|^(?:robots|llms)\.txt$|^\.nojekyll$|\.xml$|\.md$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
 
 /** What every visit keeps, beside all the code that pages share. */
 const ALWAYS = [

@@ -16,7 +16,8 @@ const BEFORE: Readonly<Record<string, string>> = {
   html: '["\'>\\s=(;]',
   css: '[("\']',
   xml: '["\'>\\s]',
-  txt: '[\\s]',
+  txt: '[\\s(`]',
+  md: '[(]',
 };
 
 /**

@@ -4,6 +4,7 @@ import { styleHash } from '../../src/integrations/style-and-policy.ts';
 import { moveInto, moveStyled, namesIn } from '../../src/integrations/sub-path.ts';
 import { baseIn } from '../../src/lib/addresses/base.ts';
 import { DIST, distFiles, inDist, pages, readDist, somePages } from '../support/dist.ts';
+import { sample } from '../support/tier.ts';
 
 const FOLDER = '/hoyle';
 const names = namesIn(DIST);
@@ -50,6 +51,15 @@ test('every address in scripts and data stands in the folder', () => {
   const left = files.flatMap((file) => [...moved(readDist(file), file).matchAll(address)].map(([, path]) => `${file}: ${path}`));
   expect(left.slice(0, 20)).toEqual([]);
   expect(moved(readDist('manifest.webmanifest'), 'manifest.webmanifest')).toMatch(/"start_url": "\/hoyle\/".*"scope": "\/hoyle\/"/s);
+});
+
+test('every address in Markdown and in llms.txt is in the folder', () => {
+  const left = ['llms.txt', ...sample(distFiles('.md'), 20)].flatMap((file) => {
+    const text = moved(readDist(file), file);
+    expect(text).toContain('(/hoyle/games/');
+    return [...text.matchAll(/[(`](\/(?!hoyle\/)[^)`]*)/g)].map(([, path]) => `${file}: ${path}`);
+  });
+  expect(left.slice(0, 20)).toEqual([]);
 });
 
 test('what is no address stays as it is, and a build for the root goes through unchanged', () => {
