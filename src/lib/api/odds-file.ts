@@ -1,27 +1,16 @@
-// `/api/v1/odds.json`: every row of the odds counted out, with what the books print beside it, and the schema that the file keeps to.
+// `/api/v1/odds.json`: every row of the odds counted out, with what the books print beside it, and the shape of the file.
 import { z } from 'zod';
-import {
-  addressOf,
-  BOOK_IDS,
-  type Citation,
-  comparedWith,
-  type Fraction,
-  makeCitation,
-  makeId,
-  type Printed,
-  pageOf,
-  type Tally,
-} from '../../rules-engine/index.ts';
+import { addressOf, type Citation, comparedWith, type Fraction, makeCitation, makeId, type Printed, pageOf, type Tally } from '../../rules-engine/index.ts';
 import { placeOf, titleOf } from '../catalogue/library.ts';
 import { inBookOrder, oddsAt, oddsTables } from '../catalogue/odds.ts';
 import { edition } from '../editions/edition.ts';
+import { book, citation, edition as editionShape } from './shapes.ts';
 
 const part = z
   .string()
   .regex(/^-?\d+(\/\d+)?$/)
   .describe('A whole number or a fraction in its lowest terms, as text: 1/37. Some have more digits than a number of JSON holds.');
 const ways = z.string().regex(/^\d+$/).describe('A whole number as text.');
-const book = z.enum(BOOK_IDS);
 
 const printed = z.strictObject({
   figure: z.string().describe('As the book has it, in figures.'),
@@ -32,15 +21,7 @@ const printed = z.strictObject({
   counted: part.describe('The same thing counted out.'),
   agrees: z.enum(['exactly', 'rounded', 'no']),
   differs: z.string().nullable().describe('Why it does not agree, in a sentence.'),
-  citation: z
-    .object({
-      book,
-      page: z.string().nullable(),
-      heading: z.string(),
-      text: z.string(),
-      doubt: z.string().optional().describe('What cannot be read with certainty there, in a sentence.'),
-    })
-    .describe('Where it is printed, as citations are told in all files.'),
+  citation,
 });
 const tally = z.strictObject({
   books: z.array(book).min(1).describe('The books by whose rules it comes to this.'),
@@ -61,19 +42,21 @@ const tally = z.strictObject({
   printed: z.array(printed),
 });
 /** What the file has. */
-export const oddsSchema = z.strictObject({
-  edition: z.unknown().describe('The edition that the file belongs to.'),
-  odds: z.array(
-    z.strictObject({
-      id: z.string().describe('The game, or the form of a game.'),
-      title: z.string(),
-      url: z.string(),
-      keeper: z.string().describe('Who gains what the bets lose.'),
-      note: z.string().nullable(),
-      rows: z.array(z.strictObject({ id: z.string(), url: z.string(), title: z.string(), gist: z.string(), tallies: z.array(tally).min(1) })).min(1),
-    }),
-  ),
-});
+export const oddsSchema = z
+  .strictObject({
+    edition: editionShape,
+    odds: z.array(
+      z.strictObject({
+        id: z.string().describe('The game, or the form of a game.'),
+        title: z.string(),
+        url: z.string(),
+        keeper: z.string().describe('Who gains what the bets lose.'),
+        note: z.string().nullable(),
+        rows: z.array(z.strictObject({ id: z.string(), url: z.string(), title: z.string(), gist: z.string(), tallies: z.array(tally).min(1) })).min(1),
+      }),
+    ),
+  })
+  .meta({ id: 'Odds', description: 'Every bet and chance, counted, beside the figures that the books print.' });
 
 /** What the rows of a place are called, uncounted: for the file of its game. */
 export const oddsNamed = (place: string) =>
@@ -134,6 +117,3 @@ export function oddsFile() {
     }),
   };
 }
-
-/** `/api/v1/odds.schema.json` */
-export const oddsSchemaFile = (): object => z.toJSONSchema(oddsSchema);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { places } from '../../catalogue/library.ts';
 import { edition } from '../../editions/edition.ts';
 import { conformanceCases } from './cases.ts';
-import { LEVEL_NAMES, LEVELS, type LevelName, levelSchema, suiteSchema } from './schemas.ts';
+import { LEVEL_NAMES, LEVELS, type LevelName, levelSchema } from './schemas.ts';
 
 let made: ReturnType<typeof conformanceCases> | null = null;
 const cases = () => {
@@ -33,6 +33,3 @@ export const levelFile = (name: LevelName) => ({ edition, ...LEVELS[name], cases
 
 /** `/api/v1/conformance/<level>.schema.json` */
 export const levelSchemaFile = (name: LevelName): object => z.toJSONSchema(levelSchema(name));
-
-/** `/api/v1/conformance.schema.json` */
-export const suiteSchemaFile = (): object => z.toJSONSchema(suiteSchema);

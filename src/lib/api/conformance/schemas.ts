@@ -1,6 +1,7 @@
 // The shapes of the conformance suite, as TypeScript and as JSON Schema.
 import { z } from 'zod';
-import { BOOK_IDS } from '../../../rules-engine/index.ts';
+import type { BookId } from '../../../rules-engine/index.ts';
+import { book, citation, edition } from '../shapes.ts';
 
 /** The levels, from the least work to implement to the most. */
 export const LEVELS = {
@@ -12,7 +13,6 @@ export const LEVELS = {
 export type LevelName = keyof typeof LEVELS;
 export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[];
 
-const book = z.enum(BOOK_IDS);
 const contains = z
   .array(z.string().min(1))
   .min(1)
@@ -54,14 +54,7 @@ const caseAt = (level: LevelName) =>
     game: z.string().describe('The game, or the variant of a game.'),
     of: z.string().describe('Id of the law, score item, scorer or sheet.'),
     book,
-    citation: z.strictObject({
-      book,
-      page: z.string().nullable(),
-      heading: z.string(),
-      law: z.string().optional(),
-      doubt: z.string().optional(),
-      text: z.string(),
-    }),
+    citation,
     story: z.string().describe('What happened, in a sentence.'),
     input: input[level],
     expected: expected[level],
@@ -73,20 +66,24 @@ const caseAt = (level: LevelName) =>
 
 /** The schema of the file of a level. */
 export const levelSchema = (name: LevelName) =>
-  z.strictObject({
-    edition: z.unknown().describe('The edition that the file belongs to.'),
-    level: z.literal(LEVELS[name].level),
-    title: z.string(),
-    cases: z.array(caseAt(name)).min(1),
-  });
+  z
+    .strictObject({
+      edition,
+      level: z.literal(LEVELS[name].level),
+      title: z.string(),
+      cases: z.array(caseAt(name)).min(1),
+    })
+    .meta({ id: `Conformance${name.charAt(0).toUpperCase()}${name.slice(1)}`, description: `Level ${LEVELS[name].level}: ${LEVELS[name].title}.` });
 
 /** The schema of the list of levels. */
-export const suiteSchema = z.strictObject({
-  edition: z.unknown().describe('The edition that the file belongs to.'),
-  levels: z
-    .array(z.strictObject({ level: z.int(), name: z.enum(LEVEL_NAMES), title: z.string(), cases: z.int(), url: z.string(), schema: z.string() }))
-    .length(LEVEL_NAMES.length),
-});
+export const suiteSchema = z
+  .strictObject({
+    edition,
+    levels: z
+      .array(z.strictObject({ level: z.int(), name: z.enum(LEVEL_NAMES), title: z.string(), cases: z.int(), url: z.string(), schema: z.string() }))
+      .length(LEVEL_NAMES.length),
+  })
+  .meta({ id: 'ConformanceLevels', description: 'The levels of the conformance suite.' });
 
 /** The expected answer, at any level. */
 export interface Expected {
@@ -98,7 +95,7 @@ export interface ConformanceCase {
   readonly id: string;
   readonly game: string;
   readonly of: string;
-  readonly book: (typeof BOOK_IDS)[number];
+  readonly book: BookId;
   readonly citation: Readonly<Record<string, unknown>>;
   readonly story: string;
   readonly input: Readonly<Record<string, unknown>>;

@@ -1,5 +1,0 @@
-import type { APIRoute } from 'astro';
-import { suiteSchemaFile } from '../../../lib/api/conformance/files.ts';
-import { json } from '../../../lib/api/objects.ts';
-
-export const GET: APIRoute = () => json(suiteSchemaFile());
