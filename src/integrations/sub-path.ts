@@ -12,6 +12,8 @@ const WORKER = '/sw.js';
 const BEFORE: Readonly<Record<string, string>> = {
   js: '["\'`]',
   json: '"',
+  ndjson: '"',
+  csv: '[,\n]',
   webmanifest: '"',
   html: '["\'>\\s=(;]',
   css: '[("\']',

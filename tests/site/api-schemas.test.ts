@@ -5,12 +5,16 @@ import { distFiles, readDist } from '../support/dist.ts';
 import { sample } from '../support/tier.ts';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
-const files = distFiles('.json').filter((file) => file.startsWith('api/v1/'));
+const files = [...distFiles('.json'), ...distFiles('.ndjson')].filter((file) => file.startsWith('api/v1/'));
 const read = (file: string): unknown => JSON.parse(readDist(file));
 /** The files of games share a schema, and the OpenAPI description has its own test. */
-const schemaOf = (file: string) => (/^api\/v1\/games\/[a-z0-9-]+\.json$/.test(file) ? 'api/v1/game.schema.json' : file.replace(/\.json$/, '.schema.json'));
+const schemaOf = (file: string) =>
+  /^api\/v1\/games\/[a-z0-9-]+\.json$/.test(file) ? 'api/v1/game.schema.json' : file.replace(/\.(?:nd)?json$/, '.schema.json');
 const isSchema = (file: string) => file.endsWith('.schema.json');
 const data = files.filter((file) => !isSchema(file) && file !== 'api/v1/openapi.json');
+/** What the schema of a file describes: the file, or lines of it. */
+const documentsIn = (file: string) =>
+  (file.endsWith('.ndjson') ? sample(readDist(file).trim().split('\n'), 50) : [readDist(file)]).map((text) => JSON.parse(text) as Record<string, unknown>);
 const schemaAt = (file: string) => z.fromJSONSchema(read(file) as JsonSchema);
 
 test('every file has a schema of JSON Schema 2020-12, and every schema has a file', () => {
@@ -22,12 +26,11 @@ test('every file has a schema of JSON Schema 2020-12, and every schema has a fil
 
 test.each([...Map.groupBy(data, schemaOf)])('files match %s; with an unknown field, a missing one or another type they do not', (schemaFile, all) => {
   const schema = schemaAt(schemaFile);
-  for (const file of sample(all, 20)) {
-    const found = read(file) as Record<string, unknown>;
-    expect([file, schema.safeParse(found).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []]).toEqual([file, []]);
-  }
+  for (const file of sample(all, 20))
+    for (const found of documentsIn(file))
+      expect([file, schema.safeParse(found).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []]).toEqual([file, []]);
   const [file = ''] = all;
-  const found = read(file) as Record<string, unknown>;
+  const [found = {}] = documentsIn(file);
   expect(schema.safeParse({ ...found, strange: 1 }).success).toBe(false);
   for (const key of Object.keys(found)) {
     const { [key]: _, ...less } = found;

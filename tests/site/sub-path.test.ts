@@ -62,6 +62,13 @@ test('every address in Markdown and in llms.txt is in the folder', () => {
   expect(left.slice(0, 20)).toEqual([]);
 });
 
+test('every address in the bulk files is in the folder', () => {
+  for (const file of ['laws.ndjson', 'points.ndjson', 'laws.csv', 'points.csv']) {
+    const text = moved(readDist(`api/v1/${file}`), file);
+    expect([file, text.includes('/hoyle/games/euchre/'), /[",]\/games\//.test(text)]).toEqual([file, true, false]);
+  }
+});
+
 test('what is no address stays as it is, and a build for the root goes through unchanged', () => {
   const code = 'a=/games/.test(b);c="/gamesters";d="either/games/or";e="/";f=`/hoyle/`;g=h/score/2';
   expect(moveInto(FOLDER, code, 'x.js', names)).toBe(code);

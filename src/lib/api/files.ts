@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { games } from '../catalogue/library.ts';
 import { LEVEL_NAMES, levelSchema, suiteSchema } from './conformance/schemas.ts';
-import { gameSchema } from './game-schema.ts';
+import { gameSchema, lawLineSchema, pointsLineSchema } from './game-schema.ts';
 import { booksSchema, gamesSchema, movedSchema } from './list-schemas.ts';
 import { oddsSchema } from './odds-file.ts';
 
@@ -10,32 +10,54 @@ import { oddsSchema } from './odds-file.ts';
 export interface ApiFile {
   /** Its path; `{id}` is a parameter. */
   readonly path: string;
+  readonly type: 'application/json' | 'application/x-ndjson';
   /** The address of its JSON Schema. */
   readonly schemaPath: string;
+  /** The shape of the file; for NDJSON that of each line. */
   readonly schema: z.ZodType;
   /** Values of `{id}`. */
   readonly ids?: readonly string[];
 }
 
-const file = (name: string, schema: z.ZodType): ApiFile => ({ path: `/api/v1/${name}.json`, schemaPath: `/api/v1/${name}.schema.json`, schema });
+const schemaPathOf = (name: string) => `/api/v1/${name}.schema.json`;
+const file = (name: string, schema: z.ZodType): ApiFile => ({
+  path: `/api/v1/${name}.json`,
+  type: 'application/json',
+  schemaPath: schemaPathOf(name),
+  schema,
+});
+const lines = (name: string, schema: z.ZodType): ApiFile => ({
+  path: `/api/v1/${name}.ndjson`,
+  type: 'application/x-ndjson',
+  schemaPath: schemaPathOf(name),
+  schema,
+});
 
-/** Every JSON file of the API. */
+/** Every JSON and NDJSON file of the API. */
 export const apiFiles: readonly ApiFile[] = [
   file('games', gamesSchema),
-  { path: '/api/v1/games/{id}.json', schemaPath: '/api/v1/game.schema.json', schema: gameSchema, ids: games.map(({ id }) => id) },
+  { ...file('game', gameSchema), path: '/api/v1/games/{id}.json', ids: games.map(({ id }) => id) },
   file('books', booksSchema),
   file('odds', oddsSchema),
   file('moved', movedSchema),
+  lines('laws', lawLineSchema),
+  lines('points', pointsLineSchema),
   file('conformance', suiteSchema),
   ...LEVEL_NAMES.map((name) => file(`conformance/${name}`, levelSchema(name))),
 ];
+
+/** The same rows as tables, for spreadsheets. */
+export const tables = [
+  { path: '/api/v1/laws.csv', id: 'LawTable', description: 'The cases of every law, a row for each case of a book.' },
+  { path: '/api/v1/points.csv', id: 'PointsTable', description: 'Every score item, a row for each book.' },
+] as const;
 
 /** Files at the top of `/api/v1/` that describe others: `game` is game.schema.json. */
 export const schemaNames: readonly string[] = apiFiles.flatMap(({ schemaPath }) => /^\/api\/v1\/([a-z]+)\.schema\.json$/.exec(schemaPath)?.[1] ?? []);
 
 /** The JSON Schema at `/api/v1/<name>.schema.json`. */
 export function schemaNamed(name: string): object {
-  const found = apiFiles.find(({ schemaPath }) => schemaPath === `/api/v1/${name}.schema.json`);
+  const found = apiFiles.find(({ schemaPath }) => schemaPath === schemaPathOf(name));
   if (found === undefined) throw new Error(`expected one of ${schemaNames.join(', ')}; found "${name}"`);
   return z.toJSONSchema(found.schema);
 }

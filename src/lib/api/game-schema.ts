@@ -63,36 +63,39 @@ const reading = z
 
 const heading = z.strictObject({ id, title: z.string() }).nullable();
 const books = z.array(book);
-const law = z
-  .strictObject({
-    id,
-    url,
-    title: z.string(),
-    gist: z.string().describe('What happened, in a sentence.'),
-    offence: heading.describe('The offence over all games; null if the law answers a question.'),
-    question: heading,
-    aka: z.array(z.string()).describe('Other names.'),
-    moment: word.describe('When in a deal it happens.'),
-    writtenAt: z.string().describe('The game or variant in whose data the law is written.'),
-    line: z.string().describe('The ruling in one line, by the leading book.'),
-    lines: byBooks(z.string()).describe('The same by each book.'),
-    verdict: z.string().describe('How the books compare, in English.'),
-    standing: z
-      .strictObject({
-        kind: z.enum(['none', 'open', 'one', 'agree', 'adds', 'distinguishes', 'apart', 'disagree']),
-        groups: z.array(books),
-        open: books,
-        partly: books,
-        more: books,
-        claim: z.strictObject({ who: z.boolean(), time: z.boolean(), limits: books }),
-        silent: books,
-      })
-      .describe('How the books compare, as data.'),
-    facts: jsonSchema.describe('JSON Schema of the answers to its questions.'),
-    readings: byBook(reading),
-    see: z.array(id),
-  })
-  .meta({ id: 'Law', description: 'Something that can go wrong, or a question.' });
+const lawFields = {
+  id,
+  url,
+  title: z.string(),
+  gist: z.string().describe('What happened, in a sentence.'),
+  offence: heading.describe('The offence over all games; null if the law answers a question.'),
+  question: heading,
+  aka: z.array(z.string()).describe('Other names.'),
+  moment: word.describe('When in a deal it happens.'),
+  writtenAt: z.string().describe('The game or variant in whose data the law is written.'),
+  line: z.string().describe('The ruling in one line, by the leading book.'),
+  lines: byBooks(z.string()).describe('The same by each book.'),
+  verdict: z.string().describe('How the books compare, in English.'),
+  standing: z
+    .strictObject({
+      kind: z.enum(['none', 'open', 'one', 'agree', 'adds', 'distinguishes', 'apart', 'disagree']),
+      groups: z.array(books),
+      open: books,
+      partly: books,
+      more: books,
+      claim: z.strictObject({ who: z.boolean(), time: z.boolean(), limits: books }),
+      silent: books,
+    })
+    .describe('How the books compare, as data.'),
+  facts: jsonSchema.describe('JSON Schema of the answers to its questions.'),
+  readings: byBook(reading),
+  see: z.array(id),
+};
+const law = z.strictObject(lawFields).meta({ id: 'Law', description: 'Something that can go wrong, or a question.' });
+/** A line of `/api/v1/laws.ndjson`. */
+export const lawLineSchema = z
+  .strictObject({ game: id, ...lawFields })
+  .meta({ id: 'LawLine', description: 'A law of a game or variant: a line of laws.ndjson.' });
 
 const value = z
   .union([
@@ -108,9 +111,12 @@ const value = z
     z.strictObject({ status: z.literal('silent'), note: z.string().optional() }),
   ])
   .meta({ id: 'PointsValue', description: 'What one book gives for a score item.' });
-const points = z
-  .strictObject({ id, url, title: z.string(), gist: z.string(), group: z.string().nullable(), books: byBooks(value) })
-  .meta({ id: 'Points', description: 'A score item.' });
+const pointsFields = { id, url, title: z.string(), gist: z.string(), group: z.string().nullable(), books: byBooks(value) };
+const points = z.strictObject(pointsFields).meta({ id: 'Points', description: 'A score item.' });
+/** A line of `/api/v1/points.ndjson`. */
+export const pointsLineSchema = z
+  .strictObject({ game: id, ...pointsFields })
+  .meta({ id: 'PointsLine', description: 'A score item of a game or variant: a line of points.ndjson.' });
 
 const count = { id, url, title: z.string(), gist: z.string(), books };
 const scorer = z

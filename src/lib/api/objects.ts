@@ -99,7 +99,15 @@ const lawObject = <Readings extends Record<BookId, { readonly status: string }>>
   see: law.see,
 });
 
-const itemObject = (item: ResolvedItem) => ({
+/** A law with every book's whole reading. */
+export const wholeLaw = (law: ResolvedLaw) =>
+  lawObject(
+    law,
+    byBook((book) => reading(law.readings[book], law.people)),
+  );
+
+/** A score item. */
+export const itemObject = (item: ResolvedItem) => ({
   id: item.id,
   url: addressOf(item.id),
   title: item.title,
@@ -206,12 +214,7 @@ export function gameFile(id: string) {
     shelf: game.shelf,
     kind: game.kind,
     ...described(place),
-    laws: place.laws.map((law) =>
-      lawObject(
-        law,
-        byBook((book) => reading(law.readings[book], law.people)),
-      ),
-    ),
+    laws: place.laws.map(wholeLaw),
     points: place.points.map(itemObject),
     variants: Object.keys(game.variants).map((key) => difference(placeOf(`${id}/${key}`), place)),
   };

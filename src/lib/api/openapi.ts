@@ -1,7 +1,7 @@
 // `/api/v1/openapi.json`: the files of the API as OpenAPI 3.1, with the schemas that they are tested against.
 import { z } from 'zod';
 import { edition } from '../editions/edition.ts';
-import { type ApiFile, apiFiles } from './files.ts';
+import { type ApiFile, apiFiles, tables } from './files.ts';
 
 interface Described {
   readonly id: string;
@@ -21,21 +21,18 @@ function componentSchemas(): Record<string, unknown> {
   return JSON.parse(JSON.stringify(named).replaceAll('"#/$defs/', '"#/components/schemas/')) as Record<string, unknown>;
 }
 
+const operation = (id: string, description: string, type: string, schema: object) => ({
+  operationId: `get${id}`,
+  summary: description,
+  responses: { 200: { description, content: { [type]: { schema } } } },
+});
+
 function pathOf(file: ApiFile) {
   const { id, description } = describedIn(file);
-  const parameter =
-    file.ids === undefined ? [] : [{ name: 'id', in: 'path', required: true, description: 'Id of a game.', schema: { type: 'string', enum: file.ids } }];
-  return {
-    get: {
-      operationId: `get${id}`,
-      summary: description,
-      ...(parameter.length === 0 ? {} : { parameters: parameter }),
-      responses: {
-        200: { description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${id}` } } } },
-        ...(parameter.length === 0 ? {} : { 404: { description: 'There is no such game.' } }),
-      },
-    },
-  };
+  const get = operation(id, description, file.type, { $ref: `#/components/schemas/${id}` });
+  if (file.ids === undefined) return { get };
+  const parameter = { name: 'id', in: 'path', required: true, description: 'Id of a game.', schema: { type: 'string', enum: file.ids } };
+  return { get: { ...get, parameters: [parameter], responses: { ...get.responses, 404: { description: 'There is no such game.' } } } };
 }
 
 /** The OpenAPI description. */
@@ -46,10 +43,13 @@ export const openApi = () => ({
     version: edition.version,
     summary: 'What five rule books rule at the card table, with book and page.',
     description:
-      'Static files: every operation is a GET without a body, and needs no key. Within version 1 fields may be added; none is removed or given another meaning. Every page of a game or a law is also Markdown: add index.md to its address. See /llms.txt.',
+      'Static files: every operation is a GET without a body, and needs no key. The schema of an NDJSON file is that of each of its lines. Within version 1 fields may be added; none is removed or given another meaning. Every page of a game or a law is also Markdown: add index.md to its address. See /llms.txt.',
     license: { name: 'CC BY 4.0', identifier: 'CC-BY-4.0' },
   },
   servers: [{ url: '/' }],
-  paths: Object.fromEntries(apiFiles.map((file) => [file.path, pathOf(file)])),
+  paths: Object.fromEntries([
+    ...apiFiles.map((file) => [file.path, pathOf(file)]),
+    ...tables.map(({ path, id, description }) => [path, { get: operation(id, description, 'text/csv', { type: 'string' }) }]),
+  ]),
   components: { schemas: componentSchemas() },
 });

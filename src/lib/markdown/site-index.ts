@@ -10,6 +10,8 @@ const DATA: readonly (readonly [file: string, text: string])[] = [
   ['odds.json', 'Every bet and chance counted, beside the figures that the books print.'],
   ['conformance.json', 'Questions with the expected answers, to test a program against the books.'],
   ['moved.json', 'Ids that were renamed or withdrawn.'],
+  ['laws.ndjson', 'Every law, one JSON object a line; laws.csv is the same as a table.'],
+  ['points.ndjson', 'Every score item, one JSON object a line; points.csv is the same as a table.'],
   ['openapi.json', 'All files of the API as OpenAPI 3.1, with their JSON Schemas.'],
 ];
 

@@ -6,10 +6,11 @@ const HEAD = ['Date', 'Game', 'Sheet', 'Book', 'Side', 'Points', 'Won', 'Result'
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-function cell(value: string): string {
-  const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** A line of CSV (RFC 4180). */
+export const csvLine = (values: readonly string[]): string =>
+  `${values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\r\n`;
+
+const safe = (value: string): string => (FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value);
 
 /** The games as CSV (RFC 4180), with a byte order mark so that spreadsheets recognise UTF-8. */
 export function csvOf(games: readonly FinishedGame[]): string {
@@ -19,5 +20,5 @@ export function csvOf(games: readonly FinishedGame[]): string {
       return [isDated ? finished.slice(0, 10) : '', game, title, bookTitle, name, String(points), won, result ?? '', note];
     }),
   );
-  return `\ufeff${[HEAD, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+  return `\ufeff${[HEAD, ...rows].map((row) => csvLine(row.map(safe))).join('')}`;
 }
