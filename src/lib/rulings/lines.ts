@@ -40,10 +40,10 @@ export function lawInLines({ law, silences }: Ruling, titles: Titles): string[] 
     ...books.flatMap(({ book, reading }) => [...(books.length > 1 ? [`  ${nameOfBook(book)}:`] : []), ...indented(sourceInLines(reading, titles))]),
     '',
   ]);
-  const { full } = sayVerdict(law);
+  const { besideRulings } = sayVerdict(law);
   const compared = printedIn(law).length + silences.length > 1;
   const line = isHeldBack(law) ? [] : [oneLine(law, titles.ofPlace).text];
-  return [law.gist, ...line, '', ...(compared ? [full, ''] : []), ...columns, ...silenceLines(silences, law, titles)];
+  return [law.gist, ...line, '', ...(compared ? [besideRulings, ''] : []), ...columns, ...silenceLines(silences, law, titles)];
 }
 
 function silenceLines(silences: Ruling['silences'], law: Ruling['law'], titles: Titles): string[] {
