@@ -310,6 +310,10 @@ export const fouls = {
           },
         }),
       },
+      leads: {
+        'blue-ribbon-1940':
+          'If no rule allows it, nothing is scored, and the player may not count on the next stroke. If a rule moves the ball, there is no penalty. There are more cases.',
+      },
       moment: 'any-time',
       aka: ['picked up a ball', 'cleaned the ball'],
     },

@@ -75,7 +75,17 @@ export default variant({
     Price: '{points.card-bought} into the pool for each card thrown out',
     Pool: 'as at pool nap',
   },
-  laws: { add: added },
+  laws: {
+    amend: {
+      'bid-not-made': {
+        leads: {
+          'blue-ribbon-1940':
+            'If one to four tricks were bid, the bidder pays each opponent the amount of the bid. If nap, the bidder pays each opponent 5 counters, and the pool as much as it holds.',
+        },
+      },
+    },
+    add: added,
+  },
   points: { add: own },
   scorers: { deal, account },
   examples: [

@@ -17,7 +17,29 @@ export default variant({
     Calls: 'no proposals; the lowest call is a solo',
     'If all pass': 'a six-trick solo may be called in another suit',
   },
-  laws: { amend: { 'all-pass': otherTrump(cites.blue.kimberly, 'The call is a solo of six tricks; no agreement is needed.') } },
+  laws: {
+    amend: {
+      revoke: {
+        leads: {
+          'blue-ribbon-1940':
+            'If the caller revoked, the other players take 3 tricks from the caller. If an opponent revoked at misère or abundance, the caller may claim the game as won. There are more cases.',
+        },
+      },
+      'lead-out-of-turn': {
+        leads: {
+          'blue-ribbon-1940':
+            'At misère, a player who leads out of turn loses the game. At solo or abundance, the other players may say which suit that player must lead. There are more cases.',
+        },
+      },
+      'wrong-number-of-cards': {
+        leads: {
+          'blue-ribbon-1940':
+            'A caller with a wrong number who has played to the first trick may play on, but wins nothing. If only opponents have a wrong number, the deal stands. There are more cases.',
+        },
+      },
+      'all-pass': otherTrump(cites.blue.kimberly, 'The call is a solo of six tricks; no agreement is needed.'),
+    },
+  },
   points: {
     amend: {
       'six-trick-solo': {

@@ -13,6 +13,17 @@ const BLUE = 'blue-ribbon-1940';
 
 /** What is told otherwise where a bidder of nullo plays alone. */
 export const amended = {
+  'cut-too-thin': {
+    leads: {
+      'blue-ribbon-1940': 'Each part of the cut must have at least four cards. Once a card has been dealt after a thin cut, the dealer loses the deal.',
+    },
+  },
+  'wrong-number': {
+    leads: {
+      'blue-ribbon-1940':
+        'Before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player scores nothing for it.',
+    },
+  },
   'lead-out-of-turn': amendment({
     facts: {
       nullo: yesNo('Is nullo played?', 'Nullo played', 'if nullo is played', 'if nullo is not played'),

@@ -27,6 +27,7 @@ export default variant({
     'Nine of trumps': 'exchanged for the turned card in turn from the left of the dealer, who takes what lies there at last',
   },
   laws: {
+    amend: { revoke: { leads: { sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.' } } },
     add: {
       'dealers-nine': law({
         offence: 'irregular-meld',

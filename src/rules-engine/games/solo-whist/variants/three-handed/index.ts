@@ -21,6 +21,12 @@ export default variant({
   },
   laws: {
     amend: {
+      'two-cards-played': {
+        leads: {
+          'blue-ribbon-1940':
+            'If a caller who plays alone did it with a plain card, there is no penalty. Any other player’s card stays face up, to be played when the other players say. There are more cases.',
+        },
+      },
       revoke: {
         leads: {
           'blue-ribbon-1940':
