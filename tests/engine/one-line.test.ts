@@ -155,7 +155,7 @@ describe('where a book is silent', () => {
     expect(oneLine(law({ sierra: stated([one(notDecided)]) }), titleOf)).toMatchObject({
       book: null,
       rules: false,
-      text: 'Sierra mentions this and leaves it open.',
+      text: 'Sierra: The book does not cover this.',
     });
   });
 });

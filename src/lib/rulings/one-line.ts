@@ -99,7 +99,7 @@ export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, re
   const text =
     open.length === 0
       ? 'None of the books that have the game says anything about this.'
-      : `${nameBooks(open)} ${open.length === 1 ? 'mentions' : 'mention'} this and ${open.length === 1 ? 'leaves' : 'leave'} it open.`;
+      : `${nameBooks(open)}: ${open.length === 1 ? 'The book does' : 'The books do'} not cover this.`;
   return { book: null, from: 'own', text, rules: false };
 }
 
