@@ -173,6 +173,15 @@ test('what happens in an example of a law leads to that law', async () => {
   expect((await asked('he collected all four queens ages ago and never put them down'))[0]).toBe('authors.law.set-kept-back');
 });
 
+test('a small word at the end begins no name of a game', async () => {
+  expect((await asked('do I have to jump if I can'))[0]).toMatch(/^checkers\.law\./);
+  expect((await find('can', site)).hits.map(({ id }) => id)).toContain('canasta');
+});
+
+test('a large number in words tells less than what was done', async () => {
+  expect((await find('she knocked with fourteen', site)).hits[0]?.game).toBe('gin-rummy');
+});
+
 test('a question costs little', async () => {
   await find('partner reneged on a loner in railrod euch', site);
   const before = process.cpuUsage();

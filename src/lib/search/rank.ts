@@ -87,7 +87,7 @@ function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<numbe
         ? Number(term.word) > 1 && Number(term.word) < 14
           ? 0.6
           : 0.35
-        : GENERAL.has(stem(term.word))
+        : GENERAL.has(stem(term.word)) || term.stems.some(([one]) => Number(one) > 13)
           ? 0.6
           : 1;
   return { weight: weight * figure * (term.found ? 1 : UNKNOWN), hits };

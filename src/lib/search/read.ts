@@ -231,7 +231,11 @@ export async function readQuestion(text: string, known: Known, words: Words, as?
     absentAlone: !beside,
     unknown: terms.flatMap(({ word, found }) => (found ? [] : [word])),
     nearest,
-    begun: own.length > 0 || (terms.length > 1 && knows(stem(typed[last] ?? ''))) ? [] : namesBegun(typed[last] ?? '', known.names),
+    // "If I can" begins no canasta.
+    begun:
+      own.length > 0 || (terms.length > 0 && SMALL.has(typed[last] ?? '')) || (terms.length > 1 && knows(stem(typed[last] ?? '')))
+        ? []
+        : namesBegun(typed[last] ?? '', known.names),
     sentence: typed.filter((word) => SMALL.has(word)).length > 1,
     asksScore: typed.some((word) => ASKS_SCORE.has(stem(word))),
     asksOdds: typed.some(asksOdds) || asksGain(typed),
