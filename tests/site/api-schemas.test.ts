@@ -24,6 +24,12 @@ test('every file has a schema of JSON Schema 2020-12, and every schema has a fil
   expect(data).toEqual(expect.arrayContaining(['api/v1/odds.json', 'api/v1/games/euchre.json', 'api/v1/conformance/laws.json']));
 });
 
+test('a schema names no format that JSON Schema does not define', () => {
+  // z.string().startsWith() writes one, and validators refuse the schema.
+  const found = files.filter(isSchema).flatMap((file) => [...readDist(file).matchAll(/"format":"([^"]*)"/g)].map(([, format = '']) => format));
+  expect(found.filter((format) => !['date', 'date-time', 'uri', 'uri-reference', 'regex'].includes(format))).toEqual([]);
+});
+
 test.each([...Map.groupBy(data, schemaOf)])('files match %s; with an unknown field, a missing one or another type they do not', (schemaFile, all) => {
   const schema = schemaAt(schemaFile);
   for (const file of sample(all, 20))
@@ -35,7 +41,7 @@ test.each([...Map.groupBy(data, schemaOf)])('files match %s; with an unknown fie
   for (const key of Object.keys(found)) {
     const { [key]: _, ...less } = found;
     expect([key, schema.safeParse(less).success]).toEqual([key, false]);
-    expect([key, schema.safeParse({ ...found, [key]: { strange: 7 } }).success]).toEqual([key, false]);
+    expect([key, schema.safeParse({ ...found, [key]: 7 }).success]).toEqual([key, false]);
   }
 });
 

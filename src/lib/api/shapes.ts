@@ -24,5 +24,5 @@ export const citation = z
   .strictObject({ ...printed, text: z.string().describe('Book, page and heading in one line.') })
   .meta({ id: 'Citation', description: 'Where something is printed, also in one line.' });
 
-export const url = z.string().startsWith('/').describe('Address on the site.');
+export const url = z.string().regex(/^\//).describe('Address on the site.');
 export const id = z.string().min(1);
