@@ -1,7 +1,7 @@
 // How the books compare, in English: what each says where they disagree, on what they agree, and nothing where that takes too much.
 import { expect, test } from 'vitest';
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
-import type { Case, Condition, ResolvedLaw } from '../../src/rules-engine/index.ts';
+import type { Case, Condition, Facts, ResolvedLaw } from '../../src/rules-engine/index.ts';
 import { fact } from '../../src/rules-engine/laws/laws.ts';
 import { barred, losesDeal, newDeal, notDecided, type Remedy, scores, stands } from '../../src/rules-engine/laws/remedies.ts';
 import { PARTNERS } from '../support/people.ts';
@@ -13,12 +13,12 @@ const when = fact('When was it seen?', 'Seen', {
 const one = (then: Remedy | Remedy[], at?: Condition): Case => ({ ...(at === undefined ? {} : { when: at }), then: [then].flat() });
 const stated = (...cases: readonly Case[]) => ({ status: 'stated' as const, cases, cites: [], chain: [] });
 const noGame = { status: 'no-game' as const };
-const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLaw['leads'] = {}) =>
+const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLaw['leads'] = {}, facts: Facts = { when }) =>
   sayVerdict({
     id: 'euchre.law.x',
     key: 'x',
     game: 'euchre',
-    facts: { when },
+    facts,
     usual: {},
     leads,
     people: PARTNERS,
@@ -86,6 +86,10 @@ test('one of them orders more: on what they agree, in the words of the other', (
 test('under rulings that are all shown: agreement or disagreement, and which book is silent, without the rulings', () => {
   const loses = stated(one(losesDeal()));
   const silent = { status: 'silent' as const };
-  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: loses, sierra: silent }).besideRulings).toBe('Both books agree. Sierra says nothing about it.');
-  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: stated(one(newDeal())) }).besideRulings).toBe('The books disagree.');
+  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: loses, sierra: silent }, {}, {}).besideRulings).toBe(
+    'Both books agree. Sierra says nothing about it.',
+  );
+  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: stated(one(newDeal())) }, {}, {}).besideRulings).toBe('The books disagree.');
+  // Where a question hides some of the rulings, the verdict repeats them.
+  expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: loses }).besideRulings).toMatch(/^Blue Ribbon and Donohue agree: the deal passes/);
 });
