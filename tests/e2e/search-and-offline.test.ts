@@ -52,6 +52,20 @@ describe('the page of results', () => {
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('score');
   });
 
+  test('where no game is named, the same words are asked in another game with a tap', async () => {
+    const page = await server.open('/search/?q=dealt+me+six');
+    const games = page.locator('#results nav.other-games');
+    await games.waitFor();
+    expect(await games.innerText()).toContain('In another game:');
+    const heights = await games.locator('a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await games.getByRole('link', { name: 'Poker', exact: true }).click();
+    await page.waitForURL(/game=poker/);
+    await expect.poll(() => page.locator('#results [data-result]').first().getAttribute('data-game'), { timeout: 10_000 }).toMatch(/^poker/);
+    expect(await page.locator('main select[name="game"]').inputValue()).toBe('poker');
+    expect(await page.locator('nav.other-games').count()).toBe(0);
+  });
+
   test('a miss offers the nearest words, and says when no book has the game', async () => {
     const page = await server.open('/search/?q=uno+reverse+card');
     await page.locator('.nothing').waitFor();

@@ -36,6 +36,22 @@ describe('what is played comes first', () => {
   });
 });
 
+describe('where no game is named', () => {
+  const others = async (said: string) => (await find(said, site)).others.map(({ id }) => id);
+
+  test('other games in which the words are answered are offered, six at most, never the first again', async () => {
+    const { hits, others: offered } = await find('dealt me six', site);
+    expect(offered).toHaveLength(6);
+    expect(offered).toContainEqual({ id: 'poker', title: 'Poker' });
+    expect(offered.map(({ id }) => id)).not.toContain(hits[0]?.game);
+    // The one that was meant answers the same words.
+    expect((await find('dealt me six', site, { game: 'poker' })).hits[0]?.game).toBe('poker');
+  });
+
+  test.each(['euchre dealt me six', 'euchre.law.revoke', 'does a flush beat a straight', 'xyzzyq', 'uno reverse card'])('none beside %s', async (said) =>
+    expect(await others(said)).toEqual([]));
+});
+
 describe('the game opened last', () => {
   test('comes before what is only played more, and that is said', async () => {
     const { hits, said } = await find('dealt me six', site, { opened: ['spider', 'poker'] });

@@ -74,11 +74,29 @@ function commonFirst(hits: readonly Hit[], { heads, groups }: Known, opened: rea
 /** At the latest so far down stands the page of the offence or question that answers best, when no game is named. */
 const HEAD_AT = 2;
 
+/** At most so many games are offered to ask the same words in. */
+const OTHER_GAMES = 6;
+
+/** The groups of other games than the first answer's in which the words are answered best, best first. */
+function othersIn(scored: readonly Scored[], first: Hit, { groups }: Known): number[] {
+  const lead = first.game.split('/')[0];
+  const found = new Set(scored.flatMap(({ group, kind }) => (kind === 'g' || kind === 'v' || groups[group]?.id === lead ? [] : [group])));
+  // Group 0 is of no game.
+  found.delete(0);
+  return [...found].slice(0, OTHER_GAMES);
+}
+
+/** Answers where no game is named, and the groups of games to ask the same words in. */
+export interface Unnamed {
+  readonly hits: readonly Hit[];
+  readonly others: readonly number[];
+}
+
 /**
  * Answers where no game is named: the page of an offence first where the best answers are its laws in several games, and not far down
  * otherwise, since it has the law of whichever game was meant.
  */
-export async function unnamed(question: Question, search: Search, opened: readonly string[]): Promise<readonly Hit[]> {
+export async function unnamed(question: Question, search: Search, opened: readonly string[]): Promise<Unnamed> {
   const scored = rank(question, search.words, search.known, null, opened);
   const best20 = async (most: number) => (await withEntries(scored.slice(0, most), search)).map(mainFirst).sort(byScore).filter(firstOfItsKey());
   let hits: readonly Hit[] = await best20(20);
@@ -87,7 +105,8 @@ export async function unnamed(question: Question, search: Search, opened: readon
   hits = commonFirst(hits, search.known, opened);
   const [first] = hits;
   // No fault has odds.
-  if (first === undefined || first.kind === 'd') return hits;
+  if (first === undefined || first.kind === 'd') return { hits, others: [] };
+  const others = othersIn(scored, first, search.known);
   const alike = hits.filter((hit) => hit.kind === 'l' && hit.head === first.head && hit.score > first.score - 0.12);
   const general = await search.entries(0);
   const pageOf = (at: number, score: number): Hit | undefined => {
@@ -100,11 +119,11 @@ export async function unnamed(question: Question, search: Search, opened: readon
     // Where the words say more than the name of the offence, the game in which they say it stands first.
     const own = scored.find(({ entry, group }) => group === 0 && entry === at)?.score ?? 0;
     const page = own < HEAD_LEADS * first.score ? undefined : pageOf(at, first.score);
-    if (page !== undefined) return [page, ...hits.filter((hit) => hit.url !== page.url)];
+    if (page !== undefined) return { hits: [page, ...hits.filter((hit) => hit.url !== page.url)], others };
   }
   const best = scored.find(isHead);
   const page = best === undefined || best.covers < 0.35 || question.terms.length < 2 ? undefined : pageOf(best.entry, best.score);
-  if (page === undefined || hits.slice(0, HEAD_AT + 1).some(isHead)) return hits;
+  if (page === undefined || hits.slice(0, HEAD_AT + 1).some(isHead)) return { hits, others };
   const rest = hits.filter((hit) => hit.url !== page.url);
-  return [...rest.slice(0, HEAD_AT), page, ...rest.slice(HEAD_AT)];
+  return { hits: [...rest.slice(0, HEAD_AT), page, ...rest.slice(HEAD_AT)], others };
 }

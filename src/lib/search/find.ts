@@ -3,6 +3,7 @@ import { inNamed, unnamed } from './answers.ts';
 import { asPut } from './as-put.ts';
 import { withId } from './by-id.ts';
 import { factsFound } from './facts-found.ts';
+import type { Group } from './format.ts';
 import { type Hit, idOf, plainTitle, type Search, withEntries } from './hits.ts';
 import type { Known } from './known.ts';
 import { lacking } from './lacking.ts';
@@ -33,6 +34,8 @@ export interface Answer extends Understood {
   readonly said: readonly string[];
   /** Of that, what is asked for and not here. */
   readonly missing: readonly string[];
+  /** Where no game is named, other games than the first answer's in which the same words are answered: one of them may be meant. */
+  readonly others: readonly { readonly id: string; readonly title: string }[];
   /** The game here that is closest to one that no book has. */
   readonly closest: { readonly title: string; readonly url: string } | null;
 }
@@ -101,6 +104,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   understood?.(about);
   const said: string[] = [];
   let hits: readonly Hit[] = [];
+  let others: readonly number[] = [];
   const pagesOf = (places: readonly Named[]) =>
     withEntries(
       places.flatMap((one) => pageOf(one, known)),
@@ -110,7 +114,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   if (!named) {
     const begun = await pagesOf(question.begun);
     // Nothing is like a game that no book has and that is like none: other games have no answer for it.
-    hits = question.absent !== null && near < 0 && !question.absentAlone ? [] : await unnamed(question, search, opened);
+    if (question.absent === null || near >= 0 || question.absentAlone) ({ hits, others } = await unnamed(question, search, opened));
     // Half a name alone is the name; behind other words it is offered below them.
     hits = question.terms.length < 2 ? [...begun.map((hit) => ({ ...hit, score: 1 })), ...hits] : [...hits.slice(0, 3), ...begun, ...hits.slice(3)];
   } else {
@@ -128,7 +132,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   }
   // A word that was read as one thing and may be the other takes no question for itself.
   if (other !== null && kept < 0 && other.question.terms.length > 0) {
-    const second = await (other.question.named.length > 0 ? inNamed(other.question, other.search) : unnamed(other.question, other.search, opened));
+    const second = other.question.named.length > 0 ? await inNamed(other.question, other.search) : (await unnamed(other.question, other.search, opened)).hits;
     hits = [...hits.slice(0, OTHER_AT), ...second.slice(0, 2), ...hits.slice(OTHER_AT)];
   }
   if (question.absent !== null && !named && near >= 0) hits = [...(await pagesOf([{ group: near, form: -1 }])), ...hits];
@@ -151,15 +155,19 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   const lead = own[0]?.game.split('/')[0] ?? '';
   if (!named && lead !== '' && opened.includes(lead))
     said.push(`${plainTitle(known.groups.find(({ id }) => id === lead)?.title ?? '')} first, which you opened ${lead === opened[0] ? 'last' : 'lately'}.`);
-  const closest = near < 0 ? undefined : known.groups[near];
+  const [closest = null] = titled(known.groups[near]);
   return {
     ...about,
     hits: own.slice(0, most).map((hit) => asPut(hit, text, question)),
     said,
     missing: missed,
-    closest: closest === undefined ? null : { title: plainTitle(closest.title), url: `/games/${closest.id}/` },
+    // A fact or an id has been found by its name.
+    others: facts.length > 0 || meant !== null ? [] : others.flatMap((group) => titled(known.groups[group])),
+    closest: closest === null ? null : { title: closest.title, url: `/games/${closest.id}/` },
   };
 }
+
+const titled = (group: Group | undefined) => (group === undefined ? [] : [{ id: group.id, title: plainTitle(group.title) }]);
 
 /** A name that several games bear: the best of each stands before the second of any. */
 function bestOfEach(hits: readonly Hit[], { named }: Question, known: Known): Hit[] {

@@ -64,6 +64,23 @@ export const straight = (jumps: readonly Jump[], settled: boolean): HTMLElement 
 export const firstHit = (lead: Jump, settled: boolean, gist = lead.gist): HTMLElement =>
   leadOf({ ...shownHit(lead), gist }, marksOf(lead, settled), hrefOf(lead));
 
+/** The same words in other games, where the question names none. */
+export const otherGames = ({ others }: Answer, asked: string): HTMLElement[] =>
+  others.length === 0
+    ? []
+    : [
+        elementWith(
+          'nav',
+          { class: 'other-games', 'aria-label': 'The same in another game' },
+          elementWith('p', {}, 'In another game:'),
+          elementWith(
+            'ul',
+            { class: 'pills' },
+            ...others.map(({ id, title }) => elementWith('li', {}, link(`/search/?${new URLSearchParams({ q: asked, game: id })}`, title))),
+          ),
+        ),
+      ];
+
 /** What is asked for and not here, as a headline, with the game that is closest. */
 export function sayMissing({ missing, absent, closest }: Answer): HTMLElement[] {
   const headline = (text: string) => elementWith('p', { class: 'missed' }, text);

@@ -6,7 +6,7 @@ import { searched } from '../offline/full-text-state.ts';
 import { isOffline, sayLoadError } from '../offline/load.ts';
 import { fetchChunks, type Hit, readHits } from './full-text.ts';
 import { booksIn } from './hit-row.ts';
-import { firstHit, nothing, OF_KIND, otherWays, passageRow, sayMissing, straight } from './result-parts.ts';
+import { firstHit, nothing, OF_KIND, otherGames, otherWays, passageRow, sayMissing, straight } from './result-parts.ts';
 import { answersTo, elementWith, gamesNamed, passages, searching } from './words.ts';
 
 /** Passages shown at once. */
@@ -44,9 +44,12 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
   const part = (name: string) => out.querySelector<HTMLElement>(`[data-${name}]`) ?? out;
   const [leading, filters, rest] = [part('leading'), part('filters'), part('rest')];
   const live = document.getElementById('results-said') ?? out;
-  const draw = (jumps: readonly Jump[], settled: boolean, ...below: HTMLElement[]) => {
+  const draw = (jumps: readonly Jump[], settled: boolean, inGames: readonly HTMLElement[], ...below: HTMLElement[]) => {
     const [lead, ...others] = jumps;
-    redraw([leading, lead === undefined ? [] : [firstHit(lead, settled)]], [rest, [...(others.length === 0 ? [] : [straight(others, settled)]), ...below]]);
+    redraw(
+      [leading, lead === undefined ? [] : [firstHit(lead, settled), ...inGames]],
+      [rest, [...(others.length === 0 ? [] : [straight(others, settled)]), ...below]],
+    );
   };
   let turn = 0;
   const run = async (push: boolean) => {
@@ -60,7 +63,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     const isAsked = Object.values(now).some((value) => value !== '');
     filters.hidden = !isAsked;
     if (!isAsked) {
-      draw([], true, ...otherWays());
+      draw([], true, [], ...otherWays());
       live.textContent = '';
       return;
     }
@@ -83,7 +86,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
         const { known } = await searching();
         if (old()) return;
         first = asked(early(now.q, known), now);
-        const quick = setTimeout(() => old() || first.length === 0 || draw(first, false), 150);
+        const quick = setTimeout(() => old() || first.length === 0 || draw(first, false, []), 150);
         const read = await answersTo(now.q, now.game);
         asking = read.understood.then(
           (about) => {
@@ -101,7 +104,8 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       }
     if (old()) return;
     const jumps = answer === null ? first : asked(answer.hits, now);
-    draw(jumps, true, list);
+    const inGames = answer === null || now.game !== '' ? [] : otherGames(answer, now.q);
+    draw(jumps, true, inGames, list);
     const [lead] = answer?.hits ?? [];
     const quiet = [
       ...(lead === undefined ? [] : [sayRead(lead)]),
@@ -130,7 +134,7 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       shown += data.length;
       // The text of a rule is in the full text alone.
       const text = data.find(({ url }) => url === jumps[0]?.url)?.meta.gist ?? '';
-      if (jumps[0]?.gist === '' && text !== '') redraw([leading, [firstHit(jumps[0], true, text)]]);
+      if (jumps[0]?.gist === '' && text !== '') redraw([leading, [firstHit(jumps[0], true, text), ...inGames]]);
       list.append(...data.filter(({ url }) => !jumps.some((jump) => jump.url === url)).map(passageRow));
       if (shown < hits.length) out.append(more);
       else more.remove();
