@@ -85,7 +85,7 @@ test('one of them orders more: on what they agree, in the words of the other', (
   ).toMatch(/^Blue Ribbon and Donohue agree: (?!.*2 points.*Only).* Only Blue Ribbon adds: the other side scores 2 points\.$/));
 test('under rulings that are all shown: agreement or disagreement, and which book is silent, without the rulings', () => {
   const loses = stated(one(losesDeal()));
-  const silent = { status: 'silent' as const };
+  const silent = { status: 'silent' as const, general: [] };
   expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: loses, sierra: silent }, {}, {}).besideRulings).toBe(
     'Both books agree. Sierra says nothing about it.',
   );

@@ -32,6 +32,9 @@ export interface SaidVerdict {
   readonly silence: string;
 }
 
+/** The words of a verdict; `besideRulings` only where they differ there. */
+type Sentences = Pick<SaidVerdict, 'short' | 'full'> & Partial<Pick<SaidVerdict, 'besideRulings'>>;
+
 /** The longest condition that a verdict brings along; past it the matrix shows where. */
 const CONDITION = 150;
 
@@ -77,7 +80,7 @@ const clauses = (...parts: readonly string[]) => {
 const verb = (books: readonly BookId[], one: string, many: string) => (books.length === 1 ? one : many);
 
 /** A written verdict, with what the books that are not in it do. */
-function written({ verdict }: ResolvedLaw, { kind, open, silent }: BooksStanding): { readonly short: string; readonly full: string } | null {
+function written({ verdict }: ResolvedLaw, { kind, open, silent }: BooksStanding): Sentences | null {
   if (verdict === undefined) return null;
   const left = verdict.kind === 'disagree' && kind === 'disagree' ? '' : sayOpen(names(open), 'it');
   return { short: SHORT[verdict.kind], full: `${verdict.say}${clauses(left, saySilent(names(silent)))}` };
@@ -113,7 +116,7 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
   return `${nameBooks(deciding)} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
 }
 
-function said(law: ResolvedLaw, standing: BooksStanding): { readonly short: string; readonly full: string; readonly besideRulings?: string } {
+function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
   const { kind, groups, open, silent, claim, more } = standing;
   const [deciding = []] = groups;
   const silence = saySilent(names(silent));
