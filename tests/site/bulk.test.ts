@@ -82,7 +82,7 @@ describe('CSV', () => {
         const reading = law.readings[book];
         if (reading.status === 'silent') return [[`${law.id} ${book}`, [['', 'no', reading.note ?? '', '']]]];
         if (!('cases' in reading)) return [];
-        const sources = [...new Set(reading.citations.map(({ text }) => text))].join('; ');
+        const sources = [...new Set((reading.citations ?? []).map(({ text }) => text))].join('; ');
         return [[`${law.id} ${book}`, reading.cases.map(({ ruling, decided }) => [ruling, decided ? 'yes' : 'no', reading.note ?? '', sources])]];
       }),
     );

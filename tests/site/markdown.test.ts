@@ -67,9 +67,13 @@ describe.each(sample(games, 20).map((game) => [game.id, game] as const))('%s', (
       const said = (text: string) => blocks.some((block) => block.includes(plain(text)));
       const wanted = Object.entries(law.readings).flatMap(([book, reading]) => {
         const name = nameOfBook(book as BookId);
-        if (reading.status === 'silent') return [`${name} has `, ...(reading.note === null ? [] : [reading.note])];
+        if (reading.status === 'silent') return [`${name} has `, ...(reading.note == null ? [] : [reading.note])];
         if (!('cases' in reading)) return [];
-        return [...reading.cases.map(({ ruling }) => ruling), ...reading.citations.map(({ text }) => text), ...(reading.note === null ? [] : [reading.note])];
+        return [
+          ...reading.cases.map(({ ruling }) => ruling),
+          ...(reading.citations ?? []).map(({ text }) => text),
+          ...(reading.note == null ? [] : [reading.note]),
+        ];
       });
       expect([law.id, html, links.filter(leadsNowhere)]).toEqual([law.id, [], []]);
       return [law.title, law.gist, law.id, ...wanted].filter((text) => !said(text)).map((text) => `${law.id}: ${text}`);
