@@ -46,6 +46,11 @@ export class Reader {
     }
   }
 
+  /** Names of the editions on the device. */
+  editions(page: Page): Promise<string[]> {
+    return page.evaluate(async () => (await caches.keys()).filter((name) => /^hoyle-/.test(name)).map((name) => name.slice(6, 16)));
+  }
+
   static async come(browser: Browser, host: string): Promise<Reader> {
     const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
     context.setDefaultTimeout(PATIENCE);
