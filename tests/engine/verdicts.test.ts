@@ -93,3 +93,7 @@ test('under rulings that are all shown: agreement or disagreement, and which boo
   // Where a question hides some of the rulings, the verdict repeats them.
   expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: loses }).besideRulings).toMatch(/^Blue Ribbon and Donohue agree: the deal passes/);
 });
+test('a special rule of one book: on what the books agree without it, and the rule', () =>
+  expect(verdict({ 'blue-ribbon-1940': stated(one(losesDeal())), donohue: stated(one(losesDeal(), early), one(stands('deal'), late)) })).toMatch(
+    /^Blue Ribbon and Donohue agree: the deal passes to the player on the dealer’s left\. Only Donohue has a special rule once the trick is turned: the deal stands\.$/,
+  ));

@@ -72,3 +72,14 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
   const rest = alone.length === 0 ? '' : alone.length === 1 ? `Only ${nameBooks(alone)} covers other cases.` : 'Only one of them covers the other cases.';
   return said.length === 0 || said.length > 2 || said.includes(null) || text.length > LONGEST ? null : { text, rest };
 }
+
+/** The one clause that books rule alike wherever at least two of them decide, except on some combinations of facts; null where there are several. */
+export function clauseExcept(law: ResolvedLaw, books: readonly BookId[], except: readonly Answers[]): string | null {
+  const left = new Set(except.map((so) => JSON.stringify(so)));
+  const said = combinations(optionsOf(law.facts))
+    .filter((so) => !left.has(JSON.stringify(so)))
+    .map((so) => books.map((book) => clauseAt(law, book, so)).filter((clause) => clause !== null))
+    .filter((clauses) => clauses.length > 1);
+  const [clause = null] = new Set(said.map(([first]) => first ?? null));
+  return new Set(said.map(([first]) => first)).size === 1 && clause !== null && clause.length <= LONGEST ? clause : null;
+}

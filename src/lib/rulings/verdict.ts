@@ -16,7 +16,7 @@ import { nameBooks, nameOfBook } from '../books/names.ts';
 import { additionOf } from './additions.ts';
 import { allOf, claimsDiffer, sayDisagreement, sayOpen, saySilent } from './heads.ts';
 import { ofSeveralBooks } from './several-books.ts';
-import { clauseOf, commonRuling, eachRuling } from './shared-rulings.ts';
+import { clauseExcept, clauseOf, commonRuling, eachRuling } from './shared-rulings.ts';
 
 export interface SaidVerdict {
   readonly kind: BooksStanding['kind'];
@@ -169,10 +169,12 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
     }
     case 'distinguishes': {
       const [special, ...cases] = whenTheyDiffer(standing.parting, law.facts);
-      const own = `${nameBooks(more)} alone ${verb(more, 'has', 'have')} a special rule`;
       const clause = clauseOf(law, more, standing.parting);
       const rule = special === undefined || cases.length > 0 ? ' for some cases' : ` ${special}${clause === null ? '' : `: ${clause}`}`;
-      return { short: SHORT.distinguishes, full: `${nameBooks(deciding)} agree, but ${own}${rule}.${clauses(left, silence)}` };
+      const own = `${nameBooks(more)} ${verb(more, 'has', 'have')} a special rule${rule}`;
+      const shared = clauseExcept(law, deciding, standing.parting);
+      const agree = shared === null ? `${nameBooks(deciding)} agree, but only ${own}` : `${nameBooks(deciding)} agree: ${shared}. Only ${own}`;
+      return { short: SHORT.distinguishes, full: `${agree}.${clauses(left, silence)}` };
     }
     case 'apart':
       return { short: SHORT.apart, full: `${nameBooks(deciding)} go by different circumstances: compare what each of them rules.${clauses(left, silence)}` };

@@ -26,9 +26,9 @@ export const revokeClaimLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the side that did not revoke mixed them, it counts as a revoke. If the side said to have revoked did, the book does not cover this.',
+        'If the side that did not revoke mixed them, the revoke counts as proved (perhaps a slip for the side that did). The book does not cover other cases.',
       donohue:
-        'If the side said to have revoked mixed them after the claim, it counts as a revoke. If they were mixed before it, the revoke must be proved. There are more cases.',
+        'If the side said to have revoked mixed them after the claim, the revoke counts as proved. If they were mixed before it, it must be proved. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
