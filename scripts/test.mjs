@@ -61,8 +61,8 @@ function vitest(args, report, extra = {}, log = undefined) {
 }
 
 /**
- * Tests of the sources run while the site is built and tested: the build has one thread for most of its time, and the tests that keep and fetch
- * run one at a time and often wait. One after the other took 950 s on two cores where this takes 0000.
+ * Tests of the sources run while the site is built and tested: for most of its time the build has one thread, and the tests that fetch and store run
+ * one at a time and often wait.
  */
 async function sideBySide() {
   mkdirSync('.cache', { recursive: true });
