@@ -193,7 +193,7 @@ describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) =
     const bare = await browser.newContext({ serviceWorkers: 'block' });
     const page = await bare.newPage();
     // What says so is asked for at once; where not even that has come, one plain sentence stands (`links-and-keys.test.ts`).
-    await page.goto(`${host.address}${CRIBBAGE}`, { waitUntil: 'networkidle' });
+    await page.goto(`${host.address}${COUNT}`, { waitUntil: 'networkidle' });
     host.deploy(next);
     await fill(page);
     const said = await reader.count(page, HAND);
