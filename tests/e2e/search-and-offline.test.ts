@@ -56,7 +56,7 @@ describe('the page of results', () => {
     const page = await server.open('/search/?q=dealt+me+six');
     const games = page.locator('#results nav.other-games');
     await games.waitFor();
-    expect(await games.innerText()).toContain('In another game:');
+    expect(await games.innerText()).toContain('Which game?');
     const heights = await games.locator('a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await games.getByRole('link', { name: 'Poker', exact: true }).click();

@@ -72,7 +72,7 @@ export const otherGames = ({ others }: Answer, asked: string): HTMLElement[] =>
         elementWith(
           'nav',
           { class: 'other-games', 'aria-label': 'The same in another game' },
-          elementWith('p', {}, 'In another game:'),
+          elementWith('p', {}, 'Which game?'),
           elementWith(
             'ul',
             { class: 'pills' },
