@@ -24,7 +24,7 @@ export interface SaidVerdict {
   readonly short: string;
   /** The whole verdict in a sentence or two. */
   readonly full: string;
-  /** The same beside the rulings: it does not repeat those of a law without questions, which are all shown. */
+  /** The same beside the rulings: without the rulings of a law that has no questions, which are all shown, and without the silent books. */
   readonly besideRulings: string;
   /** Whether the books disagree, or differ on a claim, or decide nothing. */
   readonly parts: boolean;
@@ -198,6 +198,9 @@ export function sayVerdict(law: ResolvedLaw): SaidVerdict {
   const kind = law.verdict?.kind ?? standing.kind;
   const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind === 'disagree' || kind === 'none' || kind === 'open' || kind === 'apart';
   const sentences = written(law, standing) ?? said(law, standing);
-  const besideRulings = Object.keys(law.facts).length === 0 ? (sentences.besideRulings ?? sentences.full) : sentences.full;
+  // A page says of each silent book what it has elsewhere.
+  const shown = standing.kind === 'none' || standing.kind === 'open' ? standing : { ...standing, silent: [] };
+  const beside = written(law, shown) ?? said(law, shown);
+  const besideRulings = Object.keys(law.facts).length === 0 ? (beside.besideRulings ?? beside.full) : beside.full;
   return { kind, ...sentences, besideRulings, parts, silence: saySilent(names(standing.silent)) };
 }
