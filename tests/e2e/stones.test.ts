@@ -42,7 +42,7 @@ describe('a field of dominoes', () => {
     await scorer.locator('input[name="stones"]').press('Enter');
     const problem = scorer.locator('.problem:not([hidden])').first();
     await problem.waitFor();
-    expect(await problem.innerText()).toMatch(/open ends.*6-4 or 5-5.*found "7-4"/s);
+    expect(await problem.innerText()).toMatch(/open ends.*6-4 or 5-5.*You have "7-4"/s);
     expect(await scorer.locator('input[name="stones"]').inputValue()).toBe('7-4 5-5');
   });
 
