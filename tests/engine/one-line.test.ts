@@ -86,7 +86,7 @@ describe('what a line says', () => {
   });
   test('a case that the book leaves open is said to be open, and nothing is "otherwise"', () => {
     expect(line([one(stands('card'), { when: 'early' }), one(notDecided, { when: 'late' })])).toBe(
-      'Before the trick is turned, the card stands. The book does not cover other cases.',
+      'Before the trick is turned, the card stands. The book covers nothing else.',
     );
   });
   test('who may do something and who may not is one sentence', () => {
@@ -111,9 +111,9 @@ describe('what a line says', () => {
   });
   test('what a book leaves out is one sentence, of several books too', () => {
     const open = [one([barred('dealer', 'look-back'), noPenaltyPrinted], { when: 'early' }), one(notDecided, { when: 'late' })];
-    expect(line(open)).toMatch(/cards\. The book names no penalty and does not cover other cases\.$/);
+    expect(line(open)).toMatch(/cards\. The book names no penalty and covers nothing else\.$/);
     const both = law({ donohue: stated(open), 'uspc-1898': stated(open) });
-    expect(linesFor(both, titleOf).map(inFull)[0]).toMatch(/cards\. The books name no penalty and do not cover other cases\.$/);
+    expect(linesFor(both, titleOf).map(inFull)[0]).toMatch(/cards\. The books name no penalty and cover nothing else\.$/);
   });
   const long = [
     one([cardExposed(), callSuit('opponents', 'partner-of-offender'), loses('offending-side', 2)], { when: 'early' }),
@@ -168,7 +168,7 @@ test('the quarrel of the front page', () => {
 test('a written line holds in a variant with other seats if its rulings name the same people', () => {
   const leadsAt = (place: string, key: string) => placeOf(place).laws.find((one) => one.key === key)?.leads.donohue;
   expect(leadsAt('cribbage/four-handed', 'exposed-in-deal')).toBe(leadsAt('cribbage', 'exposed-in-deal'));
-  expect(leadsAt('cribbage', 'exposed-in-deal')).toMatch(/the non-dealer scores 2 points .* other cases\.$/);
+  expect(leadsAt('cribbage', 'exposed-in-deal')).toMatch(/the non-dealer scores 2 points .* covers nothing else\.$/);
   // Only who may claim it differs, of which the line says nothing.
   const help = (place: string) => placeOf(place).laws.find(({ key }) => key === 'help')?.leads['blue-ribbon-1940'];
   expect(help('billiards')).toMatch(/any other help/);

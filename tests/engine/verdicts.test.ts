@@ -75,7 +75,7 @@ test('books that agree where both decide: on what, and which decides the rest', 
       'blue-ribbon-1940': stated(one(newDeal(), early), one(losesDeal(), late)),
       donohue: stated(one(newDeal(), early), one(notDecided, late)),
     }),
-  ).toBe('Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon covers other cases.'));
+  ).toBe('Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon covers the rest.'));
 test('one of them orders more: on what they agree, in the words of the other', () =>
   expect(
     verdict({

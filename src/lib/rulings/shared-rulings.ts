@@ -45,7 +45,7 @@ export function eachRuling(law: ResolvedLaw, groups: readonly (readonly BookId[]
 /** On what books agree, with its condition, and what only some of them decide. */
 export interface Common {
   readonly text: string;
-  /** "Only Donohue covers other cases."; empty where all that is decided is told. */
+  /** "Only Donohue covers the rest."; empty where all that is decided is told. */
   readonly rest: string;
 }
 
@@ -69,7 +69,7 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
   });
   const text = said.join('; ');
   const alone = [...new Set(met.filter(({ by }) => by.length === 1).flatMap(({ by }) => by))];
-  const rest = alone.length === 0 ? '' : alone.length === 1 ? `Only ${nameBooks(alone)} covers other cases.` : 'Only one of them covers the other cases.';
+  const rest = alone.length === 0 ? '' : alone.length === 1 ? `Only ${nameBooks(alone)} covers the rest.` : 'Only one of them covers the rest.';
   return said.length === 0 || said.length > 2 || said.includes(null) || text.length > LONGEST ? null : { text, rest };
 }
 

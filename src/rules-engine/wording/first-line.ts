@@ -86,7 +86,7 @@ function inBrackets(ruled: readonly Ruled[]): string | null {
   return sentence(text);
 }
 
-const OPEN_CASES = 'The book does not cover other cases.';
+const OPEN_CASES = 'The book covers nothing else.';
 /** What a line says where it cannot say everything: nobody takes a case that is told for the whole. */
 export const MORE_CASES = 'There are more cases.';
 

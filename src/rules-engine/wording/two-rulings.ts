@@ -36,9 +36,9 @@ export function rightExcept(ruled: readonly Ruled[]): string | null {
 
 const OF_THE_BOOK = /^The book (.+)\.$/;
 
-/** Remarks on what a book leaves out, in one sentence: "The book names no penalty and does not cover other cases." */
+/** Remarks on what a book leaves out, in one sentence: "The book names no penalty and covers nothing else." */
 export function oneRemark(remarks: readonly string[]): string {
   const verbs = remarks.flatMap((remark) => OF_THE_BOOK.exec(remark)?.[1] ?? []);
-  if (verbs.length < 2 || verbs.length < remarks.length || verbs.slice(1).some((verb) => !verb.startsWith('does not '))) return remarks.join(' ');
+  if (verbs.length < 2 || verbs.length < remarks.length || verbs.slice(1).some((verb) => !/^(?:does not|covers) /.test(verb))) return remarks.join(' ');
   return `The book ${verbs.slice(0, -1).join(', ')} and ${verbs.at(-1)}.`;
 }

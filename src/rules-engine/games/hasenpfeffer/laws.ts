@@ -65,7 +65,7 @@ export const laws = {
       { when: { trick: 'later' }, then: [notDecided], note: 'The book speaks of the first trick alone.' },
     ],
     cites: lead,
-    leads: { 'blue-ribbon-1940': 'The bidder must lead to the first trick. The book names no penalty and does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'The bidder must lead to the first trick. The book names no penalty and covers nothing else.' },
   }),
   'which-trump-is-higher': law({
     question: 'who-wins',

@@ -71,7 +71,7 @@ export const laws = {
         rank: { label: 'The same rank in another suit', chip: 'Same rank only', if: 'if the ticket has the rank of the lot in another suit' },
       }),
     },
-    leads: { donohue: 'If it is the very same card of the other pack, the player wins the counters on that lot. The book does not cover other cases.' },
+    leads: { donohue: 'If it is the very same card of the other pack, the player wins the counters on that lot. The book covers nothing else.' },
     cases: [
       { when: { how: 'same' }, then: [wins('player', countersOnLot)], note: 'This is so of any of the lots, whoever placed it.' },
       { when: { how: 'rank' }, then: [notDecided], note: 'In the instance every lot is named by rank and suit.' },

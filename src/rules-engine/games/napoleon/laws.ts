@@ -81,7 +81,7 @@ export const laws = {
       { when: { trick: 'later' }, then: [notDecided], note: 'Any suit may be led then; who leads is not said.' },
     ],
     cites: play,
-    leads: { 'blue-ribbon-1940': 'The bidder must lead to the first trick. The book does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'The bidder must lead to the first trick. The book covers nothing else.' },
   }),
   'no-card-of-the-suit': law({
     question: 'allowed',

@@ -58,7 +58,7 @@ export const laws = {
     ],
     cites: piles,
     leads: {
-      'blue-ribbon-1940': 'The top card of a pile may go to a foundation. A card with others on it may not be used. The book does not cover other cases.',
+      'blue-ribbon-1940': 'The top card of a pile may go to a foundation. A card with others on it may not be used. The book covers nothing else.',
     },
   }),
   'pack-again': law({

@@ -135,7 +135,7 @@ export const laws = {
       donohue: says([{ then: [wins(firstNamed, theRound)], note: 'They rank as in the card game.' }], cites.donohue.order),
     }),
     leads: {
-      'blue-ribbon-1940': 'Four of a kind beats a full hand. The book does not cover other cases.',
+      'blue-ribbon-1940': 'Four of a kind beats a full hand. The book covers nothing else.',
       donohue: 'Four of a kind beats a full hand, a full hand three of a kind, three of a kind two pairs, and two pairs one pair.',
     },
     see: ['poker-dice.points.order-of-hands'],

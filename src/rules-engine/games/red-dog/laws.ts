@@ -144,7 +144,7 @@ export const laws = {
       },
     ],
     cites: [blue.settle],
-    leads: { 'blue-ribbon-1940': 'A bettor who has won must show one card only. The book does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'A bettor who has won must show one card only. The book covers nothing else.' },
   }),
   'pool-won': law({
     question: 'runs-out',

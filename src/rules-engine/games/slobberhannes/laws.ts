@@ -78,7 +78,7 @@ export const laws = {
       { when: { trick: 'later' }, then: [notDecided], note: 'The book speaks of the first lead alone.' },
     ],
     cites: game,
-    leads: { 'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick. The book does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick. The book covers nothing else.' },
   }),
   'no-card-of-the-suit': law({
     question: 'allowed',

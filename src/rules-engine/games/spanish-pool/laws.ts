@@ -42,7 +42,7 @@ export const laws = {
     moment: 'stroke',
     facts: { hit: yesNo('Had it struck another ball?', 'Had struck a ball', 'if it had struck another ball', 'if it had struck no other ball') },
     leads: {
-      'blue-ribbon-1940': 'If the cue ball had struck no other ball, the player loses 3 points. The book does not cover other cases.',
+      'blue-ribbon-1940': 'If the cue ball had struck no other ball, the player loses 3 points. The book covers nothing else.',
     },
     cases: [
       { when: { hit: 'no' }, then: [loses('player', 3)] },

@@ -46,7 +46,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Any player may deal the first hand. After a deal in which an ace was turned, the deal passes to the left. The book does not cover other cases.',
+        'Any player may deal the first hand. After a deal in which an ace was turned, the deal passes to the left. The book covers nothing else.',
     },
     cases: [
       { when: { which: 'first' }, then: [allowed('anyone', 'deal-first')] },
@@ -152,7 +152,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The owner of the trump turned after the deal must leave other cards face down until it is beaten. The book does not cover other cases.',
+        'The owner of the trump turned after the deal must leave other cards face down until it is beaten. The book covers nothing else.',
     },
     cases: [
       { when: { whose: 'turned' }, then: [must('player', waitBeaten), noPenaltyPrinted] },

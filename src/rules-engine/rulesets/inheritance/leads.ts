@@ -9,7 +9,7 @@ import type { Resolved } from './types.ts';
 
 /** Words for people that depend on how the players sit. */
 const OF_SEATS = /\b(?:sides?|opponents?|partners?|others?|neither|non-dealer)\b/g;
-/** What a lead leaves open; "other cases" are no people. */
+/** What a lead leaves open: it speaks of no people. */
 const OPEN = /The book (?:does not cover|covers no)[^.]*\./g;
 
 /** Words for people in a text. */

@@ -121,7 +121,7 @@ export const dealLaws = {
     leads: {
       'blue-ribbon-1940':
         "If two play, the non-dealer may have the cards dealt again; if more play, the player on the dealer's left may. The book does not say who deals.",
-      donohue: "If it was an opponent's card, the same dealer deals again. If it was the dealer's own, the deal stands. The book does not cover other cases.",
+      donohue: "If it was an opponent's card, the same dealer deals again. If it was the dealer's own, the deal stands. The book covers nothing else.",
     },
     verdict: {
       kind: 'disagree',

@@ -24,7 +24,7 @@ export const runLaws = {
       'blue-ribbon-1940': 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
       donohue: 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
       'uspc-1898': 'The dealer must run three more cards to each player and turn a new trump. If too few cards are left, the same dealer deals again.',
-      hoffmann: 'If enough cards are left, the dealer must run three more to each player and turn a new trump. The book does not cover other cases.',
+      hoffmann: 'If enough cards are left, the dealer must run three more to each player and turn a new trump. The book covers nothing else.',
     },
     verdict: {
       kind: 'agree',

@@ -129,9 +129,9 @@ export const trumpLaws = {
     },
     leads: {
       'blue-ribbon-1940': "Only the player on the dealer's left may beg, and nobody may beg a second time.",
-      donohue: 'Nobody may beg a second time. The book does not cover other cases.',
-      'uspc-1898': 'Nobody may beg a second time. The book does not cover other cases.',
-      hoffmann: "Only the player on the dealer's left may beg. The book does not cover other cases.",
+      donohue: 'Nobody may beg a second time. The book covers nothing else.',
+      'uspc-1898': 'Nobody may beg a second time. The book covers nothing else.',
+      hoffmann: "Only the player on the dealer's left may beg. The book covers nothing else.",
     },
     verdict: {
       kind: 'agree',

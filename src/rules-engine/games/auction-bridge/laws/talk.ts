@@ -264,7 +264,7 @@ export const talkLaws = {
     leads: {
       'blue-ribbon-1940':
         'The partners may not talk over which penalty to take. One may leave the choice to the other; a penalty once named may not be changed. There are more cases.',
-      donohue: 'If the partners talked over which penalty to take, they may not claim one. The book does not cover other cases.',
+      donohue: 'If the partners talked over which penalty to take, they may not claim one. The book covers nothing else.',
     },
     readings: (says) => ({
       [BLUE]: says(

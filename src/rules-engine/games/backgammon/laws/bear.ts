@@ -19,7 +19,7 @@ export const bearLaws = {
     },
     usual: { why: 'away' },
     leads: {
-      donohue: 'If the player had a man on the bar, the men borne off go back on the bar and must be entered again. The book does not cover other cases.',
+      donohue: 'If the player had a man on the bar, the men borne off go back on the bar and must be entered again. The book covers nothing else.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always(must('offender', reEnterMen), cites.blue.law(13), {
@@ -58,9 +58,9 @@ export const bearLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from the nearest. The book does not cover other cases.',
+        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from the nearest. The book covers nothing else.',
       donohue:
-        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from any of them. The book does not cover other cases.',
+        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from any of them. The book covers nothing else.',
     },
     verdict: {
       kind: 'disagree',

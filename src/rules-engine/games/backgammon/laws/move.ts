@@ -45,7 +45,7 @@ export const moveLaws = {
     leads: {
       'blue-ribbon-1940':
         'Before the opponent throws, that man must be moved by the right number, if it can. Once the opponent has thrown, the move stands. There are more cases.',
-      donohue: 'Once the opponent has thrown, the move stands, but both players together may agree to change it. The book does not cover other cases.',
+      donohue: 'Once the opponent has thrown, the move stands, but both players together may agree to change it. The book covers nothing else.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -92,7 +92,7 @@ export const moveLaws = {
     leads: {
       'blue-ribbon-1940':
         'The player must move the man touched if it can be moved on this throw. If it cannot, or was only adjusted with due notice, there is no penalty.',
-      donohue: 'A man taken up must be moved if it can be moved on this throw; so must both if two were taken up. The book does not cover other cases.',
+      donohue: 'A man taken up must be moved if it can be moved on this throw; so must both if two were taken up. The book covers nothing else.',
     },
     verdict: {
       kind: 'adds',
@@ -133,7 +133,7 @@ export const moveLaws = {
     },
     usual: { hand: 'off' },
     leads: {
-      'blue-ribbon-1940': 'Once the man was rightly played and let go, it may not be taken back. The book does not cover other cases.',
+      'blue-ribbon-1940': 'Once the man was rightly played and let go, it may not be taken back. The book covers nothing else.',
       donohue: 'Once the man was rightly played and let go, it may not be taken back. While the hand is still on it, the player may change the move.',
     },
     readings: (says) => ({
@@ -174,7 +174,7 @@ export const moveLaws = {
     leads: {
       'blue-ribbon-1940':
         'If both numbers can be played, both must be. If either can be played but not both, the larger must be. If only one can be played, it must be.',
-      donohue: 'If only one number can be played, the player must play it. The book does not cover other cases.',
+      donohue: 'If only one number can be played, the player must play it. The book covers nothing else.',
     },
     verdict: {
       kind: 'agree',

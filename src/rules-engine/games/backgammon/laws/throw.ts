@@ -62,7 +62,7 @@ export const throwLaws = {
       }),
     },
     leads: {
-      donohue: 'Once the opponent has thrown, the play stands, but both players together may agree to change it. The book does not cover other cases.',
+      donohue: 'Once the opponent has thrown, the play stands, but both players together may agree to change it. The book covers nothing else.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

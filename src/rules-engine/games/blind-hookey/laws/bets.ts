@@ -54,7 +54,7 @@ export const bets = {
     }),
     leads: {
       'blue-ribbon-1940': 'The player may bet on any packet but the dealer’s, and so not on every one.',
-      donohue: 'The player may bet on the packet that they cut. The book does not cover other cases.',
+      donohue: 'The player may bet on the packet that they cut. The book covers nothing else.',
     },
   }),
   'stake-refused': law({
@@ -158,7 +158,7 @@ export const bets = {
     }),
     leads: {
       donohue:
-        'If the dealer had bought the deal and every player’s card is higher, the deal passes to the player on the left of the one who sold it. The book does not cover other cases.',
+        'If the dealer had bought the deal and every player’s card is higher, the deal passes to the player on the left of the one who sold it. The book covers nothing else.',
     },
   }),
 };

@@ -102,7 +102,7 @@ export const packets = {
     }),
     leads: {
       'blue-ribbon-1940': 'If each player cut off a packet, the dealer has the one left over. If not, the dealer has the one without a bet.',
-      donohue: 'If each player cut off a packet, the dealer has the one left over. The book does not cover other cases.',
+      donohue: 'If each player cut off a packet, the dealer has the one left over. The book covers nothing else.',
     },
   }),
   'turned-too-soon': law({

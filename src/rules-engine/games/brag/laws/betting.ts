@@ -48,7 +48,7 @@ export const bettingLaws = {
     cites: [play, end],
     leads: {
       donohue:
-        'The first stake must be as much as the dealer’s. When only two players are left in, the stake must be as much or more. The book does not cover other cases.',
+        'The first stake must be as much as the dealer’s. When only two players are left in, the stake must be as much or more. The book covers nothing else.',
     },
     see: ['brag.points.stakes'],
   }),
@@ -112,7 +112,7 @@ export const bettingLaws = {
     cites: play,
     leads: {
       donohue:
-        'A player with a pair who brags a second time may ask to see the next player’s hand. A player without a pair may not ask. The book does not cover other cases.',
+        'A player with a pair who brags a second time may ask to see the next player’s hand. A player without a pair may not ask. The book covers nothing else.',
     },
     see: ['brag.law.sight-refused'],
   }),
@@ -142,7 +142,7 @@ export const bettingLaws = {
     cites: play,
     leads: {
       donohue:
-        'If the asker holds a pair and brags a second time, the next player must show the whole hand. Without a pair, the asker may not ask. The book does not cover other cases.',
+        'If the asker holds a pair and brags a second time, the next player must show the whole hand. Without a pair, the asker may not ask. The book covers nothing else.',
     },
     see: ['brag.law.sight', 'brag.law.after-a-sight'],
   }),

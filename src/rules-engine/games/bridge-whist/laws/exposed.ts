@@ -206,7 +206,7 @@ export const exposedLaws = {
     usual: { side: 'dealers-side' },
     leads: {
       donohue:
-        'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to. The opponents may not call any of those cards. The book does not cover other cases.',
+        'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to. The opponents may not call any of those cards. The book covers nothing else.',
       'uspc-1898':
         'If an opponent of the dealer claimed in words, the partner’s cards stay face up, each to be played when either opponent says. Cards shown to claim are treated the same way.',
     },

@@ -132,7 +132,7 @@ export default variant({
       'claims-the-rest': {
         leads: {
           donohue:
-            'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to. The opponent may not call any of those cards. The book does not cover other cases.',
+            'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to. The opponent may not call any of those cards. The book covers nothing else.',
         },
       },
       'exposed-card': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED) }) },
@@ -171,7 +171,7 @@ export default variant({
       'exposed-before-lead': {
         leads: {
           donohue:
-            'If the dealer showed it before the trump was declared, the opponent may have the same dealer deal again. The book does not cover other cases.',
+            'If the dealer showed it before the trump was declared, the opponent may have the same dealer deal again. The book covers nothing else.',
         },
         readings: (says) => ({
           donohue: says(

@@ -153,7 +153,7 @@ export const moveLaws = {
     usual: { other: 'yes' },
     leads: {
       'blue-ribbon-1940': 'The pawn may be taken or left. If the player to move has no other legal move, it must be taken.',
-      donohue: 'The pawn may be taken or left, if there is another legal move. The book does not cover other cases.',
+      donohue: 'The pawn may be taken or left, if there is another legal move. The book covers nothing else.',
     },
     verdict: {
       kind: 'agree',
@@ -193,7 +193,7 @@ export const moveLaws = {
     usual: { wants: 'piece' },
     leads: {
       'blue-ribbon-1940': 'It must become a queen, rook, bishop or knight at once, even if the player has one. It may not become a king or stay a pawn.',
-      donohue: 'It may become a queen, rook, bishop or knight. The book does not cover other cases.',
+      donohue: 'It may become a queen, rook, bishop or knight. The book covers nothing else.',
     },
     verdict: {
       kind: 'agree',

@@ -21,7 +21,7 @@ export const touchLaws = {
     usual: { can: 'man' },
     leads: {
       'blue-ribbon-1940': 'The piece touched must be moved. If it has no legal move, the king must be moved. If the king has none either, there is no penalty.',
-      donohue: 'The piece touched must be moved, if it has a legal move. The book does not cover other cases.',
+      donohue: 'The piece touched must be moved, if it has a legal move. The book covers nothing else.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -78,7 +78,7 @@ export const touchLaws = {
     usual: { can: 'capture' },
     leads: {
       'blue-ribbon-1940': 'The piece touched must be captured. If that is not possible, the king must be moved. If the king cannot move, there is no penalty.',
-      donohue: 'The piece touched must be captured. If that is not possible, the king must be moved. The book does not cover other cases.',
+      donohue: 'The piece touched must be captured. If that is not possible, the king must be moved. The book covers nothing else.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

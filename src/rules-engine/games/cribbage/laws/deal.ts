@@ -146,9 +146,9 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If it was the dealer’s fault, the non-dealer scores 2 points and may have the same dealer deal again. The book does not cover other cases.',
+        'If it was the dealer’s fault, the non-dealer scores 2 points and may have the same dealer deal again. The book covers nothing else.',
       donohue:
-        'If the dealer exposed the non-dealer’s card, the non-dealer scores 2 points and may have the same dealer deal again. The book does not cover other cases.',
+        'If the dealer exposed the non-dealer’s card, the non-dealer scores 2 points and may have the same dealer deal again. The book covers nothing else.',
       'uspc-1898':
         'If the dealer showed the non-dealer’s card, the non-dealer scores 2 points and may have a new deal. If the non-dealer did so, the dealer has the same rights. There are more cases.',
     },

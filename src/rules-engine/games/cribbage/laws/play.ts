@@ -167,8 +167,8 @@ export const playLaws = {
     leads: {
       'blue-ribbon-1940':
         'Before the next card is added, a wrong 15 or 31 does not count, and the opponent scores 2 points. Once it is added, a wrong total stands. There are more cases.',
-      donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book does not cover other cases.',
-      'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book does not cover other cases.',
+      donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
+      'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
     },
     see: ['cribbage.law.over-score'],
   }),

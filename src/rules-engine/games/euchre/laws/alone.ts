@@ -74,7 +74,7 @@ export const aloneLaws = {
       sierra: silent('The right is given to the player who declares the trump; nothing is said of anyone else.'),
     }),
     leads: {
-      'blue-ribbon-1940': 'A player who has passed this trump, or whose partner made it, may not play alone. The book does not cover other cases.',
+      'blue-ribbon-1940': 'A player who has passed this trump, or whose partner made it, may not play alone. The book covers nothing else.',
       donohue:
         'A player who has passed this trump may not play alone. If the partner made it, a player who has not passed may, but not after a lead. There are more cases.',
       'uspc-1898':

@@ -111,7 +111,7 @@ export const packLaws = {
       ),
       sierra: silent(),
     }),
-    leads: { donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book does not cover other cases.' },
+    leads: { donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book covers nothing else.' },
   }),
   'imperfect-pack': law({
     offence: 'imperfect-pack',

@@ -61,7 +61,7 @@ export const playLaws = {
     }),
     leads: {
       'uspc-1898':
-        'A card that was seen, or played together with another, stays face up, to be played when either opponent says. The book does not cover other cases.',
+        'A card that was seen, or played together with another, stays face up, to be played when either opponent says. The book covers nothing else.',
     },
     see: ['euchre.law.called-card-refused'],
   }),
@@ -243,7 +243,7 @@ export const playLaws = {
     }),
     leads: {
       donohue:
-        'An opponent who was misled may play another card instead, and may later tell that player when to play the trump. The book does not cover other cases.',
+        'An opponent who was misled may play another card instead, and may later tell that player when to play the trump. The book covers nothing else.',
     },
   }),
   'two-cards-to-a-trick': law({

@@ -246,7 +246,7 @@ export const revokeLaws = {
     leads: {
       'uspc-1898':
         'Any player may look at the last trick turned over, nobody at an earlier one. If a revoke is claimed, the other side may look at all the tricks.',
-      donohue: 'Any player may look at the last trick turned over, but nobody at an earlier one. The book does not cover other cases.',
+      donohue: 'Any player may look at the last trick turned over, but nobody at an earlier one. The book covers nothing else.',
     },
   }),
 };

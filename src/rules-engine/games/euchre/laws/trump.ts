@@ -215,7 +215,7 @@ export const trumpLaws = {
       donohue:
         'If three tricks are turned over before anybody says so, the dealer’s side scores nothing for this deal, and the dealer loses the deal. If it is said earlier, there is no penalty.',
       'uspc-1898':
-        'If the dealer does not say so before the first trick is turned over, the dealer must play on and scores nothing. The book does not cover other cases.',
+        'If the dealer does not say so before the first trick is turned over, the dealer must play on and scores nothing. The book covers nothing else.',
     },
     see: ['euchre.law.wrong-number'],
   }),

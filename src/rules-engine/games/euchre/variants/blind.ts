@@ -16,7 +16,7 @@ const LEADS = {
   'wrong-number':
     'Before the first trick is turned over, the player on the dealer’s left deals. After that, the player with the wrong number plays on and scores nothing. There are more cases.',
   'exposed-card':
-    'A card that was seen, or played together with another, stays face up, to be played when an opponent says. The book does not cover other cases.',
+    'A card that was seen, or played together with another, stays face up, to be played when an opponent says. The book covers nothing else.',
   'lead-out-of-turn':
     'If all the others have played to it, the lead stands. If not, it is taken back, and the card stays face up, to be played when an opponent says.',
   'looking-back':
@@ -58,7 +58,7 @@ export default variant({
         }),
         leads: {
           'uspc-1898':
-            'Until the trick is turned over or that player plays again, the card may be changed. After that, the other players score 2 points. The book does not cover other cases.',
+            'Until the trick is turned over or that player plays again, the card may be changed. After that, the other players score 2 points. The book covers nothing else.',
         },
       },
       ...byClause('uspc-1898', cites.uspc.blind, ['tricks-mixed'], 'The figure is that of the regular game: this one is given no score of its own.'),

@@ -56,7 +56,7 @@ export const laws = {
         'blue-ribbon-1940':
           'On a foundation, a card must be one higher and of the same suit; in a column, one lower and of the same suit. The book names no penalty.',
         'uspc-1898': 'On a foundation, a card must be one higher and of the same suit; in a column, one lower and of the same suit. The book names no penalty.',
-        sierra: 'In a column of the layout, a card must be one lower and of the same suit. The book does not cover other cases.',
+        sierra: 'In a column of the layout, a card must be one lower and of the same suit. The book covers nothing else.',
       },
     },
     () => NO_RULES,

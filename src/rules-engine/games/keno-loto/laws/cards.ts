@@ -27,7 +27,7 @@ export const cards = {
     usual: { company: 'few' },
     leads: {
       donohue:
-        'Two cards are usual. If twelve or fewer play, a player may take four or six. If more than twelve play, a player may take one. The book does not cover other cases.',
+        'Two cards are usual. If twelve or fewer play, a player may take four or six. If more than twelve play, a player may take one. The book covers nothing else.',
     },
     verdict: {
       kind: 'agree',

@@ -70,7 +70,7 @@ export const flushLaws = {
     aka: ['showed the flush early', 'announced the flush', 'lost the flush'],
     moment: 'bidding',
     facts: { looes: CUSTOM },
-    leads: { donohue: 'Where a flush looes only those who stood, it wins no pool and must be played as a common hand. The book does not cover other cases.' },
+    leads: { donohue: 'Where a flush looes only those who stood, it wins no pool and must be played as a common hand. The book covers nothing else.' },
     verdict: {
       kind: 'adds',
       say: 'Only Donohue names a penalty: if it was agreed that a flush looes only those who stood, a flush announced too soon is played as a common hand. By Blue Ribbon the holder must wait until all have declared.',

@@ -50,7 +50,7 @@ export const countLaws = {
       { when: { paid: 'yes' }, then: [notDecided], note: 'The correction has to come before payment; what becomes of one that comes later is not said.' },
     ],
     cites: miscount,
-    leads: { 'blue-ribbon-1940': 'The count is corrected if the hand is not paid yet. The book does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'The count is corrected if the hand is not paid yet. The book covers nothing else.' },
   }),
   undercount: law({
     offence: 'under-score',

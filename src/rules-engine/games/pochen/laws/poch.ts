@@ -97,7 +97,7 @@ export const pochLaws = {
         equal: { label: 'Two pairs of one rank', chip: 'Equal pairs', if: 'if two pairs of one rank meet' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'Fours beat threes, and threes beat pairs. Of two pairs, the higher wins. The book does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'Fours beat threes, and threes beat pairs. Of two pairs, the higher wins. The book covers nothing else.' },
     cases: [
       { when: { meet: 'kinds' }, then: [wins(betterPoch, pochPool)], note: 'Fours go before threes, and threes before pairs.' },
       { when: { meet: 'pairs' }, then: [wins(betterPoch, pochPool)], note: 'The higher pair.' },

@@ -155,7 +155,7 @@ export const anteLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'A player may not straddle from the wrong seat, or after the player before declined. The book does not cover other cases.',
+      'blue-ribbon-1940': 'A player may not straddle from the wrong seat, or after the player before declined. The book covers nothing else.',
       donohue: 'A player may not straddle from the wrong seat, after the player before declined, or over the limit. There are more cases.',
       'uspc-1898': 'A player may not straddle from the wrong seat, after the player before declined, or over the limit. There are more cases.',
     },
@@ -238,7 +238,7 @@ export const anteLaws = {
       donohue:
         'Before the draw, the player left of the age, or of the last straddler, speaks first. After it, the next player still in on the age’s left does.',
       'uspc-1898':
-        'Before the draw, the player left of the age speaks first if nobody straddled. After it, the age may speak first or last. The book does not cover other cases.',
+        'Before the draw, the player left of the age speaks first if nobody straddled. After it, the age may speak first or last. The book covers nothing else.',
     },
   }),
   'everyone-passes': law({

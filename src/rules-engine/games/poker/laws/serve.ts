@@ -132,7 +132,7 @@ export const serveLaws = {
     leads: {
       'blue-ribbon-1940':
         'The card is thrown among the discards. If the dealer exposed it, a card from the top replaces it after everyone else has been served.',
-      donohue: 'A card that the dealer exposed goes to the bottom of the pack and is replaced from the top at once. The book does not cover other cases.',
+      donohue: 'A card that the dealer exposed goes to the bottom of the pack and is replaced from the top at once. The book covers nothing else.',
     },
     see: ['poker.law.card-exposed-in-deal'],
   }),

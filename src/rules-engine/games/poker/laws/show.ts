@@ -128,9 +128,9 @@ export const showLaws = {
       'blue-ribbon-1940':
         'The best fair hand still in wins the pot. If the only other hand in is foul too, the pot stays for the next deal. There are more cases.',
       donohue:
-        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book does not cover other cases.',
+        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book covers nothing else.',
       'uspc-1898':
-        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book does not cover other cases.',
+        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book covers nothing else.',
     },
     see: ['poker.law.wrong-number-dealt', 'poker.law.wrong-number-served'],
   }),

@@ -92,7 +92,7 @@ export const stopLaws = {
       }),
     },
     usual: { where: 'table' },
-    leads: { 'blue-ribbon-1940': 'If it is seen at once, the card is taken back from the tableau or the foundation. The book does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'If it is seen at once, the card is taken back from the tableau or the foundation. The book covers nothing else.' },
     cases: [
       {
         when: { where: 'table', seen: 'once' },

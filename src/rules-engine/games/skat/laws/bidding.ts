@@ -112,7 +112,7 @@ export const biddingLaws = {
     }),
     leads: {
       'blue-ribbon-1940': 'The lone player may announce schneider or schwarz only in a solo, without the skat.',
-      'uspc-1898': 'In a solo, without the skat, the lone player may announce schneider or schwarz. The book does not cover other cases.',
+      'uspc-1898': 'In a solo, without the skat, the lone player may announce schneider or schwarz. The book covers nothing else.',
     },
     see: ['skat.law.announced-not-made'],
   }),
@@ -159,7 +159,7 @@ export const biddingLaws = {
     leads: {
       'blue-ribbon-1940': 'Once the skat is touched, the lone player may not declare an open gucki nullo. The book does not cover a grand declared late.',
       'uspc-1898':
-        'Once the second card is seen, the lone player may not declare a grand on a jack turned up. Before that, it stands. The book does not cover other cases.',
+        'Once the second card is seen, the lone player may not declare a grand on a jack turned up. Before that, it stands. The book covers nothing else.',
     },
   }),
   'wrong-discard': law({

@@ -72,7 +72,7 @@ export const dealLaws = {
       [USPC]: silent(),
     }),
     leads: {
-      'blue-ribbon-1940': 'Once all the cards are dealt, the deal stands, and the player whose deal it was deals next. The book does not cover other cases.',
+      'blue-ribbon-1940': 'Once all the cards are dealt, the deal stands, and the player whose deal it was deals next. The book covers nothing else.',
     },
   }),
   'skat-in-hand': law({
@@ -113,7 +113,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before a game is named, the player loses 25 points and may not play alone, and the dealer draws the surplus cards. The book does not cover other cases.',
+        'Before a game is named, the player loses 25 points and may not play alone, and the dealer draws the surplus cards. The book covers nothing else.',
     },
     see: ['skat.points.skat-in-hand', 'skat.law.skat-looked-at'],
   }),

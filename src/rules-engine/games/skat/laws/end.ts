@@ -63,7 +63,7 @@ export const endLaws = {
     }),
     leads: {
       'blue-ribbon-1940': 'The opponents win all the cards left. The lone player loses the full value of the game.',
-      'uspc-1898': 'After the first trick, and before the second is played to, the lone player loses only the bid. The book does not cover other cases.',
+      'uspc-1898': 'After the first trick, and before the second is played to, the lone player loses only the bid. The book covers nothing else.',
     },
   }),
   'broken-off': law({

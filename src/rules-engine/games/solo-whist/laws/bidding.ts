@@ -45,7 +45,7 @@ export const biddingLaws = {
         no: { label: 'No', if: 'if the six-trick solo was not agreed on' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'If the six-trick solo was agreed on, any player may name another trump and play it. The book does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'If the six-trick solo was agreed on, any player may name another trump and play it. The book covers nothing else.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

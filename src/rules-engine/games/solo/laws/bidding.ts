@@ -166,7 +166,7 @@ export const bidding = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'If the caller holds both black queens, the holder of the called ace may not name its suit. The book does not cover other cases.',
+      'blue-ribbon-1940': 'If the caller holds both black queens, the holder of the called ace may not name its suit. The book covers nothing else.',
       'uspc-1898':
         'The holder of the called ace may not name its suit. If the caller holds both black queens, a suit in which that holder has no trump may not be named either. There are more cases.',
     },

@@ -41,7 +41,7 @@ export const play = {
       [USPC]: says(byUspc, uspc.errors),
     }),
     leads: {
-      'blue-ribbon-1940': 'An opponent of a lone player who leads out of turn loses the game at once. The book does not cover other cases.',
+      'blue-ribbon-1940': 'An opponent of a lone player who leads out of turn loses the game at once. The book covers nothing else.',
       'uspc-1898':
         'If a lone player did it, the play is put right. An opponent of a lone player who did it loses the game. Two against two, the player pays the pool a bête, and that side loses.',
     },

@@ -27,10 +27,10 @@ export const draw = {
     },
     usual: { cards: 'pair', who: 'player' },
     leads: {
-      'blue-ribbon-1940': 'A player may divide the pair and play each card as a hand of its own. The dealer may not. The book does not cover other cases.',
+      'blue-ribbon-1940': 'A player may divide the pair and play each card as a hand of its own. The dealer may not. The book covers nothing else.',
       donohue:
         'The player, and the dealer too, may divide the pair and play each card as a hand of its own. A third card of that rank may be played as a separate hand as well.',
-      'uspc-1898': 'A player may divide the pair and play each card as a hand of its own. The book does not cover other cases.',
+      'uspc-1898': 'A player may divide the pair and play each card as a hand of its own. The book covers nothing else.',
     },
     verdict: {
       kind: 'disagree',

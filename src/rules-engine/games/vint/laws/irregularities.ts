@@ -103,7 +103,7 @@ export const irregularities = {
         [clause, code(105), code(106), code(107)],
       ),
     }),
-    leads: { 'blue-ribbon-1940': 'If a defender played them, they stay face up, to be played when the declarer says. The book does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'If a defender played them, they stay face up, to be played when the declarer says. The book covers nothing else.' },
     see: ['vint.law.exposed-card'],
   }),
   'exposed-before-lead': law({

@@ -67,7 +67,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'A declarer who said how may have to play the hand out face up. One who did not plays each card when the defenders say. The book does not cover other cases.',
+        'A declarer who said how may have to play the hand out face up. One who did not plays each card when the defenders say. The book covers nothing else.',
     },
     see: ['vint.law.abandoned-hand', 'vint.law.exposed-card'],
   }),
@@ -198,7 +198,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Once the card was let go, or seen by a defender’s partner, it may not be taken back. Before that, the player takes it back. The book does not cover other cases.',
+        'Once the card was let go, or seen by a defender’s partner, it may not be taken back. Before that, the player takes it back. The book covers nothing else.',
     },
     see: ['vint.law.revoke-corrected'],
   }),

@@ -107,7 +107,7 @@ export const turnLaws = {
     },
     leads: {
       donohue:
-        'If the second player to the trick led again too soon, either opponent may make that player’s partner win the trick, if able. The book does not cover other cases.',
+        'If the second player to the trick led again too soon, either opponent may make that player’s partner win the trick, if able. The book covers nothing else.',
       'uspc-1898':
         'If the leader led on, either opponent may make the leader’s partner win the trick, if able. The cards led too soon stay face up, to be played when either opponent says.',
     },

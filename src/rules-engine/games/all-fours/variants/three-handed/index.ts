@@ -93,8 +93,8 @@ export default variant({
         },
         usual: { turn: 'deal' },
         leads: {
-          'blue-ribbon-1940': 'If that player would have had to deal, the deal passes to the next player. The book does not cover other cases.',
-          donohue: 'If that player would have had to deal, the deal passes to the next player. The book does not cover other cases.',
+          'blue-ribbon-1940': 'If that player would have had to deal, the deal passes to the next player. The book covers nothing else.',
+          donohue: 'If that player would have had to deal, the deal passes to the next player. The book covers nothing else.',
         },
         readings: (says) => ({
           donohue: says(

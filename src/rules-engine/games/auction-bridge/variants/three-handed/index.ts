@@ -50,7 +50,7 @@ export default variant({
   laws: {
     amend: {
       'abandoned-hand': {
-        leads: { 'blue-ribbon-1940': 'If declarer’s cards lay face up and the concession was accepted, it stands. The book does not cover other cases.' },
+        leads: { 'blue-ribbon-1940': 'If declarer’s cards lay face up and the concession was accepted, it stands. The book covers nothing else.' },
       },
       'asked-for-the-suit': {
         leads: {

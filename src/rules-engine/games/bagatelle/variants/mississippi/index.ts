@@ -57,7 +57,7 @@ export const mississippi = variant({
             more: { label: 'More than two', if: 'if more than two play' },
           }),
         },
-        leads: { donohue: 'If two play, the opponent scores the number of the arch. The book does not cover other cases.' },
+        leads: { donohue: 'If two play, the opponent scores the number of the arch. The book covers nothing else.' },
         cases: [
           { when: { players: 'two' }, then: [scoresAmount(adversary, archNumber)] },
           { when: { players: 'more' }, then: [notDecided], note: 'The number goes to the adversary; which of several is meant is not said.' },

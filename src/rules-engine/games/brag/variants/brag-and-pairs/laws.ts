@@ -35,7 +35,7 @@ export const added = {
       { when: { same: 'no' }, then: [notDecided], note: 'The right is told of those who brag on the same stake.' },
     ],
     cites: sight,
-    leads: { donohue: 'The player may ask for a sight if both brag on the same stake. The book does not cover other cases.' },
+    leads: { donohue: 'The player may ask for a sight if both brag on the same stake. The book covers nothing else.' },
     see: ['brag.law.sight'],
   }),
   'wild-pair-on-the-pairs-stake': law({

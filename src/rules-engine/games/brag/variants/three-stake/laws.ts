@@ -134,7 +134,7 @@ export const added = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the one nearer the dealer’s left wins. The book does not cover other cases.',
+        'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the one nearer the dealer’s left wins. The book covers nothing else.',
       donohue: 'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the one nearer the dealer’s left wins.',
     },
     see: ['brag/three-stake.points.third-stake'],

@@ -79,7 +79,7 @@ export default variant({
         },
         usual: { how: 'missed', called: 'yes' },
         leads: {
-          'blue-ribbon-1940': 'If nothing was announced and an opponent calls “muggins”, the opponent scores the count. The book does not cover other cases.',
+          'blue-ribbon-1940': 'If nothing was announced and an opponent calls “muggins”, the opponent scores the count. The book covers nothing else.',
           donohue: 'If an opponent calls “muggins”, the count is lost, and the opponent does not score it. If nobody calls, there is no penalty.',
         },
         readings: (says) => ({

@@ -167,7 +167,7 @@ export const penaltyLaws = {
         ),
       }),
       leads: {
-        'uspc-1898': 'If the dealer does not say so before the first trick is turned over, the dealer must play on. The book does not cover other cases.',
+        'uspc-1898': 'If the dealer does not say so before the first trick is turned over, the dealer must play on. The book covers nothing else.',
       },
     },
     'lead-before-discard': { gist: `${TAKEN_UP} the player on the dealer's left leads before the discard.` },
@@ -185,7 +185,7 @@ export const penaltyLaws = {
       },
       leads: {
         'uspc-1898':
-          'Until the trick is turned over or that player plays again, the card may be changed, and so may each opponent’s card. The book does not cover other cases.',
+          'Until the trick is turned over or that player plays again, the card may be changed, and so may each opponent’s card. The book covers nothing else.',
       },
       readings: (says) => ({
         'uspc-1898': says(

@@ -266,7 +266,7 @@ export const progressiveLaws = {
           doubted(cites.blue.drivePlayers, 'Told by an example alone: three prizes, and two pairs of players tied.'),
         ),
       }),
-      leads: { 'blue-ribbon-1940': 'If two players are tied, they share the two best prizes. The book does not cover other cases.' },
+      leads: { 'blue-ribbon-1940': 'If two players are tied, they share the two best prizes. The book covers nothing else.' },
     }),
     'booby-prize-tied': law({
       question: 'tie',

@@ -39,7 +39,7 @@ export const railroadLaws = {
         ),
       }),
       leads: {
-        'blue-ribbon-1940': 'If the maker plays alone, either opponent may play alone too. The book does not cover other cases.',
+        'blue-ribbon-1940': 'If the maker plays alone, either opponent may play alone too. The book covers nothing else.',
         'uspc-1898': 'If the maker plays alone, either opponent may play alone too. If the maker does not, nobody may.',
       },
     },

@@ -18,7 +18,7 @@ export const twoHandedLaws = {
     'exposed-card': {
       leads: {
         'uspc-1898':
-          'A card that was seen, or played together with another, stays face up, to be played when the opponent says. The book does not cover other cases.',
+          'A card that was seen, or played together with another, stays face up, to be played when the opponent says. The book covers nothing else.',
       },
     },
     'exposed-in-deal': {

@@ -38,7 +38,7 @@ export const amended = {
         [misery, play],
       ),
     }),
-    leads: { 'blue-ribbon-1940': 'If a number of tricks was bid, the bidder must lead to the first trick. The book does not cover other cases.' },
+    leads: { 'blue-ribbon-1940': 'If a number of tricks was bid, the bidder must lead to the first trick. The book covers nothing else.' },
     see: ['napoleon/misery.law.first-lead-at-misery'],
   }),
 } satisfies AmendedLaws<Napoleon>;

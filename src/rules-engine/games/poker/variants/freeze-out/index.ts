@@ -106,7 +106,7 @@ export default variant({
         leads: {
           'blue-ribbon-1940':
             'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
-          donohue: 'The player may call for the chips they have. Borrowing or playing on credit is not allowed. The book does not cover other cases.',
+          donohue: 'The player may call for the chips they have. Borrowing or playing on credit is not allowed. The book covers nothing else.',
           'uspc-1898':
             'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
         },

@@ -69,7 +69,7 @@ export const added = {
     usual: { form: 'usual' },
     leads: {
       'blue-ribbon-1940': 'In the usual game, no marriage may be declared. In the German game, dealt in a cross, it may.',
-      'uspc-1898': 'In the usual game, no marriage may be declared. The book does not cover other cases.',
+      'uspc-1898': 'In the usual game, no marriage may be declared. The book covers nothing else.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -138,8 +138,8 @@ export const added = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'A side that has all 130 but lost a trick with no counting cards in it scores 2 points. The book does not cover other cases.',
-      'uspc-1898': 'With exactly 66 or exactly 100, the winning side scores 1 point. The book does not cover other cases.',
+      'blue-ribbon-1940': 'A side that has all 130 but lost a trick with no counting cards in it scores 2 points. The book covers nothing else.',
+      'uspc-1898': 'With exactly 66 or exactly 100, the winning side scores 1 point. The book covers nothing else.',
     },
     verdict: {
       kind: 'apart',

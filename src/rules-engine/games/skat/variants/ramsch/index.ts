@@ -65,7 +65,7 @@ export default variant({
             cites.blue.scoring,
           ),
         }),
-        leads: { 'blue-ribbon-1940': 'If two players are tied, each of the two loses 20 points. The book does not cover other cases.' },
+        leads: { 'blue-ribbon-1940': 'If two players are tied, each of the two loses 20 points. The book covers nothing else.' },
         see: ['skat/ramsch.points.tied-for-most'],
       }),
     },
@@ -88,7 +88,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'A player in the deal loses 25 points if no game is named yet. A dealer without cards loses 10 points. The book does not cover other cases.',
+            'A player in the deal loses 25 points if no game is named yet. A dealer without cards loses 10 points. The book covers nothing else.',
         },
       },
       'skat-in-hand': {
@@ -113,7 +113,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'Before ramsch is announced, the player loses 25 points, and the dealer draws the surplus cards. The book does not cover other cases.',
+            'Before ramsch is announced, the player loses 25 points, and the dealer draws the surplus cards. The book covers nothing else.',
         },
       },
       'broken-off': { readings: () => ({ [BLUE]: always(must('all-players', 'play-on'), cites.blue.americanLaws(21)) }) },

@@ -37,7 +37,7 @@ const errorsOfSix = () =>
     }),
     leads: {
       [USPC]:
-        'If the lone player did it, the play is corrected without penalty. If an opponent of the lone player did it, that opponent loses the game. The book does not cover other cases.',
+        'If the lone player did it, the play is corrected without penalty. If an opponent of the lone player did it, that opponent loses the game. The book covers nothing else.',
     },
   });
 export default variant({
@@ -68,7 +68,7 @@ export default variant({
             [six, solo],
           ),
         }),
-        leads: { 'uspc-1898': 'A caller who played alone pays each opponent the value of the game and the matadors. The book does not cover other cases.' },
+        leads: { 'uspc-1898': 'A caller who played alone pays each opponent the value of the game and the matadors. The book covers nothing else.' },
       },
     },
     add: {

@@ -177,7 +177,7 @@ export const threeHandedLaws = {
       }),
       leads: {
         donohue:
-          'If the accused mixed or threw up the cards, the maker scores 2 points, or the other players do if the maker is accused. The book does not cover other cases.',
+          'If the accused mixed or threw up the cards, the maker scores 2 points, or the other players do if the maker is accused. The book covers nothing else.',
         'uspc-1898': 'The revoke counts as proved. The maker scores 2 points, or each opponent does if the maker is accused.',
       },
     },
@@ -195,7 +195,7 @@ export const threeHandedLaws = {
       }),
       leads: {
         'uspc-1898':
-          'A card that was seen, or played together with another, stays face up, to be played when the other players say. The book does not cover other cases.',
+          'A card that was seen, or played together with another, stays face up, to be played when the other players say. The book covers nothing else.',
       },
     },
     'hand-thrown-down': {

@@ -100,7 +100,7 @@ export const changedLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If the opener checks, the bet passes to the player on the opener’s left. After a bet, everyone must call, raise or drop out. The book does not cover other cases.',
+        'If the opener checks, the bet passes to the player on the opener’s left. After a bet, everyone must call, raise or drop out. The book covers nothing else.',
       donohue: 'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out.',
       'uspc-1898': 'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out.',
     },

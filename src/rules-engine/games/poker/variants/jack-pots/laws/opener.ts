@@ -53,7 +53,7 @@ export const openerLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'There is no penalty if the discard lies apart, or under the chips in the pool. The book does not cover other cases.',
+      'blue-ribbon-1940': 'There is no penalty if the discard lies apart, or under the chips in the pool. The book covers nothing else.',
       donohue:
         'There is no penalty if the discard lies apart. If it was mixed with others and somebody says so, the opener pays the pot twice the opening bet.',
       'uspc-1898':
@@ -157,9 +157,9 @@ export const openerLaws = {
     leads: {
       'blue-ribbon-1940':
         'An opener raised out before the draw must show the whole hand. One who gives up after it must show the openers. If nobody called, the book does not cover this.',
-      donohue: 'If nobody called, the opener takes the pot and must show the openers. The book does not cover other cases.',
+      donohue: 'If nobody called, the opener takes the pot and must show the openers. The book covers nothing else.',
       'uspc-1898':
-        'If nobody called, the opener takes the pot and must show the openers and that the hand has exactly five cards. The book does not cover other cases.',
+        'If nobody called, the opener takes the pot and must show the openers and that the hand has exactly five cards. The book covers nothing else.',
     },
     see: ['poker/jack-pots.law.false-opening', 'poker/jack-pots.law.splitting-openers'],
   }),
