@@ -242,8 +242,7 @@ export const playLaws = {
       sierra: silent(),
     }),
     leads: {
-      donohue:
-        'An opponent who was misled may play another card instead, and may later tell that player when to play the trump. The book covers nothing else.',
+      donohue: 'An opponent who was misled may play another card instead, and may later tell that player when to play the trump. The book covers nothing else.',
     },
   }),
   'two-cards-to-a-trick': law({

@@ -108,8 +108,7 @@ export const talkLaws = {
     }),
     leads: {
       'uspc-1898': 'The partner who was warned may not order up the trump, and either opponent may play alone.',
-      donohue:
-        'If the partner orders up because of the warning, the order does not hold, and either opponent may play alone. The book covers nothing else.',
+      donohue: 'If the partner orders up because of the warning, the order does not hold, and either opponent may play alone. The book covers nothing else.',
     },
     see: ['euchre.rule.bridge', 'euchre.law.defending-alone'],
   }),

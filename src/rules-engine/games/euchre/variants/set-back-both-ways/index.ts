@@ -10,6 +10,7 @@ import { points } from '../../points.ts';
 import { oneStake } from '../../words.ts';
 import type setBack from '../set-back/index.ts';
 import { amended } from '../shared/amended.ts';
+import { aloneLeads } from '../shared/leads.ts';
 import { deal } from './scorers.ts';
 
 const amend = {
@@ -38,24 +39,7 @@ export default variant({
   glance: { 'What changes': 'a euchre counts twice over', Maker: 'set back {points.set-back}', Adversary: 'scores {points.euchre}, as in ordinary euchre' },
   laws: {
     amend: {
-      revoke: {
-        leads: {
-          donohue:
-            'Once the player has played again, that player scores nothing, and the others score 2 points. If the trick is still open, the wrong card only stays face up. There are more cases.',
-        },
-      },
-      'two-cards-to-a-trick': {
-        leads: {
-          donohue:
-            'Until the trick is turned over, an opponent chooses which of the two cards counts. After that, the other players may have the cards dealt again.',
-        },
-      },
-      'lead-out-of-turn': {
-        leads: {
-          donohue:
-            'Until all have played to it, the other players may have the lead taken back; the card then stays face up, to be played when they say. Once all have played, the trick stands.',
-        },
-      },
+      ...aloneLeads,
     },
     add: {
       'scored-both-ways': law({

@@ -6,6 +6,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { pointsToGo, priceOfEuchre } from '../../words.ts';
 import { setBackDeclareCases } from '../shared/cases.ts';
+import { aloneLeads, improperCutLeads, wrongNumberLeads } from '../shared/leads.ts';
 import { declaration } from './scorers.ts';
 
 export const own = {
@@ -47,36 +48,9 @@ export default variant({
           donohue: 'If the dealer exposed it, the other players may have the same dealer deal again until they have touched their cards. There are more cases.',
         },
       },
-      revoke: {
-        leads: {
-          donohue:
-            'Once the player has played again, that player scores nothing, and the others score 2 points. If the trick is still open, the wrong card only stays face up. There are more cases.',
-        },
-      },
-      'two-cards-to-a-trick': {
-        leads: {
-          donohue:
-            'Until the trick is turned over, an opponent chooses which of the two cards counts. After that, the other players may have the cards dealt again.',
-        },
-      },
-      'lead-out-of-turn': {
-        leads: {
-          donohue:
-            'Until all have played to it, the other players may have the lead taken back; the card then stays face up, to be played when they say. Once all have played, the trick stands.',
-        },
-      },
-      'wrong-number': {
-        leads: {
-          donohue:
-            'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its holder also scores nothing. There are more cases.',
-        },
-      },
-      'improper-cut': {
-        leads: {
-          donohue:
-            'Until trump is turned or an opponent has looked, the other players may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
-        },
-      },
+      ...aloneLeads,
+      'wrong-number': wrongNumberLeads,
+      'improper-cut': improperCutLeads,
     },
     add: {
       'declaration-failed': law({

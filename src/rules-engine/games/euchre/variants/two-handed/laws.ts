@@ -3,6 +3,7 @@ import { cannotRecall, cardExposed, isVoid, mayChange, mayDemand, passesTo, stan
 import type { VariantLaws } from '../../../../rulesets/games.ts';
 import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
+import { wrongNumberLeads } from '../shared/leads.ts';
 
 export const twoHandedLaws = {
   amend: {
@@ -17,8 +18,7 @@ export const twoHandedLaws = {
     },
     'exposed-card': {
       leads: {
-        'uspc-1898':
-          'A card that was seen, or played together with another, stays face up, to be played when the opponent says. The book covers nothing else.',
+        'uspc-1898': 'A card that was seen, or played together with another, stays face up, to be played when the opponent says. The book covers nothing else.',
       },
     },
     'exposed-in-deal': {
@@ -27,12 +27,7 @@ export const twoHandedLaws = {
           'If the dealer exposed the card, the opponent may have the same dealer deal again, but only until they touch their own cards. There are more cases.',
       },
     },
-    'wrong-number': {
-      leads: {
-        donohue:
-          'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its holder also scores nothing. There are more cases.',
-      },
-    },
+    'wrong-number': wrongNumberLeads,
     'improper-cut': {
       leads: {
         donohue:

@@ -25,6 +25,7 @@ import type { Euchre } from '../../../code.ts';
 import { points } from '../../../points.ts';
 import { changeCard } from '../../../words.ts';
 import { amended } from '../../shared/amended.ts';
+import { improperCutLeads, wrongNumberLeads } from '../../shared/leads.ts';
 import { threeHandedAmend } from '../points.ts';
 import { threeHandedAdded } from './added.ts';
 
@@ -39,18 +40,8 @@ const DONOHUE = cites.donohue.threeHandedScoring;
 
 export const threeHandedLaws = {
   amend: {
-    'wrong-number': {
-      leads: {
-        donohue:
-          'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its holder also scores nothing. There are more cases.',
-      },
-    },
-    'improper-cut': {
-      leads: {
-        donohue:
-          'Until trump is turned or an opponent has looked, the other players may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
-      },
-    },
+    'wrong-number': wrongNumberLeads,
+    'improper-cut': improperCutLeads,
     'exposed-in-deal': {
       leads: {
         donohue:

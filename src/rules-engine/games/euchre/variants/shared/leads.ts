@@ -1,0 +1,39 @@
+// First lines by Donohue for variants without partners, in which the words of euchre would name a side.
+
+/** For variants in which each plays alone. */
+export const aloneLeads = {
+  revoke: {
+    leads: {
+      donohue:
+        'Once the player has played again, that player scores nothing, and the others score 2 points. If the trick is still open, the wrong card only stays face up. There are more cases.',
+    },
+  },
+  'two-cards-to-a-trick': {
+    leads: {
+      donohue:
+        'Until the trick is turned over, an opponent chooses which of the two cards counts. After that, the other players may have the cards dealt again.',
+    },
+  },
+  'lead-out-of-turn': {
+    leads: {
+      donohue:
+        'Until all have played to it, the other players may have the lead taken back; the card then stays face up, to be played when they say. Once all have played, the trick stands.',
+    },
+  },
+} as const;
+
+/** A wrong number of cards, where a hand has a holder and no side. */
+export const wrongNumberLeads = {
+  leads: {
+    donohue:
+      'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its holder also scores nothing. There are more cases.',
+  },
+} as const;
+
+/** A bad cut among three players or more, each alone. */
+export const improperCutLeads = {
+  leads: {
+    donohue:
+      'Until trump is turned or an opponent has looked, the other players may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
+  },
+} as const;
