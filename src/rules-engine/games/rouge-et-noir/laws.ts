@@ -275,8 +275,7 @@ export const laws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940':
-        'If the chance that was bet on won, the player takes back the stake. If it lost, the banker wins it. The book covers nothing else.',
+      'blue-ribbon-1940': 'If the chance that was bet on won, the player takes back the stake. If it lost, the banker wins it. The book covers nothing else.',
       donohue:
         'If the chance that was bet on won, the stake leaves the prison. If it lost, the banker wins it. If both rows came to 31 again, half of what is left is paid. There are more cases.',
     },

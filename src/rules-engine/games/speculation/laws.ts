@@ -151,8 +151,7 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940':
-        'The owner of the trump turned after the deal must leave other cards face down until it is beaten. The book covers nothing else.',
+      'blue-ribbon-1940': 'The owner of the trump turned after the deal must leave other cards face down until it is beaten. The book covers nothing else.',
     },
     cases: [
       { when: { whose: 'turned' }, then: [must('player', waitBeaten), noPenaltyPrinted] },

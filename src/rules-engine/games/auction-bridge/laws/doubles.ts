@@ -31,8 +31,7 @@ export const doubleLaws = {
     leads: {
       'blue-ribbon-1940':
         'If noticed before the next player called, it does not count, the turn goes back, and the partner may not bid again. If the next player called first, it stands.',
-      donohue:
-        'If a double was noticed before the next call, the player on the doubler’s left may have the cards dealt again. The book covers nothing else.',
+      donohue: 'If a double was noticed before the next call, the player on the doubler’s left may have the cards dealt again. The book covers nothing else.',
     },
     verdict: {
       kind: 'disagree',

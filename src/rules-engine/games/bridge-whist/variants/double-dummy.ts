@@ -170,8 +170,7 @@ export default variant({
       },
       'exposed-before-lead': {
         leads: {
-          donohue:
-            'If the dealer showed it before the trump was declared, the opponent may have the same dealer deal again. The book covers nothing else.',
+          donohue: 'If the dealer showed it before the trump was declared, the opponent may have the same dealer deal again. The book covers nothing else.',
         },
         readings: (says) => ({
           donohue: says(

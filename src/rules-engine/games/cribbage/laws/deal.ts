@@ -145,8 +145,7 @@ export const dealLaws = {
       sierra: silent(),
     }),
     leads: {
-      'blue-ribbon-1940':
-        'If it was the dealer’s fault, the non-dealer scores 2 points and may have the same dealer deal again. The book covers nothing else.',
+      'blue-ribbon-1940': 'If it was the dealer’s fault, the non-dealer scores 2 points and may have the same dealer deal again. The book covers nothing else.',
       donohue:
         'If the dealer exposed the non-dealer’s card, the non-dealer scores 2 points and may have the same dealer deal again. The book covers nothing else.',
       'uspc-1898':

@@ -53,8 +53,7 @@ export const buildLaws = {
     gist: 'A place in the tableau is empty, and a card is put there.',
     aka: ['empty space', 'empty column', 'fill a gap', 'fill the hole from the trash pile', 'vacancy'],
     leads: {
-      'blue-ribbon-1940':
-        'A card from the tableau or the player’s own stock may fill it. A card from a trash pile may not. The book covers nothing else.',
+      'blue-ribbon-1940': 'A card from the tableau or the player’s own stock may fill it. A card from a trash pile may not. The book covers nothing else.',
     },
     see: ['russian-bank.law.space-not-filled'],
   }),

@@ -96,8 +96,7 @@ export default variant({
           }),
         },
         leads: {
-          donohue:
-            'If it is found after the first trick that a player has too many, that side scores nothing for this deal. The book covers nothing else.',
+          donohue: 'If it is found after the first trick that a player has too many, that side scores nothing for this deal. The book covers nothing else.',
         },
         readings: (says) => ({
           [DONOHUE]: says(

@@ -112,8 +112,7 @@ export default variant({
           ),
         }),
         leads: {
-          'blue-ribbon-1940':
-            'Before ramsch is announced, the player loses 25 points, and the dealer draws the surplus cards. The book covers nothing else.',
+          'blue-ribbon-1940': 'Before ramsch is announced, the player loses 25 points, and the dealer draws the surplus cards. The book covers nothing else.',
         },
       },
       'broken-off': { readings: () => ({ [BLUE]: always(must('all-players', 'play-on'), cites.blue.americanLaws(21)) }) },
