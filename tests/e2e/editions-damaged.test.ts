@@ -20,6 +20,8 @@ beforeEach(() => {
 /** Spoils what the device keeps under an address, or under all that begin with it. */
 const damage = (page: Page, path: string) =>
   page.evaluate(async (path) => {
+    // The worker checks what it keeps after every page, and would mend at once what is spoilt meanwhile.
+    await new Promise((done) => setTimeout(done, 1500));
     let spoilt = 0;
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);

@@ -125,6 +125,7 @@ export class Reader {
     // The count of a long page is a row, which opens in place.
     const row = page.locator(id === undefined ? '.scorer.folded' : `[id="${id}"].folded`).first();
     if ((id !== undefined || (await page.locator('hoyle-scorer').count()) === 0) && (await row.count()) > 0) {
+      await row.evaluate((scorer) => scorer.querySelector('.not-come')?.remove());
       await row.locator('h3 a').click();
       await page.locator('hoyle-scorer, .scorer > .not-come').first().waitFor();
       const refused = page.locator('.scorer > .not-come');
