@@ -41,7 +41,7 @@ const cases = (place: (typeof placeRows)[number][1]) =>
 /** Whether a step is a deal that must take place. */
 const isDeal = (text: string) =>
   /\bdeals? (?:again|next|the cards again)\b|gets new cards|loses the deal\.|must deal\b/.test(text) && !/ may (?!be)|chooses one of/.test(text);
-const NO_ACTION: readonly Remedy['kind'][] = ['no-penalty', 'no-penalty-printed', 'etiquette', 'not-decided', 'stands'];
+const NO_ACTION: readonly Remedy['kind'][] = ['no-penalty', 'permitted', 'no-penalty-printed', 'etiquette', 'not-decided', 'stands'];
 
 describe.each(placeRows)('%s', (_, place) => {
   test('every ruling that requires action has steps, each a sentence that names the acting player', () => {

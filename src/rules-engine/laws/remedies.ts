@@ -9,8 +9,10 @@ import type { Thing } from './remedies/things.ts';
 
 /** What a book orders. The list is closed; `free` is the one way out of it, and the tests count it. */
 export type Remedy =
-  /** No penalty; said on its own, so that "nothing happens" is an answer. */
+  /** A fault that costs nothing; said on its own, so that "nothing happens" is an answer. */
   | { readonly kind: 'no-penalty' }
+  /** No fault at all: the rules let a player do this. */
+  | { readonly kind: 'permitted' }
   /** The book gives a rule and nothing for breaking it; stands after the rule. */
   | { readonly kind: 'no-penalty-printed' }
   | { readonly kind: 'stands'; readonly what: Thing }
@@ -101,6 +103,7 @@ export interface Claim {
 
 // Builders: one for each kind, so that a law reads as a sentence.
 export const noPenalty: Remedy = { kind: 'no-penalty' };
+export const permitted: Remedy = { kind: 'permitted' };
 export const noPenaltyPrinted: Remedy = { kind: 'no-penalty-printed' };
 export const etiquette: Remedy = { kind: 'etiquette' };
 export const judgement: Remedy = { kind: 'judgement' };

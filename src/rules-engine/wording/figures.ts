@@ -27,7 +27,7 @@ const FIRST: readonly (readonly RemedyKind[])[] = [
   ['misdeal'],
 ];
 /** They say that nothing else happens, or what happens beside the ruling. */
-const MILD: readonly RemedyKind[] = ['no-penalty', 'stands', 'etiquette', 'hand-ends', 'no-penalty-printed', 'not-decided'];
+const MILD: readonly RemedyKind[] = ['no-penalty', 'permitted', 'stands', 'etiquette', 'hand-ends', 'no-penalty-printed', 'not-decided'];
 
 const ARTICLE = /^(the|a|an|his|her|their|that|this) /;
 /** A thing as the head of a short word: "deal", "cut". */
@@ -190,6 +190,8 @@ function figureOfOne(remedy: Remedy, people: People): Figure {
     case 'until':
     case 'for-each':
       return figureOfRuling(partsOf(remedy), people);
+    case 'permitted':
+      return word('allowed');
     case 'no-penalty':
     case 'etiquette':
       return word('no penalty');

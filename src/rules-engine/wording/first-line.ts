@@ -25,7 +25,7 @@ interface Ruled {
   readonly inPart: string;
 }
 
-const mildKinds = ['no-penalty', 'etiquette', 'stands', 'allowed'];
+const mildKinds = ['no-penalty', 'permitted', 'etiquette', 'stands', 'allowed'];
 
 /** What a book rules, each ruling once with all that leads to it; the one that is usual first, then those that order something. */
 function rulingsOf(facts: Facts, cases: readonly Case[], people: People, usual: Answers): Ruled[] {

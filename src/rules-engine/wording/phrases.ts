@@ -81,6 +81,8 @@ export function phraseOf(remedy: Simple, people: People): Phrase {
   switch (remedy.kind) {
     case 'no-penalty':
       return event('there is no penalty', 'let it pass');
+    case 'permitted':
+      return event('that is allowed', 'allow it');
     case 'stands':
       return event(`${sayThing(remedy.what)} ${stand(remedy.what)}`, `let ${sayThing(remedy.what)} stand`);
     case 'void':

@@ -97,7 +97,7 @@ function withoutNames(remedies: readonly Remedy[]): readonly Remedy[] {
   return remedies.filter((one) => {
     if (one.kind === 'misdeal') return !dealtAgain;
     if (one.kind === 'void' && one.what === 'deal') return !dealtAgain;
-    if (one.kind === 'no-penalty') return remedies.length === 1;
+    if (one.kind === 'no-penalty' || one.kind === 'permitted') return remedies.length === 1;
     return true;
   });
 }

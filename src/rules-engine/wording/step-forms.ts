@@ -62,6 +62,7 @@ type Form<Kind extends Simple['kind']> = (remedy: Extract<Remedy, { readonly kin
 /** The compiler reports a kind of remedy that has no form here. */
 const FORMS: { readonly [Kind in Simple['kind']]: Form<Kind> } = {
   'no-penalty': () => [],
+  permitted: () => [],
   etiquette: () => [],
   stands: ({ what }) => draft('back', EVERYBODY, `everybody lets ${sayThing(what)} stand`),
   void: ({ what }) => {

@@ -21,7 +21,7 @@ export interface TableStep {
 }
 
 /** Remedies that require no action. A ruling with no other remedies has no steps. */
-const NO_ACTION: readonly Remedy['kind'][] = ['no-penalty', 'no-penalty-printed', 'etiquette', 'not-decided', 'stands'];
+const NO_ACTION: readonly Remedy['kind'][] = ['no-penalty', 'permitted', 'no-penalty-printed', 'etiquette', 'not-decided', 'stands'];
 
 /** The steps of one remedy. If it contains others on a condition, each of their steps begins with the condition. */
 function withConditions(remedy: Remedy, people: People): readonly Draft[] {

@@ -44,7 +44,7 @@ export const examples: readonly ExampleOf<Backgammon>[] = [
     'second die',
   ),
   lawExample('wrong-number-moved', cites.donohue.law('V'), { noticed: 'late' }, 'A five was played for a four, and the opponent has thrown.', 'common consent'),
-  lawExample('touched-man', cites.blue.law(11), { how: 'notice' }, "A player says j'adoube and straightens a man.", 'no penalty'),
+  lawExample('touched-man', cites.blue.law(11), { how: 'notice' }, "A player says j'adoube and straightens a man.", 'allowed'),
   lawExample('touched-man', cites.donohue.law('I'), { how: 'taken', playable: 'yes' }, 'Two men are lifted from one point.', 'both men'),
   lawExample('move-taken-back', cites.blue.law(11), { hand: 'off' }, 'A player lets a man go and wants it back.', 'may not take back'),
   lawExample('move-taken-back', cites.donohue.law('II'), { hand: 'on' }, 'The hand is still on the man.', 'may change the move'),

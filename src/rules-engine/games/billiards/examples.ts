@@ -28,7 +28,7 @@ const fouls: readonly ExampleOf<Billiards>[] = [
     'The player chooses one of four: (1) play on a ball that does not touch the cue ball; (2) play away by a massé and hit first the ball that did not touch; (3) play to a cushion first; or (4) have the balls spotted and play as for the opening stroke',
   ),
   lawExample('marks', cites.blue.fouls(11), {}, 'Chalk on the cushion.', 'Nothing is scored'),
-  lawExample('help', cites.blue.fouls(11), { who: 'marker' }, 'The marker hands the rest.', 'no penalty'),
+  lawExample('help', cites.blue.fouls(11), { who: 'marker' }, 'The marker hands the rest.', 'allowed'),
   lawExample('ball-lifted', cites.blue.fouls(12), { why: 'other' }, 'A ball is picked up.', 'count on the next stroke'),
   lawExample('safety', cites.blue.fouls(13), {}, 'A third miss running.', 'object ball'),
 ];

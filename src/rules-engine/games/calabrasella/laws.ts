@@ -13,6 +13,7 @@ import {
   notDecided,
   passesTo,
   paysPoints,
+  permitted,
   scores,
   wins,
 } from '../../laws/remedies.ts';
@@ -120,7 +121,7 @@ export const laws = {
           },
           { when: { who: 'opponent' }, then: [noPenalty, allowed('lone-player', seeExposedFirst)], note: 'He then discards as he likes.' },
           { when: { who: 'opponent-late' }, then: [notDecided] },
-          { when: { who: 'proper' }, then: [noPenalty], note: 'The player turns the stock face up himself once he has discarded.' },
+          { when: { who: 'proper' }, then: [permitted], note: 'The player turns the stock face up himself once he has discarded.' },
         ],
         [cites.blue.penalties, cites.blue.scoring],
       ),

@@ -20,7 +20,7 @@ const moves: readonly ExampleOf<Checkers>[] = [
   lawExample('touched-man', touched, { can: 'no', nth: 'again' }, 'A second time a man is touched that cannot move.', 'loses the game'),
   lawExample('touched-man', donohue.law(3), { can: 'yes' }, 'A man is touched that could go either way.', 'move the man touched', 'touched'),
   lawExample('touched-man', donohue.law(3), { can: 'no' }, 'A man is touched that is shut in.', 'no penalty'),
-  lawExample('adjusting', blue.law(10, 11), { said: 'yes' }, 'Notice is given, and a man of the opponent is set straight.', 'no penalty'),
+  lawExample('adjusting', blue.law(10, 11), { said: 'yes' }, 'Notice is given, and a man of the opponent is set straight.', 'allowed'),
   lawExample(
     'adjusting',
     blue.law(10, 11),
@@ -49,7 +49,7 @@ const moves: readonly ExampleOf<Checkers>[] = [
     'After the caution he does it once more.',
     'loses the game',
   ),
-  lawExample('adjusting', donohue.law(3), { said: 'yes' }, "J'adoube was said first.", 'no penalty'),
+  lawExample('adjusting', donohue.law(3), { said: 'yes' }, "J'adoube was said first.", 'allowed'),
   lawExample('adjusting', donohue.law(3), { said: 'no', turn: 'own' }, 'Nothing was said, and it was his turn.', 'piece touched'),
   lawExample('adjusting', donohue.law(3), { said: 'no', turn: 'other' }, 'A man is straightened while the opponent thinks.', 'does not cover'),
   lawExample('over-the-edge', blue.law(12), {}, 'A man is half over the corner, and its player sees a better square.', 'in that direction'),

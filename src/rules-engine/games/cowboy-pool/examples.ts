@@ -8,7 +8,7 @@ const { rules } = cites.blue;
 const laws: readonly ExampleOf<CowboyPool>[] = [
   lawExample('opening', rules(3), {}, 'The first stroke meets the 5.', 'turn passes to the next player'),
   lawExample('hand-lost', rules(6), {}, 'Nine made in the hand, and then a scratch.', 'points of earlier turns stand'),
-  lawExample('scratch', rules(13), { when: 'last' }, 'At a hundred the cue ball drops into the pocket named.', 'no penalty'),
+  lawExample('scratch', rules(13), { when: 'last' }, 'At a hundred the cue ball drops into the pocket named.', 'allowed'),
   lawExample('scratch', rules(11), { when: 'other' }, 'The cue ball follows the 3 into the pocket.', 'beyond the string'),
   lawExample('twice-in', rules(9), {}, 'Twice running the cue ball runs in and has met nothing.', 'loses the game'),
   lawExample('miss', rules(13), {}, 'The cue ball meets nothing.', 'points made in that turn'),

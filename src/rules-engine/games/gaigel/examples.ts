@@ -16,7 +16,7 @@ const rulings: readonly ExampleOf<Gaigel>[] = [
   lawExample('following', U, { talon: 'left' }, 'Hearts are led in the third trick; he holds one and plays a club.', 'may play any card'),
   lawExample('following', U, { talon: 'gone', has: 'suit' }, 'He holds ace and jack of the suit led.', 'play his highest card'),
   lawExample('following', U, { talon: 'gone', has: 'trump' }, 'He is void and holds ace and queen of trumps.', 'highest trump'),
-  lawExample('revoke', U, { talon: 'left' }, 'In the second trick he plays a spade to a diamond.', 'no penalty'),
+  lawExample('revoke', U, { talon: 'left' }, 'In the second trick he plays a spade to a diamond.', 'allowed'),
   lawExample('revoke', U, { talon: 'gone' }, 'The talon is gone, and he trumps a suit that he holds.', 'The other side wins the game'),
   lawExample('looking-back', U, { which: 'last' }, 'He asks what fell to the trick just turned.', 'may look at the cards'),
   lawExample('looking-back', U, { which: 'older' }, 'He turns up the trick before it.', 'may look at the cards'),

@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { always, fact, law } from '../../laws/laws.ts';
-import { allowed, barred, loses, losesAmount, losesEach, misdeal, must, newDeal, noPenalty, noPenaltyPrinted, pays, stands } from '../../laws/remedies.ts';
+import { allowed, barred, loses, losesAmount, losesEach, misdeal, must, newDeal, noPenaltyPrinted, pays, permitted, stands } from '../../laws/remedies.ts';
 import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
@@ -103,7 +103,7 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { bid: 'fifty' }, then: [noPenalty, stands('declaration')] },
+          { when: { bid: 'fifty' }, then: [permitted, stands('declaration')] },
           { when: { bid: 'more' }, then: [barred('bidder', nameHearts), noPenaltyPrinted], note: 'Fifty is what hearts can make.', doubtful: true },
         ],
         doubted(cites.blue.bidding, 'It says until which bid hearts may be named; that they may not be on a higher one is drawn from that.'),

@@ -26,13 +26,7 @@ export const examples: readonly ExampleOf<Hearts>[] = [
     'may not lead',
   ),
   lawExample('wrong-first-lead', cites.blue.play, { leader: 'holder' }, 'The holder of the two of clubs leads, and is not the eldest hand.', 'may not lead'),
-  lawExample(
-    'points-on-first-trick',
-    cites.blue.play,
-    {},
-    'A club is led to the first trick, and a player without clubs throws the ace of hearts.',
-    'no penalty',
-  ),
+  lawExample('points-on-first-trick', cites.blue.play, {}, 'A club is led to the first trick, and a player without clubs throws the ace of hearts.', 'allowed'),
   lawExample('shooting-the-moon', cites.blue.play, { took: 'all' }, 'One player has every heart and the queen of spades.', 'pays 13 chips'),
   lawExample('tie-for-fewest', cites.sierra.play, {}, 'A player passes 100, and two stand equal below all others.', 'does not cover'),
   lawExample('lead-out-of-turn', cites.sierra.play, {}, 'A player leads to the fifth trick although another won the fourth.', 'wait for the proper turn'),
@@ -50,7 +44,7 @@ export const examples: readonly ExampleOf<Hearts>[] = [
     'The player on lead has hearts and nothing else.',
     'does not cover',
   ),
-  lawExample('hearts-not-broken', cites.uspc.hintsPlaying, {}, 'The lowest heart is led early in the hand.', 'no penalty'),
+  lawExample('hearts-not-broken', cites.uspc.hintsPlaying, {}, 'The lowest heart is led early in the hand.', 'allowed'),
   lawExample(
     'revoke',
     cites.uspc.play,
@@ -82,7 +76,7 @@ export const examples: readonly ExampleOf<Hearts>[] = [
   lawExample('revoke', cites.blue.play, {}, 'A player throws a heart and has a card of the suit led.', 'must follow suit'),
   lawExample('lead-out-of-turn', cites.blue.play, {}, 'A player leads although another won the trick.', 'wait for the proper turn'),
   lawExample('points-on-first-trick', cites.sierra.play, {}, 'A player without clubs throws the queen of spades on the first trick.', 'does not cover'),
-  lawExample('points-on-first-trick', cites.uspc.play, {}, 'A player without the suit throws a heart on the first trick.', 'no penalty'),
+  lawExample('points-on-first-trick', cites.uspc.play, {}, 'A player without the suit throws a heart on the first trick.', 'allowed'),
   lawExample('shooting-the-moon', cites.sierra.play, { took: 'all' }, 'One player takes every heart and the queen of spades.', 'scores 26 points'),
   lawExample(
     'shooting-the-moon',

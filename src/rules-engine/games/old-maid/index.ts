@@ -80,7 +80,7 @@ export default game({
       'One card is left, the odd queen.',
       'Play stops',
     ),
-    lawExample('unequal-hands', cites.blue.deal, {}, 'Four play, and the 51 cards do not come out even.', 'no penalty'),
+    lawExample('unequal-hands', cites.blue.deal, {}, 'Four play, and the 51 cards do not come out even.', 'The deal stands'),
     lawExample('pair-kept-back', cites.sierra.play, {}, 'The five drawn finds its fellow and stays hidden.', 'lay out the pair'),
     lawExample('hand-shown', cites.sierra.play, { drawn: 'no' }, 'A child tilts the fan of cards, and the neighbour looks.', 'face down'),
     valueExample('old-maid', cites.sierra.play, 'All pairs are out but one card.', 'Her holder loses'),

@@ -1,6 +1,6 @@
 import { doubted } from '../../laws/cites.ts';
 import { fact, law, silent } from '../../laws/laws.ts';
-import { allowed, barred, handEnds, losesGame, must, noPenalty, noPenaltyPrinted, notDecided } from '../../laws/remedies.ts';
+import { allowed, barred, handEnds, losesGame, must, noPenaltyPrinted, notDecided, stands } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { drawFromThatHand, holder, holdFaceDown, layAllOut, layOutPair } from './words.ts';
 
@@ -15,7 +15,7 @@ export const laws = {
     leads: { 'blue-ribbon-1940': 'That is right: the cards are dealt singly until all are out.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
-        [{ then: [noPenalty], note: 'The cards are dealt singly until all of them are out, as far round as they reach.' }],
+        [{ then: [stands('deal')], note: 'The cards are dealt singly until all of them are out, as far round as they reach.' }],
         cites.blue.deal,
       ),
       sierra: silent('The manual says only that the cards are dealt.'),

@@ -49,9 +49,9 @@ export const examples: readonly ExampleOf<Pitch>[] = [
     'The seller scores the amount of the bid and wins the game',
   ),
   lawExample('refused-bid-not-made', cites.donohue.auctionBidding, {}, 'The seller refused three, pitched, and made two.', 'loses the amount of the bid'),
-  lawExample('trumped-with-suit', cites.sierra.takingTricks, { led: 'plain' }, 'A heart is led, and a player with a heart trumps.', 'no penalty'),
+  lawExample('trumped-with-suit', cites.sierra.takingTricks, { led: 'plain' }, 'A heart is led, and a player with a heart trumps.', 'allowed'),
   lawExample('trumped-with-suit', cites.blue.auctionTrump, { led: 'trump' }, 'A trump is led, and a player who has one throws a club.', 'must follow suit'),
-  lawExample('trumped-with-suit', cites.donohue.playingScoring, { led: 'plain' }, 'A heart is led, and a player with a heart trumps.', 'no penalty'),
+  lawExample('trumped-with-suit', cites.donohue.playingScoring, { led: 'plain' }, 'A heart is led, and a player with a heart trumps.', 'allowed'),
   lawExample('revoke', cites.blue.penalties, { bid: 'no' }, 'Nobody bid, and a player revokes.', 'loses 2 points'),
   lawExample('revoke', cites.donohue.playingScoring, { bid: 'yes' }, 'A player revokes; the pitch was sold for three.', 'loses the amount of the bid'),
   lawExample(

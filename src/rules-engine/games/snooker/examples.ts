@@ -15,7 +15,7 @@ const strikes: readonly ExampleOf<Snooker>[] = [
   ...ABOVE_YELLOW.map((hit) =>
     lawExample('wrong-ball', wrongColour, { on: 'order', hit }, `The reds are gone, and the ${hit} is struck too soon.`, loses(hit)),
   ),
-  lawExample('wrong-ball', wrongColour, { on: 'order', hit: 'yellow' }, 'The reds are gone, and the yellow is struck first.', 'no penalty'),
+  lawExample('wrong-ball', wrongColour, { on: 'order', hit: 'yellow' }, 'The reds are gone, and the yellow is struck first.', 'allowed'),
   lawExample('wrong-ball', wrongColour, { on: 'choice', hit: 'blue' }, 'After a red he plays at the pink and meets the blue.', 'does not cover'),
   ...COLOURS.map((aimed) => lawExample('red-first', redFirst, { aimed }, `He plays at the ${aimed} and meets a red.`, loses(aimed))),
   ...COLOURS.map((on) => lawExample('miss', atColour, { on }, `He plays at the ${on} and meets nothing.`, loses(on))),
@@ -26,7 +26,7 @@ const strikes: readonly ExampleOf<Snooker>[] = [
 
 const pockets: readonly ExampleOf<Snooker>[] = [
   ...ABOVE_YELLOW.map((ball) => lawExample('wrong-pocketed', wrongColour, { on: 'order', ball }, `The ${ball} goes in out of its order.`, loses(ball))),
-  lawExample('wrong-pocketed', wrongColour, { on: 'order', ball: 'yellow' }, 'The yellow goes in first.', 'no penalty'),
+  lawExample('wrong-pocketed', wrongColour, { on: 'order', ball: 'yellow' }, 'The yellow goes in first.', 'allowed'),
   lawExample('wrong-pocketed', wrongColour, { on: 'choice', ball: 'black' }, 'He plays at the pink, and the black goes in.', 'does not cover'),
   ...COLOURS.map((ball) => lawExample('colour-with-red', colourWithRed, { ball }, `A red goes in, and the ${ball} with it.`, loses(ball))),
   ...COLOURS.map((aimed) => lawExample('red-with-colour', redWithColour, { aimed }, `The ${aimed} goes in, and a red with it.`, loses(aimed))),

@@ -1,5 +1,5 @@
 import { fact, law } from '../../laws/laws.ts';
-import { allowed, barred, loses, must, noPenalty, noPenaltyPrinted, notDecided } from '../../laws/remedies.ts';
+import { allowed, barred, loses, must, noPenalty, noPenaltyPrinted, notDecided, permitted } from '../../laws/remedies.ts';
 import { pointsOf } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
@@ -56,7 +56,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { broken: 'yes' }, then: [noPenalty] },
+          { when: { broken: 'yes' }, then: [permitted] },
           { when: { broken: 'no', holds: 'other' }, then: [barred('offender', 'lead-unbroken'), noPenaltyPrinted] },
           {
             when: { broken: 'no', holds: 'spades' },
@@ -88,7 +88,7 @@ export const laws = {
       sierra: says(
         [
           { when: { held: 'yes' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
-          { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump or throw off a card of another suit.' },
+          { when: { held: 'no' }, then: [permitted], note: 'A player without the suit may trump or throw off a card of another suit.' },
         ],
         cites.sierra.play,
       ),

@@ -56,6 +56,7 @@ function effectsOfOne(remedy: Remedy, people: People): Effect[] {
   const command = (by: Party, from: Party, value: string): Effect[] => [penal(`command:${seat(from)}`, value), right(seat(by))];
   switch (remedy.kind) {
     case 'no-penalty':
+    case 'permitted':
     case 'etiquette':
       return [{ slot: 'penalty', value: 'none', class: 'none' }];
     case 'no-penalty-printed':

@@ -1,6 +1,6 @@
 import type { BookId } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { barred, loses, losesAmount, must, noPenalty, notDecided, punishedAs, scores, wins } from '../../../laws/remedies.ts';
+import { barred, loses, losesAmount, must, noPenalty, notDecided, permitted, punishedAs, scores, wins } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
@@ -24,10 +24,10 @@ export const playLaws = {
       hoffmann: 'That is allowed: a player may trump even when able to follow suit.',
     },
     readings: () => ({
-      'blue-ribbon-1940': always(noPenalty, [cites.blue.scoring, cites.blue.penalties], { note: 'Trumps led must be followed.' }),
-      donohue: always(noPenalty, cites.donohue.law(14)),
-      'uspc-1898': always(noPenalty, cites.uspc.sevenUp),
-      hoffmann: always(noPenalty, cites.hoffmann.methodScoring),
+      'blue-ribbon-1940': always(permitted, [cites.blue.scoring, cites.blue.penalties], { note: 'Trumps led must be followed.' }),
+      donohue: always(permitted, cites.donohue.law(14)),
+      'uspc-1898': always(permitted, cites.uspc.sevenUp),
+      hoffmann: always(permitted, cites.hoffmann.methodScoring),
     }),
     see: ['all-fours.law.revoke'],
   }),

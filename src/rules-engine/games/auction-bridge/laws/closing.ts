@@ -1,5 +1,5 @@
 import { fact, law, silent } from '../../../laws/laws.ts';
-import { allowed, barred, callSuit, isVoid, noPenalty, noPenaltyPrinted, notDecided, passesTo } from '../../../laws/remedies.ts';
+import { allowed, barred, callSuit, isVoid, noPenalty, noPenaltyPrinted, notDecided, passesTo, permitted } from '../../../laws/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { askFinalBid, overbidOwn, tellAuction } from '../words.ts';
 
@@ -77,13 +77,13 @@ export const closingLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If an earlier bid or detail was told, the other side may say which suit that player’s side must lead. To tell the final bid costs nothing.',
+        'If an earlier bid or detail was told, the other side may say which suit that player’s side must lead. Telling the final bid is allowed.',
       donohue: 'Any player may ask what the final bid was. A player may not tell the partner any earlier bid; the book names no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { what: 'final' }, then: [noPenalty] },
+          { when: { what: 'final' }, then: [permitted] },
           {
             when: { what: 'earlier' },
             then: [callSuit('innocent-side', 'offending-side')],

@@ -11,6 +11,7 @@ import {
   noPenalty,
   noPenaltyPrinted,
   notDecided,
+  permitted,
   putRight,
   stands,
 } from '../../../laws/remedies.ts';
@@ -167,18 +168,18 @@ export const talkLaws = {
     usual: { partner: 'yes', asked: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the partner play the highest or lowest card of the suit led. If somebody had asked who played what, there is no penalty. There are more cases.',
+        'Declarer may make the partner play the highest or lowest card of the suit led. If somebody had asked who played what, it is allowed. There are more cases.',
       donohue:
-        'Declarer may make the partner play highest or lowest of the suit led, or win or lose the trick. If somebody had asked who played what, there is no penalty.',
+        'Declarer may make the partner play highest or lowest of the suit led, or win or lose the trick. If somebody had asked who played what, it is allowed.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that there is no penalty if somebody had asked. If not, both let declarer call the partner’s highest or lowest card of the suit. Donohue also lets declarer have the trick won or lost; Blue Ribbon, if the partner has none of the suit, trumped or not.',
+      say: 'The books agree that it is allowed if somebody had asked. If not, both let declarer call the partner’s highest or lowest card of the suit. Donohue also lets declarer have the trick won or lost; Blue Ribbon, if the partner has none of the suit, trumped or not.',
     },
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { asked: 'yes' }, then: [noPenalty], note: 'Any player{dummy-player: except dummy} may ask who played which card.' },
+          { when: { asked: 'yes' }, then: [permitted], note: 'Any player{dummy-player: except dummy} may ask who played which card.' },
           { when: { asked: 'no', partner: 'yes' }, then: [callHighLow('declarer', 'partner-of-offender')] },
           {
             when: { asked: 'no', partner: 'no' },
@@ -194,7 +195,7 @@ export const talkLaws = {
             then: [choice('declarer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose'))],
             note: 'In the second case declarer says which of the two, to win it or to lose it.',
           },
-          { when: { asked: 'yes' }, then: [noPenalty], note: 'To draw the card toward him when it is required is no fault.' },
+          { when: { asked: 'yes' }, then: [permitted], note: 'To draw the card toward him when it is required is no fault.' },
         ],
         [cites.donohue.play, cites.donohue.generalRules],
       ),

@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { allowed, barred, cannotRecall, mayChange, must, noPenalty, notDecided, passesTo, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, cannotRecall, mayChange, must, noPenalty, notDecided, passesTo, permitted, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   alterByConsent,
@@ -91,7 +91,7 @@ export const moveLaws = {
     usual: { how: 'touched', playable: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'The player must move the man touched if it can be moved on this throw. If it cannot, or was only adjusted with due notice, there is no penalty.',
+        'The player must move the man touched if it can be moved on this throw. If it cannot, there is no penalty. Adjusting it with due notice is allowed.',
       donohue: 'A man taken up must be moved if it can be moved on this throw; so must both if two were taken up. The book covers nothing else.',
     },
     verdict: {
@@ -101,7 +101,7 @@ export const moveLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { how: 'notice' }, then: [noPenalty] },
+          { when: { how: 'notice' }, then: [permitted] },
           { when: { how: ['touched', 'taken'], playable: 'yes' }, then: [must('offender', 'move-touched')] },
           { when: { how: ['touched', 'taken'], playable: 'no' }, then: [noPenalty] },
         ],
@@ -247,7 +247,7 @@ export const moveLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { how: 'missed' }, then: [noPenalty], note: 'Nobody is obliged to hit.' },
+          { when: { how: 'missed' }, then: [permitted], note: 'Nobody is obliged to hit.' },
           { when: { how: 'rested' }, then: [must('player', liftHitMan)] },
         ],
         doubted(cites.blue.doublets, 'The lines stand in a wrong order in our copy; the sense is clear.'),

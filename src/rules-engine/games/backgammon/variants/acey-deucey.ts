@@ -1,7 +1,7 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
-import { allowed, barred, must, noPenalty, notDecided, takesBack } from '../../../laws/remedies.ts';
+import { allowed, barred, must, notDecided, permitted, takesBack } from '../../../laws/remedies.ts';
 import { each } from '../../../rulesets/games.ts';
 import { bookValue, item, ruled } from '../../../scoring/points.ts';
 import { BLUE, cites } from '../cites.ts';
@@ -60,7 +60,7 @@ export default variant({
         readings: (says) => ({
           [BLUE]: says(
             [
-              { when: { how: 'missed' }, then: [noPenalty], note: 'Nobody is obliged to hit.' },
+              { when: { how: 'missed' }, then: [permitted], note: 'Nobody is obliged to hit.' },
               { when: { how: 'rested' }, then: [takesBack('opponent', theMan)], note: 'The opponent is the player whose man was hit.' },
             ],
             [cites.blue.aceyDucey, doubted(cites.blue.doublets, 'The lines stand in a wrong order in our copy; the sense is clear.')],

@@ -119,9 +119,9 @@ const declared: readonly ExampleOf<Bezique>[] = [
 const play: readonly ExampleOf<Bezique>[] = [
   lawExample('lead-out-of-turn', blue.penalties, { what: 'called' }, 'He leads after losing the trick: not yours, she says.', 'takes back the card'),
   lawExample('lead-out-of-turn', blue.penalties, { what: 'played' }, 'She has played to his wrong lead.', 'trick stands'),
-  lawExample('revoke', blue.object, { stock: 'left' }, 'A heart is led; he throws a club with hearts in hand.', 'no penalty'),
+  lawExample('revoke', blue.object, { stock: 'left' }, 'A heart is led; he throws a club with hearts in hand.', 'allowed'),
   lawExample('revoke', blue.penalties, { stock: 'gone' }, 'In the last eight he did not head the trick.', 'replayed from the error'),
-  lawExample('revoke', uspc.follow, { stock: 'left' }, 'A heart is led; he throws a club with hearts in hand.', 'no penalty'),
+  lawExample('revoke', uspc.follow, { stock: 'left' }, 'A heart is led; he throws a club with hearts in hand.', 'allowed'),
   lawExample('revoke', uspc.forty, { stock: 'gone' }, 'In the last tricks he did not trump.', 'loses 40 points'),
   lawExample('like-cards', blue.object, {}, 'Both aces of hearts come down.', 'first of them wins'),
   lawExample('like-cards', uspc.alike, {}, 'Both aces of hearts come down.', 'first of them wins'),

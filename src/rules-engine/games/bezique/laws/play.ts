@@ -1,6 +1,6 @@
 // Leads, tricks, and the end of a game.
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
-import { isDone, loses, noPenalty, notDecided, stands, takesBack, wins } from '../../../laws/remedies.ts';
+import { isDone, loses, notDecided, permitted, stands, takesBack, wins } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
@@ -8,7 +8,7 @@ import { firstPlayed, replayed } from '../words.ts';
 import { HISTORY } from './silences.ts';
 
 const { blue, uspc } = cites;
-const FREE = { when: { stock: 'left' }, then: [noPenalty], note: 'Any card may be played while the stock lasts.' } as const;
+const FREE = { when: { stock: 'left' }, then: [permitted], note: 'Any card may be played while the stock lasts.' } as const;
 
 export const playLaws = {
   'lead-out-of-turn': law({

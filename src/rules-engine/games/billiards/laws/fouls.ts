@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { type Case, fact, yesNo } from '../../../laws/laws.ts';
-import { barred, choice, isVoid, must, noPenalty, scores, scoresAmount, stands } from '../../../laws/remedies.ts';
+import { barred, choice, isVoid, must, permitted, scores, scoresAmount, stands } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
@@ -268,7 +268,7 @@ export const fouls = {
     'Another person helps in making the shot.',
     [
       { when: { who: 'other' }, then: [isVoid('count')], claim: IN_TIME },
-      { when: { who: 'marker' }, then: [noPenalty] },
+      { when: { who: 'marker' }, then: [permitted] },
     ],
     cites.blue.fouls(11),
     {
@@ -290,7 +290,7 @@ export const fouls = {
     'A ball in play is lifted from the table.',
     [
       { when: { why: 'other' }, then: [isVoid('count'), barred('player', countNextStroke)], claim: IN_TIME },
-      { when: { why: 'rule' }, then: [noPenalty] },
+      { when: { why: 'rule' }, then: [permitted] },
       { when: { why: 'hidden' }, then: [must('player', 'play-on')], note: 'The stroke itself has to uncover it.' },
     ],
     cites.blue.fouls(12),
@@ -312,7 +312,7 @@ export const fouls = {
       },
       leads: {
         'blue-ribbon-1940':
-          'If no rule allows it, nothing is scored, and the player may not count on the next stroke. If a rule moves the ball, there is no penalty. There are more cases.',
+          'If no rule allows it, nothing is scored, and the player may not count on the next stroke. If a rule moves the ball, that is allowed. There are more cases.',
       },
       moment: 'any-time',
       aka: ['picked up a ball', 'cleaned the ball'],

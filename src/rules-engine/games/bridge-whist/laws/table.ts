@@ -1,5 +1,5 @@
 import { always, fact, law } from '../../../laws/laws.ts';
-import { allowed, barred, cutAgain, etiquette, mayDemand, must, noPenalty, pays, putRight, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, cutAgain, etiquette, mayDemand, must, pays, putRight, stands } from '../../../laws/remedies.ts';
 import { TIED_IN_CUTTING } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { nameSubstitute, reEnterTable, replaceCards, stakesAndBets } from '../words.ts';
@@ -38,7 +38,7 @@ export const tableLaws = {
       donohue: says(
         [
           { when: { tied: 'two-between' }, then: [cutAgain('tied-players')] },
-          { when: { tied: 'two-outside', outside: 'highest' }, then: [noPenalty], note: 'The cut stands: the two highest are partners in any case.' },
+          { when: { tied: 'two-outside', outside: 'highest' }, then: [stands('cut')], note: 'The two highest are partners in any case.' },
           {
             when: { tied: 'two-outside', outside: ['lowest', 'neither'] },
             then: [cutAgain('tied-players')],

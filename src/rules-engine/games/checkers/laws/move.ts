@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
-import { allowed, choice, isDone, losesGame, must, noPenalty, notDecided, punishedAs, stands } from '../../../laws/remedies.ts';
+import { allowed, choice, isDone, losesGame, must, noPenalty, notDecided, permitted, punishedAs, stands } from '../../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { completeThatWay, huff, letMoveStand, moveWhereChosen, offenderCautioned } from '../words.ts';
 
@@ -68,9 +68,9 @@ export const moveLaws = {
     usual: { said: 'no', begun: 'yes', turn: 'own', nth: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'If the player gave notice first, there is no penalty. If not, and it was the player’s own turn, the man must be moved if it can be. There are more cases.',
+        'If the player gave notice first, that is allowed. If not, and it was the player’s own turn, the man must be moved if it can be. There are more cases.',
       donohue:
-        'If the player gave notice first, there is no penalty. If not, and it was the player’s own turn, the man must be moved if it can be. There are more cases.',
+        'If the player gave notice first, that is allowed. If not, and it was the player’s own turn, the man must be moved if it can be. There are more cases.',
     },
     verdict: {
       kind: 'adds',
@@ -79,7 +79,7 @@ export const moveLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { said: 'yes' }, then: [noPenalty] },
+          { when: { said: 'yes' }, then: [permitted] },
           {
             when: { said: 'no', begun: 'no' },
             then: [notDecided],
@@ -93,7 +93,7 @@ export const moveLaws = {
       ),
       [DONOHUE]: says(
         [
-          { when: { said: 'yes' }, then: [noPenalty] },
+          { when: { said: 'yes' }, then: [permitted] },
           { when: { said: 'no', turn: 'own' }, then: [punishedAs('piece-touched')] },
           { when: { said: 'no', turn: 'other' }, then: [notDecided], note: 'The law binds a player whose turn it is.' },
         ],

@@ -1,5 +1,5 @@
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
-import { allowed, barred, choice, losesGame, must, noPenalty, noPenaltyPrinted, notDecided, punishedAs, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, choice, losesGame, must, noPenalty, noPenaltyPrinted, notDecided, permitted, punishedAs, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { adjustMen, capture, captureNamed, capturePossible, eitherPlayer, moveKing, moveNamed, moveToTouched, playWhereNamed, replaceMen } from '../words.ts';
 import { AT_ONCE } from './claim.ts';
@@ -158,7 +158,7 @@ export const touchLaws = {
     leads: {
       'blue-ribbon-1940':
         'If “I adjust” was not said before the touch, it counts as a piece touched. On the opponent’s turn, no piece may be adjusted. There are more cases.',
-      donohue: 'If “I adjust” was said before the touch, there is no penalty. If it was not said at all, it counts as a piece touched. There are more cases.',
+      donohue: 'If “I adjust” was said before the touch, that is allowed. If it was not said at all, it counts as a piece touched. There are more cases.',
     },
     verdict: {
       kind: 'agree',
@@ -167,7 +167,7 @@ export const touchLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { said: 'before', turn: 'own', needs: 'yes' }, then: [noPenalty] },
+          { when: { said: 'before', turn: 'own', needs: 'yes' }, then: [permitted] },
           { when: { said: 'before', turn: 'own', needs: 'no' }, then: [punishedAs('piece-touched')], claim: AT_ONCE },
           { when: { said: ['after', 'never'], turn: 'own' }, then: [punishedAs('piece-touched')], claim: AT_ONCE },
           {
@@ -180,7 +180,7 @@ export const touchLaws = {
       ),
       donohue: says(
         [
-          { when: { said: 'before', turn: 'own', needs: 'yes' }, then: [noPenalty] },
+          { when: { said: 'before', turn: 'own', needs: 'yes' }, then: [permitted] },
           { when: { said: 'never', turn: 'own' }, then: [punishedAs('piece-touched')] },
           { when: { said: 'before', turn: 'own', needs: 'no' }, then: [notDecided], note: 'Only a man that is to be replaced is spoken of.' },
           { when: { said: 'after', turn: 'own' }, then: [notDecided], note: 'That the words must come first is not said.' },

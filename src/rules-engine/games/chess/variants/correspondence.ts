@@ -1,7 +1,7 @@
 import { lawExample } from '../../../laws/examples.ts';
 import { fact } from '../../../laws/laws.ts';
 import { law } from '../../../laws/one-book.ts';
-import { barred, isDone, losesGame, mayBeDone, must, noPenalty, stands } from '../../../laws/remedies.ts';
+import { barred, isDone, losesGame, mayBeDone, must, permitted, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { agreeBeforehand, bothParties, holdToMessage, manRestored, ownBoardAltered, standByMove, theMoves, theParty } from '../words.ts';
@@ -76,9 +76,9 @@ export default variant({
             other: { label: 'For any other reason', chip: 'Another reason', if: 'if it was for any other reason' },
           }),
         },
-        leads: { 'blue-ribbon-1940': 'That party loses the game. To set a piece straight, or to move king and rook in castling, costs nothing.' },
+        leads: { 'blue-ribbon-1940': 'That party loses the game. To set a piece straight, or to move king and rook in castling, is allowed.' },
         cases: [
-          { when: { why: ['adjust', 'castling'] }, then: [noPenalty] },
+          { when: { why: ['adjust', 'castling'] }, then: [permitted] },
           { when: { why: 'other' }, then: [losesGame(theParty)] },
         ],
         cites: post('IV'),
@@ -118,7 +118,7 @@ export default variant({
     lawExample('move-sent', post('II'), { clear: 'no' }, 'The message names a man and no square to which it goes.', 'may not hold'),
     lawExample('board-differs', post('III'), {}, 'The rook stands on another square than the message said.', 'altered to match'),
     lawExample('men-moved-out-of-turn', post('IV'), { why: 'other' }, 'A party tries a line on the board while the others think.', 'loses the game'),
-    lawExample('men-moved-out-of-turn', post('IV'), { why: 'adjust' }, 'A knight that had fallen is set on its square again.', 'no penalty'),
+    lawExample('men-moved-out-of-turn', post('IV'), { why: 'adjust' }, 'A knight that had fallen is set on its square again.', 'allowed'),
     lawExample('man-wrongly-removed', post('V'), {}, 'A pawn was taken off by mistake, and three moves were made without it.', 'moves stand'),
     lawExample('bystander-helps', post('VI'), {}, 'Somebody who looks on names a move, and the party lets him go on.', 'loses the game'),
   ],

@@ -67,7 +67,7 @@ const play: readonly ExampleOf<Cinch>[] = [
   lawExample('first-lead', uspc.variations, { custom: 'yes' }, 'A trump lead is agreed on, and another suit is led.', 'must lead a trump'),
   lawExample('lead-out-of-turn', blue.leading, { whose: 'partner' }, 'North leads, and it was for South to lead.', 'lead a trump'),
   lawExample('lead-out-of-turn', blue.leading, { whose: 'opponent' }, 'North leads, and it was for East to lead.', 'does not cover'),
-  lawExample('trumped-with-suit', blue.play, { led: 'plain' }, 'A club is led, and a player with clubs trumps it.', 'no penalty'),
+  lawExample('trumped-with-suit', blue.play, { led: 'plain' }, 'A club is led, and a player with clubs trumps it.', 'allowed'),
   lawExample(
     'trumped-with-suit',
     blue.play,
@@ -76,7 +76,7 @@ const play: readonly ExampleOf<Cinch>[] = [
     'must follow suit',
   ),
   lawExample('trumped-with-suit', blue.pack, { led: 'left' }, 'Hearts are trumps and a diamond is led; the five is his one red card.', 'play any card'),
-  lawExample('trumped-with-suit', uspc.play, { led: 'plain' }, 'A club is led, and a player with clubs trumps it.', 'no penalty'),
+  lawExample('trumped-with-suit', uspc.play, { led: 'plain' }, 'A club is led, and a player with clubs trumps it.', 'allowed'),
   lawExample(
     'trumped-with-suit',
     uspc.rank,

@@ -5,10 +5,10 @@ import {
   losesAmount,
   mayRequire,
   must,
-  noPenalty,
   noPenaltyPrinted,
   notDecided,
   onlyIf,
+  permitted,
   scoresAmount,
   scoresNothing,
 } from '../../../laws/remedies.ts';
@@ -104,7 +104,7 @@ export const playLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'plain' }, then: [permitted] },
           { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')], note: 'The left pedro is a trump and follows to one.' },
           { when: { led: 'left' }, then: [allowed('player', 'play-any-card')], note: 'The left pedro belongs to the trumps.' },
         ],
@@ -112,7 +112,7 @@ export const playLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'plain' }, then: [permitted] },
           { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')], note: 'The left pedro stands among the trumps.' },
           { when: { led: 'left' }, then: [allowed('player', 'play-any-card')], note: 'The left pedro stands among the trumps.' },
         ],

@@ -173,7 +173,7 @@ const play: readonly Case[] = [
     'The declarer must play a correct card to the trick instead',
   ],
   ['looking-back', cites.blue.inspectingQuitted, { reason: 'none' }, 'A player turns up a quitted trick to see what was played.', '50 points above the line'],
-  ['looking-back', cites.blue.inspectingQuitted, { reason: 'winner' }, 'It is disputed which hand won a trick, and it is turned up.', 'no penalty'],
+  ['looking-back', cites.blue.inspectingQuitted, { reason: 'winner' }, 'It is disputed which hand won a trick, and it is turned up.', 'allowed'],
   [
     'tricks-claimed',
     cites.blue.claimConcession,

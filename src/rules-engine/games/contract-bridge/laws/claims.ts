@@ -1,5 +1,5 @@
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
-import { allowed, barred, choice, isVoid, must, noPenalty, scores, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, choice, isVoid, must, noPenalty, permitted, scores, stands } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points/index.ts';
@@ -23,13 +23,13 @@ export const claimLaws = {
     usual: { reason: 'none' },
     leads: {
       'blue-ribbon-1940':
-        'If it was only to see the cards again, the other side scores 50 points above the line. For a good reason, such as who won the trick, there is no penalty.',
+        'If it was only to see the cards again, the other side scores 50 points above the line. For a good reason, such as who won the trick, it is allowed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { reason: 'none' }, then: [scores('opponents', pointsOf(points['quitted-trick'], 'blue-ribbon-1940'), 'point-above')] },
-          { when: { reason: ['winner', 'number', 'correct'] }, then: [noPenalty] },
+          { when: { reason: ['winner', 'number', 'correct'] }, then: [permitted] },
         ],
         cites.blue.inspectingQuitted,
       ),
@@ -119,13 +119,12 @@ export const claimLaws = {
     },
     usual: { agrees: 'no' },
     leads: {
-      'blue-ribbon-1940':
-        'If the defender concedes tricks, it counts only if the other defender agrees. If the defender claims, there is no penalty for showing the cards.',
+      'blue-ribbon-1940': 'If the defender concedes tricks, it counts only if the other defender agrees. If the defender claims, showing the cards is allowed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'claims' }, then: [noPenalty], note: 'He may show declarer any of his cards for it.' },
+          { when: { what: 'claims' }, then: [permitted], note: 'He may show declarer any of his cards for it.' },
           { when: { what: 'concedes', agrees: 'yes' }, then: [stands('concession')] },
           { when: { what: 'concedes', agrees: 'no' }, then: [isVoid('concession')], note: 'Showing the cards to declarer is allowed all the same.' },
         ],

@@ -1,6 +1,6 @@
 import { fact } from '../../../laws/laws.ts';
 import { law } from '../../../laws/one-book.ts';
-import { allowed, isDone, losesAmount, losesGame, must, noPenalty, passesTo, stands } from '../../../laws/remedies.ts';
+import { allowed, isDone, losesAmount, losesGame, must, passesTo, permitted, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { ballLeftOff, ballOnOwnSpot, earlierPoints, handOfPoints, haveAllSpotted, playBeyondString } from '../words.ts';
 
@@ -44,10 +44,10 @@ export const faults = {
     usual: { when: 'other' },
     leads: {
       'blue-ribbon-1940':
-        'The points made in that turn are lost, and the next player has the cue ball in hand. On the last stroke, with the pocket named, there is no penalty.',
+        'The points made in that turn are lost, and the next player has the cue ball in hand. On the last stroke, with the pocket named, it is allowed.',
     },
     cases: [
-      { when: { when: 'last' }, then: [noPenalty], note: 'It is how the last point is made.' },
+      { when: { when: 'last' }, then: [permitted], note: 'It is how the last point is made.' },
       { when: { when: 'other' }, then: [...HAND_LOST, must('next-player', playBeyondString)], note: 'The next player has the cue ball in hand.' },
     ],
     cites: rules(11, 13),

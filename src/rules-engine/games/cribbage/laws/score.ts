@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { allowed, isVoid, losesAmount, mayChange, must, noPenalty, scores, scoresAmount, stands } from '../../../laws/remedies.ts';
+import { allowed, isVoid, losesAmount, mayChange, must, noPenalty, permitted, scores, scoresAmount, stands } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points/index.ts';
@@ -154,14 +154,14 @@ export const scoreLaws = {
       'uspc-1898': says(
         [
           { when: { which: ['own', 'theirs'] }, then: [scores('opponent', pointsOf(points.penalty, 'uspc-1898'))] },
-          { when: { which: 'over-score' }, then: [noPenalty] },
+          { when: { which: 'over-score' }, then: [permitted] },
         ],
         cites.uspc.generalRulesEntered,
       ),
       donohue: says(
         [
           { when: { which: ['own', 'theirs'] }, then: [scores('opponent', pointsOf(points.penalty, 'donohue'))] },
-          { when: { which: 'over-score' }, then: [noPenalty], note: 'Law 5 gives the opponent the right to put the player back.' },
+          { when: { which: 'over-score' }, then: [permitted], note: 'Law 5 gives the opponent the right to put the player back.' },
         ],
         [cites.donohue.law(6), cites.donohue.law(5)],
       ),
@@ -169,8 +169,8 @@ export const scoreLaws = {
       sierra: silent(),
     }),
     leads: {
-      donohue: 'The opponent scores 2 points. But touching the opponent’s pegs to lower a score that is too high costs nothing.',
-      'uspc-1898': 'The opponent scores 2 points. But touching the opponent’s pegs to lower a score that is too high costs nothing.',
+      donohue: 'The opponent scores 2 points. But touching the opponent’s pegs to lower a score that is too high is allowed.',
+      'uspc-1898': 'The opponent scores 2 points. But touching the opponent’s pegs to lower a score that is too high is allowed.',
     },
     see: ['cribbage.law.over-score'],
   }),

@@ -1,6 +1,6 @@
 import { lawExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact } from '../../../laws/laws.ts';
-import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../laws/remedies.ts';
+import { must, newDeal, noPenaltyPrinted, permitted } from '../../../laws/remedies.ts';
 import { bookValue, ruled } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
@@ -34,13 +34,13 @@ export default variant({
         },
         leads: {
           'uspc-1898':
-            'In the original play, each card is turned face down and kept in order until the score is written. When the hand is played again, there is no penalty.',
+            'In the original play, each card is turned face down and kept in order until the score is written. When the hand is played again, the cards may be gathered into tricks.',
         },
         readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { play: 'original' }, then: [must('all-players', quitEachCard), noPenaltyPrinted] },
-              { when: { play: 'overplay' }, then: [noPenalty], note: 'The cards may be gathered into tricks.' },
+              { when: { play: 'overplay' }, then: [permitted], note: 'The cards may be gathered into tricks.' },
             ],
             [cites.uspc.singleTable, cites.uspc.law('f')],
           ),
@@ -70,7 +70,7 @@ export default variant({
       'The cards are dealt again',
     ),
     lawExample('wrong-number-of-cards', cites.uspc.singleTable, {}, 'On the second play a hand is found with twelve cards.', 'The cards are dealt again'),
-    lawExample('cards-out-of-order', cites.uspc.singleTable, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'no penalty'),
+    lawExample('cards-out-of-order', cites.uspc.singleTable, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'allowed'),
     lawExample(
       'wrong-trump-on-overplay',
       cites.uspc.law('e'),

@@ -38,7 +38,7 @@ const before: readonly ExampleOf<Ecarte>[] = [
   lawExample('deal-out-of-turn', donohue.turn, { noticed: 'turned' }, 'The eleventh card is up, and it was not his deal.', 'set aside'),
   lawExample('deal-out-of-turn', donohue.turn, { noticed: 'playing' }, 'Two tricks have been played.', 'does not cover'),
   lawExample('deal-out-of-turn', donohue.turn, { noticed: 'played' }, 'The tricks have been counted.', 'deal stands'),
-  lawExample('order-of-dealing-changed', donohue.order, { told: 'yes' }, 'From now on three and two, says the dealer, and lets the other cut.', 'no penalty'),
+  lawExample('order-of-dealing-changed', donohue.order, { told: 'yes' }, 'From now on three and two, says the dealer, and lets the other cut.', 'allowed'),
   lawExample(
     'order-of-dealing-changed',
     donohue.order,

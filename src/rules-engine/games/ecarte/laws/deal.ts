@@ -12,8 +12,8 @@ import {
   mayDemand,
   must,
   newDeal,
-  noPenalty,
   notDecided,
+  permitted,
   stands,
   undecided,
 } from '../../../laws/remedies.ts';
@@ -97,13 +97,12 @@ export const dealLaws = {
     },
     usual: { told: 'no' },
     leads: {
-      donohue:
-        'The non-dealer may have a new deal, until seeing their hand; then the deal stands. If the dealer announced it before the cut, there is no penalty.',
+      donohue: 'The non-dealer may have a new deal, until seeing their hand; then the deal stands. If the dealer announced it before the cut, it is allowed.',
     },
     readings: (says) => ({
       donohue: says(
         [
-          { when: { told: 'yes' }, then: [noPenalty] },
+          { when: { told: 'yes' }, then: [permitted] },
           {
             when: { told: 'no', seen: 'no' },
             then: [mayDemand('non-dealer', newDeal(null)), undecided('next-dealer')],

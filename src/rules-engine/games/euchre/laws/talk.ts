@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { allowed, barred, noPenalty, notDecided, putRight, scores, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, notDecided, permitted, putRight, scores, stands } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
@@ -56,7 +56,7 @@ export const talkLaws = {
       donohue: says(
         [
           { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'donohue'))] },
-          { when: { what: 'proper' }, then: [noPenalty], doubtful: true },
+          { when: { what: 'proper' }, then: [permitted], doubtful: true },
           {
             when: { what: ['alone', 'proper-early'] },
             then: [notDecided],

@@ -8,8 +8,8 @@ const { game } = cites.blue;
 const { deal, misdeal, play, pool, back } = cites.uspc;
 
 export const rulings: readonly ExampleOf<FanTan>[] = [
-  lawExample('uneven-deal', game, {}, 'Five play; two of them have eleven cards.', 'no penalty'),
-  lawExample('uneven-deal', deal, {}, 'Three play; one of them has eighteen cards.', 'no penalty'),
+  lawExample('uneven-deal', game, {}, 'Five play; two of them have eleven cards.', 'The deal stands'),
+  lawExample('uneven-deal', deal, {}, 'Three play; one of them has eighteen cards.', 'The deal stands'),
   lawExample('misdeal', misdeal, { disturbed: 'no' }, 'The dealer skips a player and deals on.', 'The dealer loses the deal'),
   lawExample('misdeal', misdeal, { disturbed: 'yes' }, 'A player picks his cards up during the deal, and the dealer loses count.', 'same dealer deals again'),
   lawExample('first-play-sold', game, {}, 'The eldest hand lets another begin for three counters.', 'sell the right to play first'),

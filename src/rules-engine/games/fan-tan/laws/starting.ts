@@ -8,11 +8,11 @@ import {
   losesDeal,
   must,
   newDeal,
-  noPenalty,
   noPenaltyPrinted,
   passesTo,
   pays,
   paysPoints,
+  stands,
 } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
@@ -33,10 +33,10 @@ export const starting = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(
-        noPenalty,
+        stands('deal'),
         doubted(game, 'All are dealt as far as they reach; that the last round may be short, and no card stays out, is how we read it.'),
       ),
-      'uspc-1898': always(noPenalty, deal, { note: "The players next to the dealer's left have a card more, and play first." }),
+      'uspc-1898': always(stands('deal'), deal, { note: "The players next to the dealer's left have a card more, and play first." }),
     }),
   }),
   misdeal: law({

@@ -1,7 +1,7 @@
 // The seven of trumps, what must be played, tricks looked at, and hands that end the game.
 import { fact } from '../../../laws/laws.ts';
 import { law } from '../../../laws/one-book.ts';
-import { allowed, barred, isDone, must, noPenalty, noPenaltyPrinted, scores, wins } from '../../../laws/remedies.ts';
+import { allowed, barred, isDone, must, noPenaltyPrinted, permitted, scores, wins } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
@@ -79,7 +79,7 @@ export const playLaws = {
     usual: { talon: 'gone' },
     leads: { 'uspc-1898': 'Once the talon (the stock) is gone, the other side wins the game. Until then, nobody has to follow suit or trump.' },
     cases: [
-      { when: { talon: 'left' }, then: [noPenalty], note: 'Until it is gone nobody has to follow suit or to trump.' },
+      { when: { talon: 'left' }, then: [permitted], note: 'Until it is gone nobody has to follow suit or to trump.' },
       { when: { talon: 'gone' }, then: [wins('opponents', 'game')] },
     ],
     cites: told,

@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { barred, must, noPenalty, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
+import { barred, must, noPenaltyPrinted, notDecided, permitted } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 
 const NO_PASSING = 'No cards are passed in the plain game of this book.';
@@ -24,7 +24,7 @@ export const passAndLeadLaws = {
       sierra: says(
         [
           { when: { passed: 'no' }, then: [barred('offender', 'look-back'), noPenaltyPrinted] },
-          { when: { passed: 'yes' }, then: [noPenalty] },
+          { when: { passed: 'yes' }, then: [permitted] },
         ],
         cites.sierra.play,
       ),
@@ -81,7 +81,7 @@ export const passAndLeadLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { leader: ['both', 'holder'] }, then: [noPenalty], note: 'The holder opens the play; that the two itself has to be led is not said.' },
+          { when: { leader: ['both', 'holder'] }, then: [permitted], note: 'The holder opens the play; that the two itself has to be led is not said.' },
           {
             when: { leader: ['eldest', 'neither'] },
             then: [barred('offender', 'lead-first'), noPenaltyPrinted],
@@ -92,7 +92,7 @@ export const passAndLeadLaws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { leader: ['both', 'eldest'] }, then: [noPenalty] },
+          { when: { leader: ['both', 'eldest'] }, then: [permitted] },
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         cites.blue.play,
@@ -101,7 +101,7 @@ export const passAndLeadLaws = {
       donohue: silent('The entry sends the reader to a no-trump hand at bridge for the play and does not say who leads where there is no declarer.'),
       'uspc-1898': says(
         [
-          { when: { leader: ['both', 'eldest'] }, then: [noPenalty] },
+          { when: { leader: ['both', 'eldest'] }, then: [permitted] },
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         cites.uspc.play,
@@ -158,7 +158,7 @@ export const passAndLeadLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { broken: 'heart' }, then: [noPenalty] },
+          { when: { broken: 'heart' }, then: [permitted] },
           {
             when: { broken: ['queen', 'nothing'], holds: 'other' },
             then: [barred('offender', 'lead-unbroken'), noPenaltyPrinted],
@@ -170,7 +170,7 @@ export const passAndLeadLaws = {
       ),
       'blue-ribbon-1940': silent('No suit is kept from being led.'),
       donohue: silent(),
-      'uspc-1898': always(noPenalty, cites.uspc.hintsPlaying, {
+      'uspc-1898': always(permitted, cites.uspc.hintsPlaying, {
         note: 'No suit is kept from being led; the hints to players take a lead of hearts for granted.',
       }),
     }),

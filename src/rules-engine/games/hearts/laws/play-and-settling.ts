@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints, scores } from '../../../laws/remedies.ts';
+import { barred, carriesOver, divide, must, noPenaltyPrinted, notDecided, pays, paysPoints, permitted, scores } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
@@ -92,9 +92,9 @@ export const playAndSettlingLaws = {
       sierra: always(notDecided, cites.sierra.play, {
         note: 'A player who cannot follow may throw hearts; whether the first trick is an exception is not said.',
       }),
-      'blue-ribbon-1940': always(noPenalty, cites.blue.play, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
+      'blue-ribbon-1940': always(permitted, cites.blue.play, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
       donohue: silent(),
-      'uspc-1898': always(noPenalty, cites.uspc.play, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
+      'uspc-1898': always(permitted, cites.uspc.play, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
     }),
     see: ['hearts.law.hearts-not-broken'],
   }),

@@ -20,7 +20,7 @@ export const lawCases: readonly ExampleOf<Pedro>[] = [
   lawExample('bid-to-the-dealer', donohue.clause, {}, 'The trump is sold for six.', 'dealer scores the amount of the bid'),
   lawExample('bid-to-the-dealer', uspc.noBid, {}, 'The trump is sold for six.', 'dealer scores the amount of the bid'),
   lawExample('first-lead', uspc.play, {}, 'The buyer leads the ace of another suit.', 'lead trumps'),
-  lawExample('trumped-with-suit', uspc.play, { led: 'plain' }, 'A heart is led, and a player with hearts trumps it.', 'no penalty'),
+  lawExample('trumped-with-suit', uspc.play, { led: 'plain' }, 'A heart is led, and a player with hearts trumps it.', 'allowed'),
   lawExample('trumped-with-suit', uspc.play, { led: 'trump' }, 'Trumps are led, and a player who has one throws a club.', 'must follow suit'),
   lawExample('revoke', uspc.revoke, { bid: 'yes' }, 'A player revokes; the trump was sold for five.', 'loses the amount of the bid'),
   lawExample('revoke', uspc.revoke, { bid: 'no' }, 'Nobody had bid, and a player revokes.', 'scores nothing'),

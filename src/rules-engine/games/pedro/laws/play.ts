@@ -1,6 +1,6 @@
 // Following suit and the revoke: the one book that tells them itself; the others send the reader to pitch.
 import { always, fact, law, refersTo } from '../../../laws/laws.ts';
-import { isDone, losesAmount, must, noPenalty, scoresNothing } from '../../../laws/remedies.ts';
+import { isDone, losesAmount, must, permitted, scoresNothing } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { lossMadeGood } from '../words.ts';
 
@@ -29,7 +29,7 @@ export const playLaws = {
       'blue-ribbon-1940': refersTo('pitch.law.trumped-with-suit', blue.family),
       'uspc-1898': says(
         [
-          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'plain' }, then: [permitted] },
           { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')] },
         ],
         uspc.play,

@@ -92,7 +92,7 @@ export const lawCases: readonly ExampleOf<Pinochle>[] = [
     cites.donohue.twoHandedPlay,
     { stock: 'yes', fault: 'follow' },
     'A heart is led with cards in the talon, and a club is played.',
-    'no penalty',
+    'allowed',
   ),
   lawExample('false-claim', cites.donohue.twoHandedScoring, { has: 'no' }, 'A player throws down his hand at 490.', 'loses the game'),
   lawExample('false-claim', cites.uspc.twoHandedGame, { has: 'yes' }, 'A player reaches 1,000 with a marriage.', 'wins the game'),
@@ -174,7 +174,7 @@ export const lawCases: readonly ExampleOf<Pinochle>[] = [
     'Void of the suit in the last twelve tricks, a player throws a plain nine.',
     'must trump',
   ),
-  lawExample('revoke', cites.sierra.twoHanded, { stock: 'yes', fault: 'follow' }, 'A club is thrown on a diamond while the stock lies there.', 'no penalty'),
+  lawExample('revoke', cites.sierra.twoHanded, { stock: 'yes', fault: 'follow' }, 'A club is thrown on a diamond while the stock lies there.', 'allowed'),
   lawExample(
     'revoke',
     cites.uspc.twoHandedShowing,

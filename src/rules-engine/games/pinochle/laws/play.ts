@@ -1,9 +1,9 @@
 import { type Case, fact, law } from '../../../laws/laws.ts';
-import { must, noPenalty } from '../../../laws/remedies.ts';
+import { must, permitted } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 
 const NO_PRICE = 'What is owed to the trick is said; no penalty is printed.';
-const STOCK = { when: { stock: 'yes' }, then: [noPenalty], note: 'Any card may be played while the stock lasts.' } as const;
+const STOCK = { when: { stock: 'yes' }, then: [permitted], note: 'Any card may be played while the stock lasts.' } as const;
 const FOLLOW = { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] } as const;
 const TRUMP = { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] } as const;
 /** Suit, a higher card, a trump: three books ask the last tricks for all of them. */
@@ -48,7 +48,7 @@ export const playLaws = {
         [
           STOCK,
           FOLLOW,
-          { when: { stock: 'no', fault: 'win' }, then: [noPenalty], note: 'The book asks for the suit and for a trump, not for a higher card.' },
+          { when: { stock: 'no', fault: 'win' }, then: [permitted], note: 'The book asks for the suit and for a trump, not for a higher card.' },
           TRUMP,
         ],
         cites.donohue.twoHandedPlay,

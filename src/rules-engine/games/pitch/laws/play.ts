@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { barred, loses, losesAmount, mayDemand, must, noPenalty, notDecided, putRight, scoresAmount, scoresNothing, wins } from '../../../laws/remedies.ts';
+import { barred, loses, losesAmount, mayDemand, must, notDecided, permitted, putRight, scoresAmount, scoresNothing, wins } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
@@ -29,21 +29,21 @@ export const playLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'plain' }, then: [permitted] },
           { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')] },
         ],
         cites.blue.auctionTrump,
       ),
       donohue: says(
         [
-          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'plain' }, then: [permitted] },
           { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')] },
         ],
         cites.donohue.playingScoring,
       ),
       sierra: says(
         [
-          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'plain' }, then: [permitted] },
           { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')], note: 'To the first trick, too, everyone plays a trump who has one.' },
         ],
         cites.sierra.takingTricks,

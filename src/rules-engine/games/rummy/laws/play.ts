@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { barred, handEnds, isDone, isVoid, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands, wins } from '../../../laws/remedies.ts';
+import { barred, handEnds, isDone, isVoid, must, noPenaltyPrinted, notDecided, pays, permitted, stands, wins } from '../../../laws/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
 import { laySecond, lowestCount, moveJokerAgain } from '../words.ts';
 
@@ -83,7 +83,7 @@ export const playLaws = {
     facts: {},
     leads: { 'blue-ribbon-1940': 'That is allowed. There is no limit to combinations or to cards added.' },
     readings: () => ({
-      'blue-ribbon-1940': always(noPenalty, cites.blue.rumScoring, { note: 'There is no limit, neither to combinations nor to cards added.' }),
+      'blue-ribbon-1940': always(permitted, cites.blue.rumScoring, { note: 'There is no limit, neither to combinations nor to cards added.' }),
       donohue: always([barred('player', laySecond), noPenaltyPrinted], cites.donohue.rulesObject, {
         note: 'One combination at a time, and one card added.',
       }),
@@ -99,7 +99,7 @@ export const playLaws = {
     facts: {},
     leads: { 'blue-ribbon-1940': 'That is allowed. Nobody has to lay down anything.' },
     readings: () => ({
-      'blue-ribbon-1940': always(noPenalty, cites.blue.rumScoring, { note: 'Nobody is obliged to lay down anything.' }),
+      'blue-ribbon-1940': always(permitted, cites.blue.rumScoring, { note: 'Nobody is obliged to lay down anything.' }),
       donohue: always(notDecided, cites.donohue.rulesDeal, { note: 'One passage says that the holder lays it down, another that he may.' }),
       sierra: NONE,
     }),

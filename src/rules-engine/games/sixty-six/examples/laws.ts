@@ -53,7 +53,7 @@ const play: readonly ExampleOf<SixtySix>[] = [
     'The stock is drawn, and a club is found in the hand that threw a diamond.',
     'opponent scores 2 points',
   ),
-  lawExample('revoke', told('revoke', 'blue-ribbon-1940'), { what: 'beat' }, 'He had the ace and put the nine.', 'no penalty'),
+  lawExample('revoke', told('revoke', 'blue-ribbon-1940'), { what: 'beat' }, 'He had the ace and put the nine.', 'allowed'),
   lawExample('revoke', told('revoke', 'donohue'), { what: 'suit' }, 'After the shut-down he trumps a heart and holds one.', 'opponent scores 2 points'),
   lawExample(
     'revoke',
@@ -62,7 +62,7 @@ const play: readonly ExampleOf<SixtySix>[] = [
     'After the shut-down he leaves the trick although he could win it.',
     'The player scores nothing for this deal',
   ),
-  lawExample('looking-back', blue.penalties, { which: 'last' }, 'He turns up the trick just turned down.', 'no penalty'),
+  lawExample('looking-back', blue.penalties, { which: 'last' }, 'He turns up the trick just turned down.', 'allowed'),
   lawExample('looking-back', blue.penalties, { which: 'older' }, 'He goes through his tricks to count them.', 'may not close'),
   lawExample('looking-back', donohue.rules(4), { which: 'last' }, 'He wants to see what fell.', 'may look at the cards'),
   lawExample('looking-back', donohue.rules(4), { which: 'older' }, 'He looks at his first trick.', 'may not look at the cards'),

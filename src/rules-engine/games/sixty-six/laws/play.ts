@@ -1,7 +1,7 @@
 // The deal, the nine of trumps, following suit and the tricks.
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { allowed, barred, must, newDeal, noPenalty, noPenaltyPrinted, notDecided, scores, scoresNothing } from '../../../laws/remedies.ts';
+import { allowed, barred, must, newDeal, noPenaltyPrinted, notDecided, permitted, scores, scoresNothing } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
@@ -165,8 +165,7 @@ export const playLaws = {
     },
     usual: { what: 'suit' },
     leads: {
-      'blue-ribbon-1940':
-        'If the player did not follow suit, the opponent scores 2 points. Nobody has to win the trick or trump, so failing to do so costs nothing.',
+      'blue-ribbon-1940': 'If the player did not follow suit, the opponent scores 2 points. Nobody has to win the trick or trump.',
     },
     verdict: {
       kind: 'disagree',
@@ -180,7 +179,7 @@ export const playLaws = {
             then: [scores('opponent', pointsOf(points.revoke, 'blue-ribbon-1940'))],
             note: 'At least as many, even if the opponent does not make schneider.',
           },
-          { when: { what: 'beat' }, then: [noPenalty], note: 'Nobody is obliged to win a trick.' },
+          { when: { what: 'beat' }, then: [permitted], note: 'Nobody is obliged to win a trick.' },
         ],
         [blue.penalties, blue.play],
       ),
@@ -204,7 +203,7 @@ export const playLaws = {
     },
     usual: { which: 'older' },
     leads: {
-      'blue-ribbon-1940': 'A player who looked at an older trick than the last may no longer close. Looking at the last trick costs nothing.',
+      'blue-ribbon-1940': 'A player who looked at an older trick than the last may no longer close. Looking at the last trick is allowed.',
       donohue: 'Only the last trick may be looked at. For an older one the book names no penalty.',
     },
     verdict: {
@@ -214,7 +213,7 @@ export const playLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { which: 'last' }, then: [noPenalty] },
+          { when: { which: 'last' }, then: [permitted] },
           { when: { which: 'older' }, then: [barred('offender', close)] },
         ],
         blue.penalties,

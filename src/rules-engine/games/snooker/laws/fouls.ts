@@ -1,7 +1,7 @@
 import { doubted } from '../../../laws/cites.ts';
 import { fact } from '../../../laws/laws.ts';
 import { law } from '../../../laws/one-book.ts';
-import { loses, losesAmount, noPenalty, notDecided } from '../../../laws/remedies.ts';
+import { loses, losesAmount, notDecided, permitted } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { COLOURS } from '../reckoning/colours.ts';
 import { missPrice, wrongBallPrice } from '../words.ts';
@@ -30,7 +30,7 @@ export const fouls = {
     leads: { 'blue-ribbon-1940': 'The player loses the value of the ball struck: 2 points for the yellow, up to 7 for the black. There are more cases.' },
     cases: [
       { when: { on: 'red', hit: 'yellow' }, then: [costs('yellow')] },
-      { when: { on: 'order', hit: 'yellow' }, then: [noPenalty], note: YELLOW_IN_ORDER },
+      { when: { on: 'order', hit: 'yellow' }, then: [permitted], note: YELLOW_IN_ORDER },
       ...ABOVE_YELLOW.map((hit) => ({ when: { on: ['red', 'order'], hit } as const, then: [costs(hit)] })),
       { when: { on: 'choice' }, then: [notDecided], note: BY_CHOICE },
     ],
@@ -66,7 +66,7 @@ export const fouls = {
         'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. The book does not cover another colour.',
     },
     cases: [
-      { when: { on: 'order', ball: 'yellow' }, then: [noPenalty], note: YELLOW_IN_ORDER },
+      { when: { on: 'order', ball: 'yellow' }, then: [permitted], note: YELLOW_IN_ORDER },
       ...ABOVE_YELLOW.map((ball) => ({ when: { on: 'order', ball } as const, then: [costs(ball)] })),
       { when: { on: 'choice' }, then: [notDecided], note: BY_CHOICE },
     ],

@@ -1,7 +1,7 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, sheetExample } from '../../../../laws/examples.ts';
 import { fact } from '../../../../laws/laws.ts';
-import { choice, isVoid, loses, must, noPenalty, stands } from '../../../../laws/remedies.ts';
+import { choice, isVoid, loses, must, noPenalty, permitted, stands } from '../../../../laws/remedies.ts';
 import { BOOK, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { asTheyLieOrExchanged, IN_TIME, row } from '../../laws/rows.ts';
@@ -109,14 +109,14 @@ export const threeCushion = variant({
         'Safety played',
         'A player plays deliberately for safety.',
         [
-          { when: { how: 'fair' }, then: [noPenalty] },
+          { when: { how: 'fair' }, then: [permitted] },
           { when: { how: ['faulty', 'again'] }, then: lost, note: 'A player without a score owes it.' },
         ],
         [cites.blue.threeCushion(9), cites.blue.threeCushion(10), cites.blue.threeCushion(11), cites.blue.threeCushion(16)],
         {
           leads: {
             [BOOK]:
-              'One safety with a cushion hit after the ball costs nothing. If no cushion was hit, or the last play was a safety too, the player loses 1 point.',
+              'One safety with a cushion hit after the ball is allowed. If no cushion was hit, or the last play was a safety too, the player loses 1 point.',
           },
           facts: {
             how: fact('How?', 'Played', {
@@ -133,14 +133,14 @@ export const threeCushion = variant({
         'Safety off a ball frozen to a cushion',
         'A safety is played on an object ball that lies against a cushion.',
         [
-          { when: { cushion: ['cue-ball', 'another'] }, then: [noPenalty] },
+          { when: { cushion: ['cue-ball', 'another'] }, then: [permitted] },
           { when: { cushion: 'same' }, then: lost, note: 'The cushion on which it lay counts for the cue ball alone.' },
         ],
         [cites.blue.threeCushion(13), cites.blue.threeCushion(14), cites.blue.threeCushion(9)],
         {
           leads: {
             [BOOK]:
-              'If the only cushion met was the one that the object ball lay against, and only that ball met it, the player loses 1 point. If not, there is no penalty.',
+              'If the only cushion met was the one that the object ball lay against, and only that ball met it, the player loses 1 point. If not, the safety is allowed.',
           },
           facts: {
             cushion: fact('Which cushion was met after the ball?', 'Cushion met by', {
@@ -187,10 +187,10 @@ export const threeCushion = variant({
     lawExample('wrong-ball', cites.blue.threeCushion(17), {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before the stroke'),
     lawExample('frozen', cites.blue.threeCushion(8), { played: 'no' }, 'The cue ball touches the red.', 'play away'),
     lawExample('ball-touched', cites.blue.threeCushion(1), { when: 'early' }, 'The cue brushes the ball before the stroke.', 'count on the next stroke'),
-    lawExample('safety-play', cites.blue.threeCushion(10), { how: 'fair' }, 'A safety sends the red to a cushion.', 'no penalty'),
+    lawExample('safety-play', cites.blue.threeCushion(10), { how: 'fair' }, 'A safety sends the red to a cushion.', 'allowed'),
     lawExample('safety-play', cites.blue.threeCushion(11), { how: 'again' }, 'A second safety follows.', '1 point'),
     lawExample('safety-off-cushion', cites.blue.threeCushion(14), { cushion: 'same' }, 'The red only springs back to the cushion it lay on.', '1 point'),
-    lawExample('safety-off-cushion', cites.blue.threeCushion(14), { cushion: 'cue-ball' }, 'The cue ball goes from the red to the cushion.', 'no penalty'),
+    lawExample('safety-off-cushion', cites.blue.threeCushion(14), { cushion: 'cue-ball' }, 'The cue ball goes from the red to the cushion.', 'allowed'),
     lawExample('against-cushion', cites.blue.threeCushion(7), {}, 'The cue ball is played straight at the cushion it rests on.', 'not one of the three'),
     lawExample('defects', cites.blue.threeCushionDefects, {}, 'A ball cracks.', 'equipment changed'),
     sheetExample(

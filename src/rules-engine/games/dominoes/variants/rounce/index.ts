@@ -1,6 +1,6 @@
 import { lawExample, scoreExample, sheetExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
-import { allowed, choice, must, noPenalty, noPenaltyPrinted, scores } from '../../../../laws/remedies.ts';
+import { allowed, choice, must, noPenaltyPrinted, permitted, scores } from '../../../../laws/remedies.ts';
 import { pointsOf } from '../../../../scoring/points.ts';
 import { cites, DONOHUE } from '../../cites.ts';
 import { variant } from '../../code.ts';
@@ -52,7 +52,7 @@ export default variant({
                 then: [must('player', leadTrumpAfterTrick), noPenaltyPrinted],
                 note: 'It is likened to loo, whose laws fine this; no word says that the fine is taken over.',
               },
-              { when: { what: 'headed' }, then: [noPenalty] },
+              { when: { what: 'headed' }, then: [permitted] },
             ],
             cites.donohue.dominoRounceScoring,
           ),
@@ -102,7 +102,7 @@ export default variant({
   points: { add: points },
   scorers: { hand: rounceHand, game: rounceSheet },
   examples: [
-    lawExample('suit-not-followed', cites.donohue.dominoRounceScoring, { what: 'headed' }, 'A player without the suit plays low.', 'no penalty'),
+    lawExample('suit-not-followed', cites.donohue.dominoRounceScoring, { what: 'headed' }, 'A player without the suit plays low.', 'allowed'),
     lawExample('all-pass-to-holder', cites.donohue.dominoRouncePlayers, {}, 'Three players pass.', 'score 5 points'),
     lawExample('dummy-taken', cites.donohue.dominoRouncePlayers, { who: 'holder' }, 'The trump-holder takes the dummy.', 'give up the piece'),
     scoreExample('hand', cites.donohue.dominoRounceScoring, { before: '15', tricks: '0' }, 'A player at 15 takes no trick.', '20 to go'),

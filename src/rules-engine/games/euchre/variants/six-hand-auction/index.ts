@@ -1,7 +1,7 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { always, fact, law } from '../../../../laws/laws.ts';
-import { handEnds, must, noPenalty, noPenaltyPrinted, notDecided, scores, scoresAmount } from '../../../../laws/remedies.ts';
+import { handEnds, must, noPenaltyPrinted, notDecided, permitted, scores, scoresAmount } from '../../../../laws/remedies.ts';
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
 import { bookValue, item, pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
@@ -104,7 +104,7 @@ export default variant({
         facts: {},
         readings: () => ({
           'uspc-1898': always([must('bidder', nameSuitWithBid), noPenaltyPrinted], cites.uspc.sixHandedPack),
-          'blue-ribbon-1940': always(noPenalty, AUCTION, { note: 'In its auction euchre the bid names tricks only; the suit comes after.' }),
+          'blue-ribbon-1940': always(permitted, AUCTION, { note: 'In its auction euchre the bid names tricks only; the suit comes after.' }),
         }),
         leads: { 'blue-ribbon-1940': 'That is in order: the bid names tricks only, and the suit comes after.' },
       }),
@@ -129,7 +129,7 @@ export default variant({
   examples: [
     lawExample('revoke', cites.blue.penaltiesScoring, { sides: 'one' }, 'One of the pair that bid revokes, and it is proved.', 'scores 2 points'),
     lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not cover'),
-    lawExample('bid-without-suit', cites.blue.auctionBidding, {}, 'The eldest hand names a number of tricks and no suit.', 'no penalty'),
+    lawExample('bid-without-suit', cites.blue.auctionBidding, {}, 'The eldest hand names a number of tricks and no suit.', 'allowed'),
     lawExample('bid-not-made', cites.blue.auctionScoring, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
     lawExample('bid-without-suit', cites.uspc.sixHandedScoring, {}, 'A player says "four" and no more.', 'must name the suit together with the bid'),
     lawExample(

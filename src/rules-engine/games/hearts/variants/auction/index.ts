@@ -1,7 +1,7 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { always, caseByCase, fact, law, refersTo } from '../../../../laws/laws.ts';
-import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, wins } from '../../../../laws/remedies.ts';
+import { barred, carriesOver, divide, must, noPenaltyPrinted, notDecided, permitted, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { clearPlayer, clearPlayers, nameSuitAgain } from '../../words.ts';
@@ -96,8 +96,8 @@ export default variant({
           'uspc-1898': 'The player who named the suit must lead to the first trick. The book names no penalty if another leads.',
         },
         readings: (says) => ({
-          'blue-ribbon-1940': says([{ when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' }, OTHER_LED], cites.blue.auction),
-          'uspc-1898': says([{ when: { leader: 'bidder' }, then: [noPenalty] }, OTHER_LED], cites.uspc.auction),
+          'blue-ribbon-1940': says([{ when: { leader: 'bidder' }, then: [permitted], note: 'He may lead any card.' }, OTHER_LED], cites.blue.auction),
+          'uspc-1898': says([{ when: { leader: 'bidder' }, then: [permitted] }, OTHER_LED], cites.uspc.auction),
         }),
         see: ['hearts/auction.law.suit-after-a-jack'],
       }),
@@ -176,13 +176,13 @@ export default variant({
       'The pool was left as a jack, and a player offers six for the next deal.',
       'must name the suit again',
     ),
-    lawExample('lead-of-the-bidder', cites.uspc.auction, { leader: 'bidder' }, 'The player who named the suit leads a card of it.', 'no penalty'),
+    lawExample('lead-of-the-bidder', cites.uspc.auction, { leader: 'bidder' }, 'The player who named the suit leads a card of it.', 'allowed'),
     lawExample(
       'points-on-first-trick',
       cites.uspc.auction,
       {},
       'Spades are to be avoided, a club is led, and a player without clubs throws the ace of spades.',
-      'no penalty',
+      'allowed',
     ),
     scoreExample(
       'deal',

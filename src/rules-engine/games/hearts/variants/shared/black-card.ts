@@ -1,7 +1,7 @@
 import { doubted } from '../../../../laws/cites.ts';
 import type { Example } from '../../../../laws/examples.ts';
 import { fact, type Law, type LawAmendment, law } from '../../../../laws/laws.ts';
-import { allowed, barred, must, noPenalty, noPenaltyPrinted } from '../../../../laws/remedies.ts';
+import { allowed, barred, must, noPenaltyPrinted, permitted } from '../../../../laws/remedies.ts';
 import type { LawKey, Variant } from '../../../../rulesets/games.ts';
 import { bookValue, item, type ScoreItem } from '../../../../scoring/points.ts';
 import type { ScorerRow } from '../../../../scoring/scorers.ts';
@@ -62,7 +62,7 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { led: 'spades' }, then: [noPenalty], note: 'On a spade lead it is a spade like any other and keeps its rank there.' },
+          { when: { led: 'spades' }, then: [permitted], note: 'On a spade lead it is a spade like any other and keeps its rank there.' },
           { when: { led: ['hearts', 'other'], able: 'yes' }, then: [must('anyone', 'follow-suit')] },
           { when: { led: 'other', able: 'no' }, then: [allowed('anyone', throwIt)], note: 'Just as a heart may be thrown.' },
           { when: { led: 'hearts', able: 'no' }, then: [allowed('anyone', throwIt)], note: 'On a heart lead it ranks below the two of hearts.' },
@@ -79,7 +79,7 @@ const PASSED: LawAmendment = {
     'blue-ribbon-1940': says(
       [
         { when: { passed: 'no' }, then: [barred('offender', 'look-back'), noPenaltyPrinted], note: 'Each puts out his own three before he takes up any.' },
-        { when: { passed: 'yes' }, then: [noPenalty] },
+        { when: { passed: 'yes' }, then: [permitted] },
       ],
       cites.blue.blackJackBlack,
     ),

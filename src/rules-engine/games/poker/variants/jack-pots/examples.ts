@@ -46,7 +46,7 @@ export const examples = [
   ),
   lawExample('straddled-jack-pot', cites.uspc.lawsRulesJackBetting, {}, 'The player next to the age puts up a straddle in a jack pot.', 'may not straddle'),
   lawExample('nobody-opens', cites.blue.jackPotsBetting, {}, 'The whole table passes a jack pot.', 'one chip'),
-  lawExample('withheld-openers', cites.donohue.jackPotsBidding, {}, 'A player with kings up says that he passes.', 'no penalty'),
+  lawExample('withheld-openers', cites.donohue.jackPotsBidding, {}, 'A player with kings up says that he passes.', 'allowed'),
   lawExample(
     'opening-after-declining',
     cites.uspc.lawsRulesJackBetting,
@@ -134,14 +134,14 @@ export const examples = [
   lawExample('showing-openers', cites.donohue.jackPotsBetting, { ending: 'not-called' }, 'Everybody passes up to the opener.', 'must show the openers'),
   lawExample('nobody-opens', cites.donohue.jackPotsBetting, {}, 'A whole table says "I pass".', 'The deal passes to the next player'),
   lawExample('nobody-opens', cites.uspc.drawScoring, {}, 'Nobody can open the pot.', 'one chip'),
-  lawExample('withheld-openers', cites.blue.jackPotsBetting, {}, 'A player holds aces and passes.', 'no penalty'),
-  lawExample('withheld-openers', cites.uspc.lawsRulesJackBetting, {}, 'A player with two pairs says that he will not open.', 'no penalty'),
+  lawExample('withheld-openers', cites.blue.jackPotsBetting, {}, 'A player holds aces and passes.', 'allowed'),
+  lawExample('withheld-openers', cites.uspc.lawsRulesJackBetting, {}, 'A player with two pairs says that he will not open.', 'allowed'),
   lawExample(
     'splitting-openers',
     cites.blue.jackPotsSplittingOpeners,
     { discard: 'apart' },
     'The opener splits his jacks and lays the discard under the chips.',
-    'no penalty',
+    'allowed',
   ),
   lawExample(
     'splitting-openers',

@@ -1,6 +1,6 @@
 import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
 import { always, fact, law, silent } from '../../../../laws/laws.ts';
-import { allowed, barred, carriesOver, mayRequire, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands } from '../../../../laws/remedies.ts';
+import { allowed, barred, carriesOver, mayRequire, must, noPenaltyPrinted, notDecided, pays, permitted, stands } from '../../../../laws/remedies.ts';
 import { item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
@@ -93,7 +93,7 @@ export default variant({
                 then: [mayRequire('opponent', 'player', useCard)],
                 note: 'It is done to make the player discard. With two cards left he discards one of them, unless both fit: then eleven are down.',
               },
-              { when: { fits: 'hand' }, then: [noPenalty], note: 'Using a card is a right, not a duty.' },
+              { when: { fits: 'hand' }, then: [permitted], note: 'Using a card is a right, not a duty.' },
             ],
             cites.blue.conquianPlay,
           ),

@@ -1,5 +1,5 @@
 import { amendment, fact } from '../../../../../laws/laws.ts';
-import { allowed, barred, losesGame, noPenalty, notDecided } from '../../../../../laws/remedies.ts';
+import { allowed, barred, losesGame, notDecided, permitted } from '../../../../../laws/remedies.ts';
 import type { VariantLaws } from '../../../../../rulesets/games.ts';
 import { cites } from '../../../cites.ts';
 import type { Pinochle } from '../../../code.ts';
@@ -36,13 +36,13 @@ export const auctionWidowLaws = {
         }),
       },
       usual: { fault: 'follow' },
-      leads: { 'blue-ribbon-1940': 'The player loses the game. But a card too low on a plain suit costs nothing: only a trump lead has to be beaten.' },
+      leads: { 'blue-ribbon-1940': 'The player loses the game. But a card too low on a plain suit is allowed: only a trump lead has to be beaten.' },
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [
             { when: { fault: ['follow', 'trump', 'overtrump'] }, then: [losesGame('offender')] },
             { when: { fault: 'win', led: 'trump' }, then: [losesGame('offender')] },
-            { when: { fault: 'win', led: 'plain' }, then: [noPenalty], note: 'Only a lead of trumps has to be headed by those who follow suit.' },
+            { when: { fault: 'win', led: 'plain' }, then: [permitted], note: 'Only a lead of trumps has to be headed by those who follow suit.' },
           ],
           cites.blue.auctionPlay,
           'It stands as soon as the others can see the face of the card. Whether the loss is single or double is not said.',

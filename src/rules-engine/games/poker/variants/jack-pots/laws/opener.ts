@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../../../laws/laws.ts';
-import { barred, must, noPenalty, notDecided, passesTo, pays } from '../../../../../laws/remedies.ts';
+import { barred, must, notDecided, passesTo, pays, permitted } from '../../../../../laws/remedies.ts';
 import { cites } from '../../../cites.ts';
 import { discardInPool, discardInPot, leftOfOpener, opener, proveOpeners, showFiveCards, showOpeners, twiceOpeningBet } from '../../../words.ts';
 
@@ -27,14 +27,14 @@ export const openerLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { discard: 'apart' }, then: [noPenalty] },
+          { when: { discard: 'apart' }, then: [permitted] },
           { when: { discard: 'mixed' }, then: [must(opener, proveOpeners)], note: 'How he is to prove it, and what follows if he cannot, is not said.' },
         ],
         cites.uspc.lawsRulesJackBetting,
       ),
       donohue: says(
         [
-          { when: { discard: 'apart' }, then: [noPenalty] },
+          { when: { discard: 'apart' }, then: [permitted] },
           { when: { discard: 'mixed' }, then: [pays(opener, twiceOpeningBet, 'pot')], note: 'He is treated as a player who opened without openers.' },
         ],
         cites.donohue.jackPotsBetting,
@@ -42,7 +42,7 @@ export const openerLaws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { discard: 'apart' }, then: [noPenalty], note: 'He need not announce that he splits.' },
+          { when: { discard: 'apart' }, then: [permitted], note: 'He need not announce that he splits.' },
           {
             when: { discard: 'mixed' },
             then: [notDecided],
@@ -53,11 +53,10 @@ export const openerLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'There is no penalty if the discard lies apart, or under the chips in the pool. The book covers nothing else.',
-      donohue:
-        'There is no penalty if the discard lies apart. If it was mixed with others and somebody says so, the opener pays the pot twice the opening bet.',
+      'blue-ribbon-1940': 'It is allowed if the discard lies apart, or under the chips in the pool. The book covers nothing else.',
+      donohue: 'It is allowed if the discard lies apart. If it was mixed with others and somebody says so, the opener pays the pot twice the opening bet.',
       'uspc-1898':
-        'There is no penalty if the discard lies apart. If it was mixed with others and somebody says so, the opener must prove that the openers were there before the draw.',
+        'It is allowed if the discard lies apart. If it was mixed with others and somebody says so, the opener must prove that the openers were there before the draw.',
     },
     see: ['poker/jack-pots.law.false-opening', 'poker/jack-pots.law.discard-in-pool'],
   }),

@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../../../laws/laws.ts';
-import { barred, mayChange, must, noPenalty, passesTo, pays } from '../../../../../laws/remedies.ts';
+import { barred, mayChange, must, passesTo, pays, permitted } from '../../../../../laws/remedies.ts';
 import { cites } from '../../../cites.ts';
 import { oneChip, open, opener, putUpBet, straddle } from '../../../words.ts';
 import { jackPotText } from './changed.ts';
@@ -43,9 +43,9 @@ export const openingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(noPenalty, cites.uspc.lawsRulesJackBetting),
-      donohue: always(noPenalty, cites.donohue.jackPotsBidding),
-      'blue-ribbon-1940': always(noPenalty, cites.blue.jackPotsBetting),
+      'uspc-1898': always(permitted, cites.uspc.lawsRulesJackBetting),
+      donohue: always(permitted, cites.donohue.jackPotsBidding),
+      'blue-ribbon-1940': always(permitted, cites.blue.jackPotsBetting),
     }),
     see: ['poker/jack-pots.law.opening-after-declining'],
   }),
