@@ -1,0 +1,82 @@
+// Practice questions: the worked cases of the books as questions with several rulings to choose from.
+import {
+  addressOf,
+  BOOK_IDS,
+  BOOK_SHORT,
+  type Case,
+  casesMet,
+  casesOf,
+  effectsIn,
+  isOpen,
+  type LawExample,
+  makeCitation,
+  type Place,
+  type ResolvedLaw,
+  sayRemedies,
+} from '../../rules-engine/index.ts';
+import { games, places, titleOf } from '../catalogue/library.ts';
+import { isHeldBack } from '../rulings/one-line.ts';
+import type { PracticeQuestion } from './practice.ts';
+
+/** The most rulings to choose from. */
+const CHOICES = 4;
+/** A longer ruling is not read at once beside three others. */
+const LONGEST = 170;
+
+const effectsOf = (one: Case, law: ResolvedLaw): string => JSON.stringify(effectsIn(one, law.people));
+const sayShort = (one: Case, law: ResolvedLaw): string => sayRemedies(one.then, law.people);
+
+/** Other rulings of the law with other effects: first those of the same book, then those of the others. */
+function otherRulings(law: ResolvedLaw, right: Case, example: LawExample): string[] {
+  const found = new Map([[effectsOf(right, law), sayShort(right, law)]]);
+  for (const book of [example.book, ...BOOK_IDS.filter((one) => one !== example.book)])
+    for (const one of casesOf(law.readings[book]).filter((other) => !isOpen(other))) {
+      const effects = effectsOf(one, law);
+      const says = sayShort(one, law);
+      if (!found.has(effects) && says.length <= LONGEST && ![...found.values()].includes(says)) found.set(effects, says);
+    }
+  return [...found.values()].slice(1, CHOICES);
+}
+
+function questionOf(place: Place, example: LawExample): PracticeQuestion[] {
+  const law = place.laws.find(({ key }) => key === example.law);
+  // What may not be read to everybody is not asked either.
+  if (law === undefined || isHeldBack(law)) return [];
+  const [right, ...others] = casesMet(casesOf(law.readings[example.book]), law.facts, example.answers);
+  if (right === undefined || others.length > 0 || isOpen(right)) return [];
+  const says = sayShort(right, law);
+  const wrong = otherRulings(law, right, example);
+  if (wrong.length === 0 || says.length > LONGEST) return [];
+  const link = new URLSearchParams(Object.entries({ ...example.answers, book: example.book, law: law.key }).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return [
+    {
+      id: `${law.id}?${link}`,
+      place: titleOf(place.id),
+      title: law.title,
+      story: example.story,
+      facts: Object.entries(law.facts).flatMap(([key, { legend, chips }]) => {
+        const chip = chips[example.answers[key] ?? ''];
+        return chip === undefined ? [] : [`${legend}: ${chip}`];
+      }),
+      book: BOOK_SHORT[example.book],
+      choices: [says, ...wrong],
+      citation: makeCitation(example.cite),
+      url: `${addressOf(law.id)}?${link}`,
+    },
+  ];
+}
+
+/** The questions of a game and its variants, each once. */
+export function questionsOfGame(game: string): PracticeQuestion[] {
+  const all = places
+    .filter(({ id, parent }) => id === game || parent === game)
+    .flatMap((place) => place.described.examples.flatMap((example) => (example.kind === 'law' ? questionOf(place, example) : [])));
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+/** Fewer questions are no practice. */
+const FEWEST = 6;
+/** Games with enough questions, and how many they have. */
+export const gamesToPractise: readonly { readonly id: string; readonly title: string; readonly shelf: string; readonly questions: number }[] = games
+  .map(({ id, title, shelf }) => ({ id, title, shelf, questions: questionsOfGame(id).length }))
+  .filter(({ questions }) => questions >= FEWEST);
