@@ -19,6 +19,7 @@ test('all the CSS of the screen is at most 16.5 kB, and stands in every page as 
   expect(kinds).toEqual([
     'agreement',
     'boards',
+    'claims',
     'count',
     'count-rest',
     'game',

@@ -34,6 +34,7 @@ export const KINDS = {
   accessibility: '/accessibility/',
   offline: '/offline/',
   'my games': '/my-games/',
+  claims: '/claims/#euchre',
   practice: '/practice/?game=euchre',
   search: '/search/',
   found: '/search/?q=revoke+euchre',
