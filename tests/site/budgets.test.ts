@@ -28,6 +28,7 @@ test('all the CSS of the screen is at most 16.5 kB, and stands in every page as 
     'law-rest',
     'my-games',
     'pictures',
+    'pocket',
     'practice',
     'put-right',
     'sheet',

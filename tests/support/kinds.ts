@@ -35,6 +35,7 @@ export const KINDS = {
   offline: '/offline/',
   'my games': '/my-games/',
   claims: '/claims/#euchre',
+  'pocket guide': '/pocket/?game=euchre',
   practice: '/practice/?game=euchre',
   search: '/search/',
   found: '/search/?q=revoke+euchre',

@@ -23,6 +23,7 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
   if (isAgreed()) void import('./agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);
   if (document.querySelector('hoyle-agreement') !== null) void import('./agreement/page.ts');
   if (document.querySelector('hoyle-practice') !== null) void import('./practice/page.ts');
+  if (document.querySelector('hoyle-pocket') !== null) void import('./pocket/page.ts');
   if (document.querySelector('hoyle-claims') !== null) void import('./claims/page.ts');
   if (document.querySelector('hoyle-my-games') !== null) void import('./my-games/my-games.ts');
 

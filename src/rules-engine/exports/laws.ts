@@ -83,6 +83,7 @@ export {
   pays,
   paysPoints,
   penaltyCard,
+  permitted,
   playsShort,
   punishedAs,
   putRight,

@@ -1,0 +1,95 @@
+// What a pocket guide prints of a game, read from the page of the game: key facts, points and first lines, by one book.
+import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
+import { element, textIn } from '../share.ts';
+
+/** The ruling of a law by an agreement: a book, or a rule of the table. */
+export interface AgreedRuling {
+  readonly book?: BookId;
+  readonly house?: string;
+}
+export interface PocketChoice {
+  /** The book whose rulings and points are printed. */
+  readonly book: BookId;
+  /** Rulings that an agreement takes from elsewhere, by law. */
+  readonly agreed: Readonly<Record<string, AgreedRuling>>;
+}
+
+/** The books that a game's page names, the newest first. */
+export function booksOn(page: Document): BookId[] {
+  const named = new Set([...page.querySelectorAll<HTMLElement>('.schedule [data-b], .cites [data-b]')].map(({ dataset }) => dataset.b));
+  return BOOK_IDS.filter((book) => named.has(book));
+}
+
+const heading = (words: string): HTMLElement => element('h3', 'pocket-head', words);
+const dateless = (book: BookId): string => BOOK_SHORT[book].replace(/,.*/, '');
+
+function entry(title: string, words: string, note = ''): HTMLElement {
+  const block = element('p', 'pocket-entry');
+  block.append(element('b', '', title), ` ${words}`);
+  if (note !== '') block.append(' ', element('i', '', note));
+  return block;
+}
+
+/** Rows of "At a glance". */
+function factsOf(page: Document): HTMLElement[] {
+  const rows = [...page.querySelectorAll('.glance > div')].map((row) => [textIn(row.querySelector('dt')), textIn(row.querySelector('dd'))] as const);
+  const kept = rows.filter(([title]) => title !== 'Books' && title !== '');
+  return kept.length === 0 ? [] : [heading('At a glance'), ...kept.map(([title, words]) => entry(`${title}:`, words))];
+}
+
+/** Without the marks of notes and the pages. */
+function bare(cell: Element): string {
+  const copy = cell.cloneNode(true) as Element;
+  for (const extra of copy.querySelectorAll('sup, small, .hidden')) extra.remove();
+  return textIn(copy);
+}
+
+/** Score items with what the book gives; with what the newest other book gives, named, where this one gives nothing. */
+function pointsOf(page: Document, book: BookId): HTMLElement[] {
+  const blocks: HTMLElement[] = [];
+  for (const row of page.querySelectorAll<HTMLTableRowElement>('.schedule tbody tr')) {
+    const head = row.querySelector('th');
+    if (row.classList.contains('group')) {
+      blocks.push(element('h4', 'pocket-group', textIn(head)));
+      continue;
+    }
+    const given = [...row.querySelectorAll<HTMLElement>('td[data-b]:not(.none)')].filter((cell) => /\d/.test(bare(cell)));
+    const cell = given.find(({ dataset }) => dataset.b === book) ?? given[0];
+    const title = textIn(head?.querySelector('b'));
+    if (cell === undefined || title === '') continue;
+    const from = cell.dataset.b as BookId;
+    const block = element('p', 'pocket-points');
+    const name = element('span', '', title);
+    if (from !== book) name.append(' ', element('i', '', dateless(from)));
+    block.append(name, element('b', '', bare(cell)));
+    blocks.push(block);
+  }
+  // A group of which nothing is printed has no heading.
+  const kept = blocks.filter((block, n) => !block.matches('h4') || (blocks[n + 1] !== undefined && !blocks[n + 1]?.matches('h4')));
+  return kept.length === 0 ? [] : [heading('Points'), ...kept];
+}
+
+/** The line of a law by a book; by the first book that has one, named, where this one has none. */
+function lineOf(law: Element, { book, agreed }: PocketChoice): HTMLElement | null {
+  const key = law.id.replace('law.', '');
+  const title = textIn(law.querySelector('h4 a'));
+  const own = agreed[key];
+  if (own?.house !== undefined) return entry(`${title}.`, own.house, 'House rule');
+  const wanted = own?.book ?? book;
+  const lines = [...law.querySelectorAll<HTMLElement>('.one-line [data-line]')];
+  const shared = law.querySelector<HTMLElement>('.one-line');
+  const line = lines.find(({ dataset }) => dataset.line === wanted) ?? lines[0] ?? shared;
+  if (line === null || title === '') return null;
+  const copy = line.cloneNode(true) as HTMLElement;
+  const whose = textIn(copy.querySelector('.whose')).replace(/:$/, '');
+  for (const extra of copy.querySelectorAll('.cost, .whose')) extra.remove();
+  return entry(`${title}.`, textIn(copy), own !== undefined || !whose.includes(dateless(wanted)) ? whose : '');
+}
+
+function lawsOf(page: Document, choice: PocketChoice): HTMLElement[] {
+  const lines = [...page.querySelectorAll('[data-list] .law[id^="law."]')].flatMap((law) => lineOf(law, choice) ?? []);
+  return lines.length === 0 ? [] : [heading('What went wrong?'), ...lines];
+}
+
+/** The blocks of a guide after its cover, in their order. */
+export const blocksOf = (page: Document, choice: PocketChoice): HTMLElement[] => [...factsOf(page), ...pointsOf(page, choice.book), ...lawsOf(page, choice)];

@@ -1,0 +1,106 @@
+// The page of pocket guides: one sheet of paper, folded to eight small pages, for a game by a book or by the agreement in force.
+import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
+import { AgreementStore } from '../agreement/store.ts';
+import { sayLoadError } from '../offline/load.ts';
+import { pageAt } from '../read-page.ts';
+import { recentGames } from '../recent-games.ts';
+import { chosenBook, editionHere, element, textIn } from '../share.ts';
+import { device } from '../tab-storage.ts';
+import { type AgreedRuling, blocksOf, booksOn } from './blocks.ts';
+import { flow } from './flow.ts';
+
+const PAGES = 8;
+const BY_AGREEMENT = 'agreement';
+
+class PocketPage extends HTMLElement {
+  #game!: HTMLSelectElement;
+  #book!: HTMLSelectElement;
+  #sheet!: HTMLElement;
+  #status!: HTMLElement;
+
+  connectedCallback(): void {
+    const part = <T extends HTMLElement>(name: string) => this.querySelector(name) as T;
+    this.#game = part('[name="game"]');
+    this.#book = part('[name="book"]');
+    this.#sheet = part('[data-part="sheet"]');
+    this.#status = part('[role="status"]');
+    this.#game.addEventListener('change', () => void this.#open());
+    this.#book.addEventListener('change', () => void this.#make());
+    part('[data-do="print"]').addEventListener('click', () => print());
+    const wanted = [new URLSearchParams(location.search).get('game'), ...recentGames()];
+    this.#game.value = wanted.find((id) => [...this.#game.options].some(({ value }) => value === id)) ?? '';
+    void this.#open();
+  }
+
+  /** What the agreement in force says of the chosen game; undefined if it says nothing. */
+  #agreedGame() {
+    const active = new AgreementStore(device).active;
+    return active?.ok === true ? active.agreement.games.find(({ place }) => place === this.#game.value) : undefined;
+  }
+
+  /** Lists the books of the chosen game and makes its guide. */
+  async #open(): Promise<void> {
+    const game = this.#game.value;
+    this.#sheet.replaceChildren();
+    this.querySelector('.not-come')?.remove();
+    this.toggleAttribute('data-ready', false);
+    if (game === '') return;
+    history.replaceState(history.state, '', `${location.pathname}?game=${encodeURIComponent(game)}`);
+    try {
+      const books = booksOn(await pageAt(`/games/${game}/`));
+      if (game !== this.#game.value) return;
+      const options = books.map((book) => new Option(BOOK_SHORT[book], book));
+      if (this.#agreedGame() !== undefined) options.unshift(new Option('Your agreement', BY_AGREEMENT));
+      this.#book.replaceChildren(...options);
+      const own = options.find(({ value }) => value === BY_AGREEMENT) ?? options.find(({ value }) => value === chosenBook());
+      if (own !== undefined) this.#book.value = own.value;
+      await this.#make();
+    } catch (error) {
+      if (game === this.#game.value) this.#status.before(sayLoadError(error));
+    }
+  }
+
+  async #make(): Promise<void> {
+    const game = this.#game.value;
+    const page = await pageAt(`/games/${game}/`);
+    if (game !== this.#game.value) return;
+    const agreed = this.#book.value === BY_AGREEMENT ? this.#agreedGame() : undefined;
+    const book = (agreed?.book ?? (this.#book.value === BY_AGREEMENT ? booksOn(page)[0] : this.#book.value)) as BookId;
+    const rulings: Record<string, AgreedRuling> = {};
+    for (const [law, from] of Object.entries(agreed?.points ?? {})) rulings[law] = { book: from };
+    for (const { law, text } of agreed?.house ?? []) if (law !== '') rulings[law] = { house: text };
+
+    const panels = Array.from({ length: PAGES }, (_, n) => {
+      const panel = element('section', 'pocket-page');
+      panel.setAttribute('aria-label', `Page ${n + 1}`);
+      panel.append(element('div', 'pocket-body'), element('small', 'pocket-number', n === 0 ? '' : String(n + 1)));
+      return panel;
+    });
+    this.#sheet.replaceChildren(...panels);
+    const bodies = panels.map((panel) => panel.firstElementChild as HTMLElement);
+    bodies[0]?.append(...this.#cover(page, agreed === undefined ? BOOK_SHORT[book] : `your agreement and ${BOOK_SHORT[book]}`));
+    const own = (agreed?.house ?? []).filter(({ law }) => law === '').map(({ text }) => element('p', 'pocket-entry', text));
+    const before = own.length === 0 ? [] : [element('h3', 'pocket-head', 'Rules of your table'), ...own];
+    const left = flow([...before, ...blocksOf(page, { book, agreed: rulings })], bodies.slice(1));
+    const last = panels.findLastIndex((panel) => (panel.firstElementChild?.childElementCount ?? 0) > 0);
+    const more = left === 0 ? '' : ` ${left} less common ${left === 1 ? 'ruling has' : 'rulings have'} no room here: ${location.host}/games/${game}/`;
+    this.#status.textContent = `${last + 1} of ${PAGES} pages are filled.${more}`;
+    this.toggleAttribute('data-ready', true);
+  }
+
+  #cover(page: Document, by: string): HTMLElement[] {
+    const figures = element('ul', 'pocket-figures');
+    for (const one of page.querySelectorAll('.key-figures li')) figures.append(document.importNode(one, true));
+    const picture = page.querySelector('.picture svg');
+    const drawn = element('div', 'pocket-picture');
+    if (picture !== null) drawn.append(document.importNode(picture, true));
+    return [
+      element('h2', '', textIn(page.querySelector('h1'))),
+      drawn,
+      figures,
+      element('p', 'pocket-by', `By ${by}`),
+      element('p', 'pocket-where', `According to Hoyle. ${location.host}${new URL(`/games/${this.#game.value}/`, location.href).pathname}. ${editionHere()}`),
+    ];
+  }
+}
+customElements.define('hoyle-pocket', PocketPage);
