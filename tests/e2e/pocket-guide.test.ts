@@ -17,7 +17,7 @@ const PLACES = [
 ] as const;
 
 test('no page overflows, the sheet is one page of paper, and its pages are where the folds need them', async () => {
-  const page = await server.open('/pocket/?game=euchre');
+  const page = await server.open('/pocket/#game=euchre');
   await page.locator('hoyle-pocket[data-ready]').waitFor();
   const bodies = page.locator('.pocket-body');
   expect(await bodies.count()).toBe(8);
@@ -53,7 +53,7 @@ test('with an agreement in force its rulings are printed', async () => {
     ],
   });
   await page.evaluate((agreement) => localStorage.setItem('hoyle.agreement', agreement), text);
-  await page.goto(`${server.address}/pocket/?game=euchre`);
+  await page.goto(`${server.address}/pocket/#game=euchre`);
   await page.locator('hoyle-pocket[data-ready]').waitFor();
   expect(await page.locator('[name="book"]').inputValue()).toBe('agreement');
   const printed = await page.locator('.pocket-sheet').innerText();

@@ -7,7 +7,7 @@ const server = site();
 const questions = questionsOfGame('euchre');
 
 test('a missed case shows the ruling, leads to its law, and comes back', async () => {
-  const page = await server.open('/practice/?game=euchre', { hasTouch: true, isMobile: true });
+  const page = await server.open('/practice/#game=euchre', { hasTouch: true, isMobile: true });
   const story = page.locator('.practice-story');
   await story.waitFor();
   expect(await page.locator('#practice-of').inputValue()).toBe('euchre');
@@ -37,6 +37,6 @@ test('a missed case shows the ruling, leads to its law, and comes back', async (
   await expect.poll(() => page.locator('.practice-verdict').count()).toBe(0);
   await page.locator('#practice-of').selectOption('cribbage');
   await expect.poll(() => page.locator('.practice-where').innerText()).toContain('Cribbage');
-  expect(new URL(page.url()).search).toBe('?game=cribbage');
+  expect(new URL(page.url()).hash).toBe('#game=cribbage');
   expect(server.complaints()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 // Practice: the questions made from worked cases, and the order in which they are asked.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nameBooks } from '../../src/lib/books/names.ts';
 import { placeOf } from '../../src/lib/catalogue/library.ts';
 import { gamesToPractise, questionsOfGame } from '../../src/lib/practice/of-game.ts';
 import { afterAnswer, type Missed, nextQuestion, type PracticeQuestion, readMissed, shuffled, TIMES_RIGHT } from '../../src/lib/practice/practice.ts';
 import { isHeldBack } from '../../src/lib/rulings/one-line.ts';
-import { BOOK_IDS, BOOK_SHORT, casesMet, casesOf, sayRemedies } from '../../src/rules-engine/index.ts';
+import { BOOK_IDS, casesMet, casesOf, sayRemedies } from '../../src/rules-engine/index.ts';
 
 const all = gamesToPractise.flatMap(({ id }) => questionsOfGame(id));
 
@@ -31,7 +32,7 @@ describe('the questions', () => {
 
   test('each has a story, two to four choices, and its book', () => {
     const odd = all.filter(({ story, choices, book, citation }) => {
-      const isKnown = BOOK_IDS.some((one) => BOOK_SHORT[one] === book);
+      const isKnown = BOOK_IDS.some((one) => nameBooks([one]) === book);
       return story === '' || choices.length < 2 || choices.length > 4 || !isKnown || !citation.startsWith(book);
     });
     expect(odd).toEqual([]);

@@ -12,7 +12,16 @@ testKinds(
 );
 
 test('no layout shift while a page settles', { tags: 'full' }, async () => {
-  for (const path of ['/', '/games/euchre/', '/games/cribbage/', '/search/?q=revoke', '/agreement/', '/my-games/', '/practice/?game=euchre', '/claims/#euchre']) {
+  for (const path of [
+    '/',
+    '/games/euchre/',
+    '/games/cribbage/',
+    '/search/?q=revoke',
+    '/agreement/',
+    '/my-games/',
+    '/practice/#game=euchre',
+    '/claims/#euchre',
+  ]) {
     const page = await pages.open('/about/');
     await page.addInitScript(() => {
       const seen = window as unknown as { shift: number };

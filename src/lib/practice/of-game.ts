@@ -2,7 +2,6 @@
 import {
   addressOf,
   BOOK_IDS,
-  BOOK_SHORT,
   type Case,
   casesMet,
   casesOf,
@@ -14,6 +13,7 @@ import {
   type ResolvedLaw,
   sayRemedies,
 } from '../../rules-engine/index.ts';
+import { nameBooks } from '../books/names.ts';
 import { games, places, titleOf } from '../catalogue/library.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
 import type { PracticeQuestion } from './practice.ts';
@@ -58,7 +58,7 @@ function questionOf(place: Place, example: LawExample): PracticeQuestion[] {
         const chip = chips[example.answers[key] ?? ''];
         return chip === undefined ? [] : [`${legend}: ${chip}`];
       }),
-      book: BOOK_SHORT[example.book],
+      book: nameBooks([example.book]),
       choices: [says, ...wrong],
       citation: makeCitation(example.cite),
       url: `${addressOf(law.id)}?${link}`,

@@ -72,18 +72,19 @@ function pointsOf(page: Document, book: BookId): HTMLElement[] {
 /** The line of a law by a book; by the first book that has one, named, where this one has none. */
 function lineOf(law: Element, { book, agreed }: PocketChoice): HTMLElement | null {
   const key = law.id.replace('law.', '');
-  const title = textIn(law.querySelector('h4 a'));
+  const heading = textIn(law.querySelector('h4 a'));
+  const title = /[.?!]$/.test(heading) ? heading : `${heading}.`;
   const own = agreed[key];
-  if (own?.house !== undefined) return entry(`${title}.`, own.house, 'House rule');
+  if (own?.house !== undefined) return entry(title, own.house, 'House rule');
   const wanted = own?.book ?? book;
   const lines = [...law.querySelectorAll<HTMLElement>('.one-line [data-line]')];
   const shared = law.querySelector<HTMLElement>('.one-line');
   const line = lines.find(({ dataset }) => dataset.line === wanted) ?? lines[0] ?? shared;
-  if (line === null || title === '') return null;
+  if (line === null || heading === '') return null;
   const copy = line.cloneNode(true) as HTMLElement;
   const whose = textIn(copy.querySelector('.whose')).replace(/:$/, '');
   for (const extra of copy.querySelectorAll('.cost, .whose')) extra.remove();
-  return entry(`${title}.`, textIn(copy), own !== undefined || !whose.includes(dateless(wanted)) ? whose : '');
+  return entry(title, textIn(copy), own !== undefined || !whose.includes(dateless(wanted)) ? whose : '');
 }
 
 function lawsOf(page: Document, choice: PocketChoice): HTMLElement[] {

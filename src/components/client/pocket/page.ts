@@ -27,8 +27,12 @@ class PocketPage extends HTMLElement {
     this.#game.addEventListener('change', () => void this.#open());
     this.#book.addEventListener('change', () => void this.#make());
     part('[data-do="print"]').addEventListener('click', () => print());
-    const wanted = [new URLSearchParams(location.search).get('game'), ...recentGames()];
+    const wanted = [new URLSearchParams(location.hash.slice(1)).get('game'), ...recentGames()];
     this.#game.value = wanted.find((id) => [...this.#game.options].some(({ value }) => value === id)) ?? '';
+    addEventListener('hashchange', () => {
+      this.#game.value = new URLSearchParams(location.hash.slice(1)).get('game') ?? '';
+      void this.#open();
+    });
     void this.#open();
   }
 
@@ -45,7 +49,7 @@ class PocketPage extends HTMLElement {
     this.querySelector('.not-come')?.remove();
     this.toggleAttribute('data-ready', false);
     if (game === '') return;
-    history.replaceState(history.state, '', `${location.pathname}?game=${encodeURIComponent(game)}`);
+    history.replaceState(history.state, '', `#game=${game}`);
     try {
       const books = booksOn(await pageAt(`/games/${game}/`));
       if (game !== this.#game.value) return;
@@ -92,7 +96,7 @@ class PocketPage extends HTMLElement {
     const figures = element('ul', 'pocket-figures');
     for (const one of page.querySelectorAll('.key-figures li')) figures.append(document.importNode(one, true));
     const picture = page.querySelector('.picture svg');
-    const drawn = element('div', 'pocket-picture');
+    const drawn = element('figure', 'diagram picture pocket-picture');
     if (picture !== null) drawn.append(document.importNode(picture, true));
     return [
       element('h2', '', textIn(page.querySelector('h1'))),

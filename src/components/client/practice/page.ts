@@ -25,7 +25,7 @@ class PracticePage extends HTMLElement {
     this.#card = this.querySelector('[data-part="card"]') as HTMLElement;
     this.#count = this.querySelector('[data-part="count"]') as HTMLElement;
     this.#select.addEventListener('change', () => void this.#choose(this.#select.value));
-    const wanted = new URLSearchParams(location.search).get('game') ?? recentGames()[0] ?? '';
+    const wanted = new URLSearchParams(location.hash.slice(1)).get('game') ?? recentGames()[0] ?? '';
     if ([...this.#select.options].some(({ value }) => value === wanted)) this.#select.value = wanted;
     void this.#choose(this.#select.value);
   }
@@ -56,7 +56,7 @@ class PracticePage extends HTMLElement {
       this.#card.replaceChildren();
       return;
     }
-    if (this.#games.length === 1) history.replaceState(history.state, '', `${location.pathname}?game=${value}`);
+    if (this.#games.length === 1) history.replaceState(history.state, '', `#game=${value}`);
     await this.#next(false);
   }
 
