@@ -32,7 +32,16 @@ test('no page overflows, the sheet is one page of paper, and its pages are where
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [Math.round(x / width), Math.round(y / height)]));
   expect(boxes).toEqual(PLACES);
   const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+  const paper = pdf.toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+  // A4, landscape, in points.
+  expect(
+    /\/MediaBox\s*\[([^\]]*)\]/
+      .exec(paper)?.[1]
+      ?.trim()
+      .split(/\s+/)
+      .map((one) => Math.round(Number(one))),
+  ).toEqual([0, 0, 842, 595]);
   expect(server.complaints()).toEqual([]);
 });
 

@@ -20,6 +20,12 @@ export function booksOn(page: Document): BookId[] {
   return BOOK_IDS.filter((book) => named.has(book));
 }
 
+/** The book that says most of a game: the one whose guide is shown to a reader who has not chosen a book. */
+export function fullestBook(page: Document, books: readonly BookId[]): BookId | undefined {
+  const lines = (book: BookId) => page.querySelectorAll(`[data-list] [data-line="${book}"], .schedule td[data-b="${book}"]:not(.none)`).length;
+  return books.toSorted((a, b) => lines(b) - lines(a))[0];
+}
+
 const heading = (words: string): HTMLElement => element('h3', 'pocket-head', words);
 const dateless = (book: BookId): string => BOOK_SHORT[book].replace(/,.*/, '');
 

@@ -6,7 +6,7 @@ import { pageAt } from '../read-page.ts';
 import { recentGames } from '../recent-games.ts';
 import { chosenBook, editionHere, element, textIn } from '../share.ts';
 import { device } from '../tab-storage.ts';
-import { type AgreedRuling, blocksOf, booksOn } from './blocks.ts';
+import { type AgreedRuling, blocksOf, booksOn, fullestBook } from './blocks.ts';
 import { flow } from './flow.ts';
 
 const PAGES = 8;
@@ -51,13 +51,14 @@ class PocketPage extends HTMLElement {
     if (game === '') return;
     history.replaceState(history.state, '', `#game=${game}`);
     try {
-      const books = booksOn(await pageAt(`/games/${game}/`));
+      const page = await pageAt(`/games/${game}/`);
+      const books = booksOn(page);
       if (game !== this.#game.value) return;
       const options = books.map((book) => new Option(BOOK_SHORT[book], book));
       if (this.#agreedGame() !== undefined) options.unshift(new Option('Your agreement', BY_AGREEMENT));
       this.#book.replaceChildren(...options);
       const own = options.find(({ value }) => value === BY_AGREEMENT) ?? options.find(({ value }) => value === chosenBook());
-      if (own !== undefined) this.#book.value = own.value;
+      this.#book.value = own?.value ?? fullestBook(page, books) ?? '';
       await this.#make();
     } catch (error) {
       if (game === this.#game.value) this.#status.before(sayLoadError(error));
@@ -69,7 +70,7 @@ class PocketPage extends HTMLElement {
     const page = await pageAt(`/games/${game}/`);
     if (game !== this.#game.value) return;
     const agreed = this.#book.value === BY_AGREEMENT ? this.#agreedGame() : undefined;
-    const book = (agreed?.book ?? (this.#book.value === BY_AGREEMENT ? booksOn(page)[0] : this.#book.value)) as BookId;
+    const book = (agreed?.book ?? (this.#book.value === BY_AGREEMENT ? fullestBook(page, booksOn(page)) : this.#book.value)) as BookId;
     const rulings: Record<string, AgreedRuling> = {};
     for (const [law, from] of Object.entries(agreed?.points ?? {})) rulings[law] = { book: from };
     for (const { law, text } of agreed?.house ?? []) if (law !== '') rulings[law] = { house: text };
