@@ -126,8 +126,14 @@ export class Reader {
     const row = page.locator(id === undefined ? '.scorer.folded' : `[id="${id}"].folded`).first();
     if ((id !== undefined || (await page.locator('hoyle-scorer').count()) === 0) && (await row.count()) > 0) {
       await row.evaluate((scorer) => scorer.querySelector('.not-come')?.remove());
+      const before = page.url();
       await row.locator('h3 a').click();
-      await page.locator('hoyle-scorer, .scorer > .not-come').first().waitFor();
+      // Where the code that opens a row cannot be had, the row is a link: the page of the count comes, or a page that says why it does not.
+      await Promise.race([
+        page.locator('hoyle-scorer, .scorer > .not-come').first().waitFor(),
+        page.waitForURL((url) => url.href !== before, { waitUntil: 'commit' }),
+      ]);
+      await this.rest(page);
       const refused = page.locator('.scorer > .not-come');
       if ((await refused.count()) > 0) return (await refused.first().textContent()) ?? '';
     }
