@@ -1,0 +1,21 @@
+// Who may hold the device when a ruling must not be read to everyone, and what each of them is told.
+
+/** Who holds the device. `rules`: whether the rulings are shown. */
+export const HOLDERS = {
+  chooser: { label: 'The player who has the choice', told: 'Read it to yourself: what you say aloud your partner hears.', rules: true },
+  partner: {
+    label: 'That player’s partner',
+    told: 'You may not advise your partner, so the rulings are folded away. Hand the phone to the player who has the choice, who answers alone.',
+    rules: false,
+  },
+  other: { label: 'The other side', told: '', rules: true },
+  bystander: {
+    label: 'Somebody who is not playing',
+    told: 'A remark of yours could cost a side its right, so the rulings are folded away. Hand the phone to the player who has the choice.',
+    rules: false,
+  },
+} as const;
+export type Holder = keyof typeof HOLDERS;
+
+/** What is asked before the rulings are shown. */
+export const WHO_HOLDS = 'Reading this aloud could cost you the penalty. Who holds this phone?';
