@@ -7,9 +7,12 @@ import { sample } from '../support/tier.ts';
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 const files = [...distFiles('.json'), ...distFiles('.ndjson')].filter((file) => file.startsWith('api/v1/'));
 const read = (file: string): unknown => JSON.parse(readDist(file));
-/** The files of games share a schema, and the OpenAPI description has its own test. */
+/** The files of games share a schema, and so do those of rulings; the OpenAPI description has its own test. */
 const schemaOf = (file: string) =>
-  /^api\/v1\/games\/[a-z0-9-]+\.json$/.test(file) ? 'api/v1/game.schema.json' : file.replace(/\.(?:nd)?json$/, '.schema.json');
+  file
+    .replace(/^api\/v1\/games\/[a-z0-9-]+\.json$/, 'api/v1/game.json')
+    .replace(/^api\/v1\/rulings\/[a-z0-9.-]+\.json$/, 'api/v1/rulings.json')
+    .replace(/\.(?:nd)?json$/, '.schema.json');
 const isSchema = (file: string) => file.endsWith('.schema.json');
 const data = files.filter((file) => !isSchema(file) && file !== 'api/v1/openapi.json');
 /** What the schema of a file describes: the file, or lines of it. */

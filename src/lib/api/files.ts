@@ -5,6 +5,8 @@ import { LEVEL_NAMES, levelSchema, suiteSchema } from './conformance/schemas.ts'
 import { gameSchema, lawLineSchema, pointsLineSchema } from './game-schema.ts';
 import { booksSchema, gamesSchema, movedSchema } from './list-schemas.ts';
 import { oddsSchema } from './odds-file.ts';
+import { rulingsFiles } from './rulings/file.ts';
+import { rulingsSchema } from './rulings/schema.ts';
 
 /** A file, or several with the same schema. */
 export interface ApiFile {
@@ -37,6 +39,7 @@ const lines = (name: string, schema: z.ZodType): ApiFile => ({
 export const apiFiles: readonly ApiFile[] = [
   file('games', gamesSchema),
   { ...file('game', gameSchema), path: '/api/v1/games/{id}.json', ids: games.map(({ id }) => id) },
+  { ...file('rulings', rulingsSchema), path: '/api/v1/rulings/{id}.json', ids: [...rulingsFiles.keys()] },
   file('books', booksSchema),
   file('odds', oddsSchema),
   file('moved', movedSchema),

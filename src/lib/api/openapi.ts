@@ -31,8 +31,14 @@ function pathOf(file: ApiFile) {
   const { id, description } = describedIn(file);
   const get = operation(id, description, file.type, { $ref: `#/components/schemas/${id}` });
   if (file.ids === undefined) return { get };
-  const parameter = { name: 'id', in: 'path', required: true, description: 'Id of a game.', schema: { type: 'string', enum: file.ids } };
-  return { get: { ...get, parameters: [parameter], responses: { ...get.responses, 404: { description: 'There is no such game.' } } } };
+  const parameter = {
+    name: 'id',
+    in: 'path',
+    required: true,
+    description: 'Id of a game, or of a variant with a dot in place of the slash.',
+    schema: { type: 'string', enum: file.ids },
+  };
+  return { get: { ...get, parameters: [parameter], responses: { ...get.responses, 404: { description: 'There is no such file.' } } } };
 }
 
 /** The OpenAPI description. */
