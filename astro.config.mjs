@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { originIn } from './src/integrations/address.ts';
 import devServer from './src/integrations/dev-server.ts';
+import embedScripts from './src/integrations/embed-scripts.ts';
 import engineBundles from './src/integrations/engine-bundles.ts';
 import licences from './src/integrations/licences.ts';
 import offline from './src/integrations/offline.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [mdx(), devServer(), engineBundles(), styleAndPolicy(), searchIndex(), licences(), publishing(), subPath(base), offline()],
+  integrations: [mdx(), devServer(), engineBundles(), embedScripts(), styleAndPolicy(), searchIndex(), licences(), publishing(), subPath(base), offline()],
   vite: {
     build: {
       assetsInlineLimit: 0,

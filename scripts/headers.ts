@@ -22,7 +22,8 @@ export function parseHeaders(text: string): Rule[] {
         ),
         headers: [],
       });
-    else {
+    // `! Name` takes a header back; here a later one replaces it anyway.
+    else if (!line.trim().startsWith('!')) {
       const at = line.indexOf(':');
       rules.at(-1)?.headers.push([line.slice(0, at).trim(), line.slice(at + 1).trim()]);
     }

@@ -12,7 +12,7 @@ import { typeOf } from './search-archives.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 /** Folders that the server or a build writes: what happens there changes no page. */
-const NOT_WATCHED = ['.cache', 'dist', 'public/engine'].map((folder) => `${fileURLToPath(new URL(folder, ROOT))}/**`);
+const NOT_WATCHED = ['.cache', 'dist', 'public/embed', 'public/engine'].map((folder) => `${fileURLToPath(new URL(folder, ROOT))}/**`);
 const BUNDLE = /^\/engine\/([\w.-]+)\.js$/;
 const SEARCH_FILE = /^\/(?:search\/(?:first\.json|kernel\.bin|records\.json|pieces\/[^/]+)|pagefind\/.+)$/;
 

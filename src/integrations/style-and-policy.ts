@@ -70,7 +70,7 @@ export default function styleAndPolicy(): AstroIntegration {
           );
         }
         const hashes = [...sheets.values()].map(({ hash }) => hash).join(' ');
-        writeFileSync(headers, rules.replace(OWN, `${OWN} ${hashes}`));
+        writeFileSync(headers, rules.replaceAll(OWN, `${OWN} ${hashes}`));
         logger.info(`${pages.length} pages, ${sheets.size} sheets`);
       },
     },

@@ -22,6 +22,7 @@ test('all the CSS of the screen is at most 16.5 kB, and stands in every page as 
     'claims',
     'count',
     'count-rest',
+    'embed',
     'game',
     'game-rest',
     'law',

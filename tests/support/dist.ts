@@ -25,9 +25,9 @@ export function gzipSize(path: string): number {
   return size;
 }
 
-/** Pages as [address, html]; Pagefind's own files are none of ours. */
+/** Pages as [address, html]; Pagefind's own files are none of ours, and the page for frames has nothing of the others (tests/site/embed.test.ts). */
 export const pages: readonly (readonly [string, string])[] = distFiles('.html')
-  .filter((file) => !file.startsWith('pagefind/'))
+  .filter((file) => !file.startsWith('pagefind/') && file !== 'embed/index.html')
   .map((file) => [`/${file.replace(/index\.html$/, '')}`, readDist(file)] as const);
 
 const kinds = new Set<string>(EVERY_KIND.map(([, address]) => address));

@@ -1,0 +1,61 @@
+// What is shown of a law for the answers given, without the DOM.
+import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
+import { combinations, matching } from '../../../rules-engine/laws/decide.ts';
+import type { ShownLaw } from './site-files.ts';
+
+export type Answers = Readonly<Record<string, string>>;
+
+/** What one book rules, or several that rule alike. */
+export interface Block {
+  readonly names: string;
+  /** The cases that the answers leave; one without a condition if they leave one, or if nothing is answered yet. */
+  readonly cases: readonly { readonly condition: string; readonly figure: string; readonly ruling: string }[];
+  readonly citations: readonly string[];
+  readonly doubts: readonly string[];
+}
+
+/** A book's name without its date. */
+const nameOf = (book: BookId): string => BOOK_SHORT[book].replace(/[,(].*$/, '').trim();
+/** "Sierra, Blue Ribbon and Donohue". */
+export const namesOf = (books: readonly BookId[]): string =>
+  books.length < 2 ? books.map(nameOf).join('') : `${books.slice(0, -1).map(nameOf).join(', ')} and ${books.slice(-1).map(nameOf).join('')}`;
+
+/** The book that an attribute names; null if it names none. */
+export const bookNamed = (text: string): BookId | null => BOOK_IDS.find((book) => book === text.trim()) ?? null;
+
+/** The readings of the book that was asked for, or of all books. */
+const readingsFor = (law: ShownLaw, book: BookId | null): ShownLaw['readings'] =>
+  law.readings.flatMap((reading) => (book === null ? [reading] : reading.books.includes(book) ? [{ ...reading, books: [book] }] : []));
+
+/** The questions that can change what is shown. */
+export function questionsFor(law: ShownLaw, book: BookId | null): ShownLaw['questions'] {
+  const asked = new Set(readingsFor(law, book).flatMap(({ cases }) => cases.flatMap(({ when }) => Object.keys(when ?? {}))));
+  return law.questions.filter(({ key }) => asked.has(key));
+}
+
+/** The cases of a reading that the answers leave. */
+function casesLeft({ questions }: ShownLaw, { cases }: ShownLaw['readings'][number], answers: Answers): ShownLaw['readings'][number]['cases'] {
+  const asked = new Set(cases.flatMap(({ when }) => Object.keys(when ?? {})));
+  const facts = Object.fromEntries(questions.filter(({ key }) => asked.has(key)).map((one) => [one.key, one.answers.map(({ key }) => key)]));
+  const rows = cases.map(({ when }, n) => ({ outcome: String(n), ...(when === null ? {} : { when }) }));
+  const left = new Set(combinations(facts, answers).flatMap((so) => matching(rows, so).map(({ outcome }) => Number(outcome))));
+  return cases.filter((_, n) => left.has(n));
+}
+
+/** What each book rules on the answers. While nothing is answered, the line of each book stands for its cases. */
+export function blocksFor(law: ShownLaw, book: BookId | null, answers: Answers): Block[] {
+  const isAsked = questionsFor(law, book).length > 0 && Object.keys(answers).length === 0;
+  return readingsFor(law, book).map((reading) => {
+    const line = isAsked ? law.lines.find(({ books }) => reading.books.some((one) => books.includes(one))) : undefined;
+    const left = line === undefined ? casesLeft(law, reading, answers) : [];
+    return {
+      names: namesOf(reading.books),
+      cases:
+        line === undefined
+          ? left.map(({ condition, figure, ruling }) => ({ condition: left.length > 1 ? condition : '', figure, ruling }))
+          : [{ condition: '', figure: '', ruling: line.text }],
+      citations: reading.books.flatMap((one) => reading.citations[one] ?? []),
+      doubts: reading.doubts,
+    };
+  });
+}

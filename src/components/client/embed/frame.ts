@@ -1,0 +1,17 @@
+// The page for frames, /embed/?law=euchre.law.revoke or /embed/?item=cribbage.score.hand: one element for what its address names.
+export {};
+
+const asked = new URLSearchParams(location.search);
+const [name, attribute] = asked.has('law') ? ['hoyle-ruling', 'law'] : ['hoyle-score', 'item'];
+const id = asked.get(attribute);
+if (id !== null) {
+  const made = document.createElement(name);
+  made.setAttribute(attribute, id);
+  const book = asked.get('book');
+  if (book !== null) made.setAttribute('book', book);
+  made.addEventListener('hoyle-shown', () => {
+    const title = made.shadowRoot?.querySelector('h3')?.textContent ?? '';
+    if (title !== '') document.title = `${title} · According to Hoyle`;
+  });
+  document.querySelector('main')?.replaceChildren(made);
+}
