@@ -21,6 +21,7 @@ const USAGE = `According to Hoyle, at the terminal.
                                       a whole sheet: hoyle score spades.score.game --deals game.txt
                                       one line a deal, as weBid=5.4 weTook=6.4; first, where something is asked once, "setup we=North";
                                       or a sheet saved from the site; - reads what is piped in
+  --cite                              with rule: the ruling as text to paste, with book, page, address and edition
   --receipt                           with rule or score: a receipt as JSON, with a hash of every row that decided
   hoyle reopen FILE                   whether anything that decided a receipt has changed
   hoyle mcp                           an MCP server for an assistant, on standard input and output (docs/programs.md)

@@ -22,6 +22,8 @@ export const args = process.argv.slice(2);
 export const json = args.includes('--json');
 /** Whether `--receipt` was given. */
 export const wantsReceipt = args.includes('--receipt');
+/** Whether `--cite` was given. */
+export const wantsCitation = args.includes('--cite');
 export const library = await loadLibrary(registry);
 
 /** `--name value` pairs, of any name: which names are known depends on the law or the scorer. A name given twice is refused. */
@@ -32,7 +34,7 @@ export function options(words: readonly string[]): Record<string, string> {
   let name: string | null = null;
   for (const token of tokens) {
     if (token.kind === 'option') {
-      if (token.name === 'json' || token.name === 'receipt') continue;
+      if (['json', 'receipt', 'cite'].includes(token.name)) continue;
       if (found[token.name] !== undefined && token.name !== 'claim') throw new Wrong(`--${token.name} is given twice.`);
       name = token.value === undefined ? token.name : null;
       found[token.name] = token.name === 'claim' && found.claim !== undefined ? `${found.claim}\n${token.value ?? ''}` : (token.value ?? '');

@@ -5,7 +5,7 @@ import { BOOKS, type EditionName, type ReceiptQuestion, readReceipt, receipt, re
 import { json, library, Wrong } from './command.ts';
 
 /** This edition: the version of the project and the hash of its sources. The command may be run in any folder. */
-async function thisEdition(): Promise<EditionName> {
+export async function thisEdition(): Promise<EditionName> {
   const folder = process.cwd();
   process.chdir(fileURLToPath(new URL('../../', import.meta.url)));
   try {

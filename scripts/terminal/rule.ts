@@ -1,10 +1,13 @@
 import { titleAt } from '../../src/lib/catalogue/titles-of-games.ts';
+import { inOne, OTHERWISE, sayCondition, sayRuling } from '../../src/lib/rulings/cases.ts';
+import { citedText } from '../../src/lib/rulings/cited-text.ts';
+import { pagesOf } from '../../src/lib/rulings/law-control.ts';
 import { answerInLines, lawInLines, problemsInLines, questionInLines } from '../../src/lib/rulings/lines.ts';
 import type { Titles } from '../../src/lib/rulings/sources.ts';
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
-import { BOOK_IDS, parseId, ruleOn } from '../../src/rules-engine/index.ts';
-import { bookOf, didYouMean, json, library, options, placeOf, Wrong, wantsReceipt } from './command.ts';
-import { showReceipt } from './receipt.ts';
+import { addressOf, BOOK_IDS, BOOK_SHORT, parseId, type Ruling, ruleOn } from '../../src/rules-engine/index.ts';
+import { bookOf, didYouMean, json, library, options, placeOf, Wrong, wantsCitation, wantsReceipt } from './command.ts';
+import { showReceipt, thisEdition } from './receipt.ts';
 
 /** Titles for the teller, of whatever a chain of clauses leads to. */
 const titles: Titles = {
@@ -14,6 +17,19 @@ const titles: Titles = {
     return placeOf(game).place.laws.find((one) => one.key === key)?.title ?? id;
   },
 };
+
+/** The ruling as text to paste, with its sources. */
+async function citation({ law, books }: Ruling): Promise<string> {
+  const rulings = books.flatMap(({ book, cases }) =>
+    cases.map((one) => ({
+      condition: cases.length === 1 ? '' : sayCondition(one.when, law.facts) || OTHERWISE,
+      ruling: inOne(sayRuling(one, law.people)),
+      sources: [`${BOOK_SHORT[book]}, ${pagesOf(law, book).pages}`],
+    })),
+  );
+  const { name, hash } = await thisEdition();
+  return citedText(`${titles.ofPlace(law.game)}: ${law.title}`, rulings, addressOf(law.id), `Edition ${name}, ${hash}.`);
+}
 
 /** `hoyle rule`: what each book rules on the answers given. */
 export async function ruleAt(id: string, words: readonly string[]): Promise<void> {
@@ -39,6 +55,10 @@ export async function ruleAt(id: string, words: readonly string[]): Promise<void
     const { full } = sayVerdict(law);
     const { law: _, ...rest } = ruling;
     console.log(JSON.stringify({ id: law.id, title: law.title, verdict: full, ...rest, told: answerInLines(ruling, titles) }, null, 2));
+    return;
+  }
+  if (wantsCitation) {
+    console.log(await citation(ruling));
     return;
   }
   const whole = book === null && Object.keys(answers).length === 0;

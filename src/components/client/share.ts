@@ -45,11 +45,12 @@ export async function share(title: string, text: string, url: string): Promise<s
   }
 }
 
-/** Shares a link, shows the result, and offers the link as a QR code. */
-export async function shareBy(done: Element, title: string, text: string, url: string): Promise<void> {
+/** Shares a link, shows the result, and offers the link as a QR code and what the id names for other web pages. */
+export async function shareBy(done: Element, title: string, text: string, url: string, id: string): Promise<void> {
   done.textContent = await share(title, text, url);
-  const { offerCode } = await import('./offer-code.ts');
+  const [{ offerCode }, { offerSnippet }] = await Promise.all([import('./offer-code.ts'), import('./embed/snippet.ts')]);
   offerCode(done, url);
+  offerSnippet(done, id, title, url);
 }
 
 /**

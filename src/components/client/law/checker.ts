@@ -132,7 +132,7 @@ class Checker extends HTMLElement {
     else if (what === 'put-right') this.#putRight();
     else if (what === 'share') {
       const done = this.querySelector('.done');
-      if (done !== null) void shareBy(done, title, rulings.map((one) => textIn(one as Element)).join(' '), url);
+      if (done !== null) void this.#share(done, title, rulings.map((one) => textIn(one as Element)).join(' '), url);
     } else if (what === 'print') {
       const facts = element('dl', 'slip-facts');
       for (const field of this.#fields.values()) {
@@ -140,8 +140,20 @@ class Checker extends HTMLElement {
         if (checked == null || field.hidden) continue;
         facts.append(element('dt', '', questionOf(field)), element('dd', '', checked.title || textIn(checked)));
       }
-      printSlip(`${gameHere()}: ${title}`, [facts, ...rulings], { id: textIn(this.#law?.querySelector('.permalink a')), url });
+      printSlip(`${gameHere()}: ${title}`, [facts, ...rulings], { id: this.#id, url });
     }
+  }
+
+  /** The id of the law, as its link has it. */
+  get #id(): string {
+    return textIn(this.#law?.querySelector('.permalink a'));
+  }
+
+  async #share(done: Element, title: string, text: string, url: string): Promise<void> {
+    const whole = `${gameHere()}: ${title}`;
+    await shareBy(done, whole, text, url, this.#id);
+    const { offerCitation } = await import('./cite.ts');
+    offerCitation(done, whole, rulingsFor(this, this.#answers), url);
   }
 
   /** Shows the "Put it right" button if the answers leave one case; closes the steps when the answers change. */

@@ -157,9 +157,9 @@ class Scorer extends HTMLElement {
     if (button.closest('[hidden]') !== null) return;
     const title = `${gameHere()}: ${this.dataset.title ?? ''}`;
     const result = this.#part('result');
-    if (button.dataset.do === 'share') await shareBy(this.#part('done'), title, textIn(result.querySelector('.headline')), this.#link);
+    const id = `${this.dataset.place}.score.${this.dataset.key}`;
+    if (button.dataset.do === 'share') await shareBy(this.#part('done'), title, textIn(result.querySelector('.headline')), this.#link, id);
     if (button.dataset.do === 'print') {
-      const id = `${this.dataset.place}.score.${this.dataset.key}`;
       printSlip(title, [factsOf(this.#fields), ...[...result.childNodes].map((node) => node.cloneNode(true))], { id, url: this.#link });
     }
   }

@@ -1,0 +1,58 @@
+// Offers the lines that show a law or a scorer on another web page. Loaded after it is shared.
+import { element } from '../share.ts';
+import { copyButton, textField } from './copy-button.ts';
+
+const CSS = `
+.snippets{display:grid;gap:.6rem;padding:.2rem .65rem .8rem;background:var(--leaf)}
+.snippets p{margin:0}
+.copied{display:grid;gap:.2rem;font-weight:400}
+.copied textarea{width:100%;min-width:0;padding:.4rem .5rem;border:1px solid var(--line-strong);border-radius:3px;background:var(--paper);color:var(--ink);font:.8rem/1.4 monospace}`;
+let isStyled = false;
+
+/** A sheet that only those need who ask for the snippets; a constructed sheet is allowed by the Content-Security-Policy. */
+function addStyle(): void {
+  if (isStyled || !('replaceSync' in CSSStyleSheet.prototype)) return;
+  isStyled = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(CSS);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The lines for another web page: a script with an element, whose content is a link for readers without scripts; and a frame. */
+export function snippetsFor(id: string, title: string, page: string): { readonly script: string; readonly frame: string } {
+  const [name, attribute] = id.includes('.law.') ? ['hoyle-ruling', 'law'] : ['hoyle-score', 'item'];
+  const src = new URL('/embed/hoyle.js', page).href;
+  const frame = new URL(`/embed/?${attribute}=${id}`, page).href;
+  return {
+    script: `<script async src="${src}"></script>\n<${name} ${attribute}="${id}"><a href="${page}">${escaped(title)}</a></${name}>`,
+    frame: `<iframe src="${frame}" title="${escaped(title)}" width="100%" height="480" loading="lazy"></iframe>`,
+  };
+}
+
+/** Adds a button after the share message that shows the lines to copy. `url` is the address that was shared. */
+export function offerSnippet(done: Element, id: string, title: string, url: string): void {
+  const under = done.closest('.buttons') ?? done;
+  if (under.nextElementSibling?.matches('.snippets') === true) under.nextElementSibling.remove();
+  const button = Object.assign(element('button', '', 'For your web page'), { type: 'button' });
+  button.addEventListener('click', () => {
+    addStyle();
+    const { origin, pathname } = new URL(url);
+    const { script, frame } = snippetsFor(id, title, origin + pathname);
+    const shown = element('div', 'snippets');
+    shown.append(
+      element('p', '', 'Paste these lines into your own web page:'),
+      textField('As an element', script),
+      copyButton('Copy the element', 'Copied.', script),
+      textField('As a frame', frame),
+      copyButton('Copy the frame', 'Copied.', frame),
+    );
+    under.after(shown);
+    button.remove();
+    const first = shown.querySelector('textarea');
+    first?.focus();
+    first?.select();
+  });
+  done.append(' ', button);
+}

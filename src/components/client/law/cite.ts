@@ -1,0 +1,30 @@
+// Copies the rulings of a law as text with their citations. Loaded after a law is shared.
+import { type CitedRuling, citedText } from '../../../lib/rulings/cited-text.ts';
+import { copyButton } from '../embed/copy-button.ts';
+import { editionHere, textIn } from '../share.ts';
+
+/** "Donohue, undated, pp. 14–15" from a book's name as it is printed beside a ruling. */
+function sourceIn(book: Element): string {
+  const name = (book.firstChild?.textContent ?? '').trim();
+  return [name, ...textIn(book.querySelector('small')).split(' · ')].filter((part) => part !== '').join(', ');
+}
+
+/** The answers whose rulings a case has, in full, where the case itself is the answer to one question. */
+const labelsIn = (from: Element): string => [...from.querySelectorAll('label > span > span')].map(textIn).join(' or ');
+
+/** The rulings of a case as the page shows it. */
+function rulingsIn(from: Element): CitedRuling[] {
+  const condition = textIn(from.querySelector('.condition')).replace(/:$/, '') || labelsIn(from);
+  return [...from.querySelectorAll('.ruled')].map((ruled) => ({
+    condition,
+    ruling: textIn(ruled.querySelector('.said')),
+    sources: [...ruled.querySelectorAll('.by .book')].map(sourceIn),
+  }));
+}
+
+/** Offers to copy the rulings of these cases after the share message. */
+export function offerCitation(done: Element, title: string, cases: readonly Element[], url: string): void {
+  const rulings = cases.flatMap(rulingsIn);
+  if (rulings.length === 0) return;
+  done.append(' ', copyButton('Copy with citation', 'Copied with its citation.', citedText(title, rulings, url, editionHere())));
+}
