@@ -10,7 +10,8 @@ export interface Step {
   readonly path: string;
 }
 
-const urlAt = (site: URL | undefined, path: string) => (site === undefined ? path : new URL(path, site).href);
+/** An address as data names it: whole if the site knows its own. */
+export const urlAt = (site: URL | undefined, path: string) => (site === undefined ? path : new URL(path, site).href);
 
 /** The trail of a page. */
 export const trailData = (site: URL | undefined, steps: readonly Step[]) => ({
