@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { games } from '../catalogue/library.ts';
 import { LEVEL_NAMES, levelSchema, suiteSchema } from './conformance/schemas.ts';
+import { editionsSchema } from './editions-file.ts';
 import { gameSchema, lawLineSchema, pointsLineSchema } from './game-schema.ts';
 import { booksSchema, gamesSchema, movedSchema } from './list-schemas.ts';
 import { oddsSchema } from './odds-file.ts';
@@ -43,6 +44,7 @@ export const apiFiles: readonly ApiFile[] = [
   file('books', booksSchema),
   file('odds', oddsSchema),
   file('moved', movedSchema),
+  file('editions', editionsSchema),
   lines('laws', lawLineSchema),
   lines('points', pointsLineSchema),
   file('conformance', suiteSchema),

@@ -11,8 +11,12 @@ export const pointsRows: readonly { readonly place: Place; readonly item: Resolv
 
 const lines = (values: readonly object[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
-/** Every law that has a page, with its rulings at its game or variant. */
-export const lawLines = (): string => lines(lawPages.map(({ place, law }) => ({ game: place.id, ...wholeLaw(law) })));
+let laws: string | undefined;
+/** Every law that has a page, with its rulings at its game or variant. Made once: it takes some 15 s. */
+export function lawLines(): string {
+  laws ??= lines(lawPages.map(({ place, law }) => ({ game: place.id, ...wholeLaw(law) })));
+  return laws;
+}
 
 /** Every score item. */
 export const pointsLines = (): string => lines(pointsRows.map(({ place, item }) => ({ game: place.id, ...itemObject(item) })));

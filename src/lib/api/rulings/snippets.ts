@@ -1,0 +1,15 @@
+// The lines that show a law or a scorer on another web page.
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The site in lines to paste, if it does not know its own address. */
+const SOME_SITE = 'https://your.address';
+
+/** A script with an element, whose content is a link for readers without scripts; and a frame. `page` is the address of the law or scorer on the site. */
+export function snippetsFor(id: string, title: string, page: string, site?: string | URL): { readonly script: string; readonly frame: string } {
+  const [name, attribute] = id.includes('.law.') ? ['hoyle-ruling', 'law'] : ['hoyle-score', 'item'];
+  const at = (path: string) => new URL(path, site ?? SOME_SITE).href;
+  return {
+    script: `<script async src="${at('/embed/hoyle.js')}"></script>\n<${name} ${attribute}="${id}"><a href="${at(page)}">${escaped(title)}</a></${name}>`,
+    frame: `<iframe src="${at('/embed/')}?${attribute}=${id}" title="${escaped(title)}" width="100%" height="480" loading="lazy"></iframe>`,
+  };
+}
