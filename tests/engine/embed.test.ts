@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { blocksFor, bookNamed, namesOf, questionsFor } from '../../src/components/client/embed/answered.ts';
 import { filesOf, type GetFile, lawNamed, type ShownLaw, scoreNamed, UnknownId, Unreachable } from '../../src/components/client/embed/site-files.ts';
-import { snippetsFor } from '../../src/components/client/embed/snippet.ts';
 import { hasPage, homeOf, lawPages } from '../../src/lib/addresses/pages.ts';
 import { rulingsFileNamed, rulingsFiles, shownLaw } from '../../src/lib/api/rulings/file.ts';
 import { rulingsSchema } from '../../src/lib/api/rulings/schema.ts';
+import { snippetsFor } from '../../src/lib/api/rulings/snippets.ts';
 import { placeOf, places } from '../../src/lib/catalogue/library.ts';
 import { inOne, sayRuling } from '../../src/lib/rulings/cases.ts';
 import { isHeldBack } from '../../src/lib/rulings/one-line.ts';
@@ -142,10 +142,10 @@ test('every file has its shape, and every law and score item of its place', () =
 
 test('the lines for a web page name the site, the law and its page, and break no markup', () => {
   const page = 'https://cards.example/games/euchre/law/revoke/';
-  const { script, frame } = snippetsFor('euchre.law.revoke', 'Euchre: "Revoke" <1>', page);
+  const { script, frame } = snippetsFor('euchre.law.revoke', 'Euchre: "Revoke" <1>', new URL(page).pathname, 'https://cards.example');
   expect(script).toBe(
     `<script async src="https://cards.example/embed/hoyle.js"></script>\n<hoyle-ruling law="euchre.law.revoke"><a href="${page}">Euchre: &quot;Revoke&quot; &lt;1></a></hoyle-ruling>`,
   );
   expect(frame).toContain('src="https://cards.example/embed/?law=euchre.law.revoke" title="Euchre: &quot;Revoke&quot; &lt;1>"');
-  expect(snippetsFor('cribbage.score.hand', 'Hand', page).script).toContain('<hoyle-score item="cribbage.score.hand">');
+  expect(snippetsFor('cribbage.score.hand', 'Hand', '/x/').script).toContain('<hoyle-score item="cribbage.score.hand">');
 });
