@@ -9,9 +9,10 @@ if (id !== null) {
   made.setAttribute(attribute, id);
   const book = asked.get('book');
   if (book !== null) made.setAttribute('book', book);
+  const heading = Object.assign(document.createElement('h1'), { className: 'hidden', textContent: 'According to Hoyle' });
   made.addEventListener('hoyle-shown', () => {
-    const title = made.shadowRoot?.querySelector('h3')?.textContent ?? '';
+    const title = made.shadowRoot?.querySelector('h2')?.textContent ?? '';
     if (title !== '') document.title = `${title} · According to Hoyle`;
   });
-  document.querySelector('main')?.replaceChildren(made);
+  document.querySelector('main')?.replaceChildren(heading, made);
 }

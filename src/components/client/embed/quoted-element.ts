@@ -84,7 +84,7 @@ export function headOf(
 ): Node[] {
   const where = element('p', 'place');
   where.append(linkTo(place.url, place.title));
-  const title = element('h3');
+  const title = element('h2');
   title.append(linkTo(row.url, row.title));
   return [where, title, ...(row.gist === '' ? [] : [element('p', 'gist', row.gist)])];
 }

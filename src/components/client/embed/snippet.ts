@@ -1,4 +1,5 @@
 // Offers the lines that show a law or a scorer on another web page. Loaded after it is shared.
+import { snippetsFor } from '../../../lib/api/rulings/snippets.ts';
 import { element } from '../share.ts';
 import { copyButton, textField } from './copy-button.ts';
 
@@ -18,19 +19,6 @@ function addStyle(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** The lines for another web page: a script with an element, whose content is a link for readers without scripts; and a frame. */
-export function snippetsFor(id: string, title: string, page: string): { readonly script: string; readonly frame: string } {
-  const [name, attribute] = id.includes('.law.') ? ['hoyle-ruling', 'law'] : ['hoyle-score', 'item'];
-  const src = new URL('/embed/hoyle.js', page).href;
-  const frame = new URL(`/embed/?${attribute}=${id}`, page).href;
-  return {
-    script: `<script async src="${src}"></script>\n<${name} ${attribute}="${id}"><a href="${page}">${escaped(title)}</a></${name}>`,
-    frame: `<iframe src="${frame}" title="${escaped(title)}" width="100%" height="480" loading="lazy"></iframe>`,
-  };
-}
-
 /** Adds a button after the share message that shows the lines to copy. `url` is the address that was shared. */
 export function offerSnippet(done: Element, id: string, title: string, url: string): void {
   const under = done.closest('.buttons') ?? done;
@@ -38,8 +26,7 @@ export function offerSnippet(done: Element, id: string, title: string, url: stri
   const button = Object.assign(element('button', '', 'For your web page'), { type: 'button' });
   button.addEventListener('click', () => {
     addStyle();
-    const { origin, pathname } = new URL(url);
-    const { script, frame } = snippetsFor(id, title, origin + pathname);
+    const { script, frame } = snippetsFor(id, title, new URL(url).pathname, location.origin);
     const shown = element('div', 'snippets');
     shown.append(
       element('p', '', 'Paste these lines into your own web page:'),

@@ -7,9 +7,9 @@ const CSS = `
 @media(prefers-color-scheme:dark){:host{--paper:#231e18;--ink:#ede3d0;--soft:#b9ab92;--line:#6b5c45;--accent:#9bd0ac;--accent-ink:#12201a;--wrong:#f2a39a;--focus:#d8b465}}
 *{box-sizing:border-box}
 .box{border:1px solid var(--line);border-radius:10px;padding:.9rem 1rem;background:var(--paper);color:var(--ink);overflow-wrap:anywhere}
-p,h3,ul,dl,fieldset{margin:.6rem 0 0}
+p,h2,ul,dl,fieldset{margin:.6rem 0 0}
 .place{margin:0;font-size:.85rem}
-h3{margin-top:.1rem;font-size:1.2rem;line-height:1.2}
+h2{margin-top:.1rem;font-size:1.2rem;line-height:1.2}
 a{color:var(--accent);text-underline-offset:2px}
 .foot a,.place a,.go{display:inline-block;padding:.7rem 0}
 .place a{padding:.3rem 0}
