@@ -90,7 +90,7 @@ describe('rulings', () => {
     expect(donohue?.names).toBe('Donohue');
     expect(donohue?.cases).toHaveLength(1);
     expect(donohue?.cases[0]).toMatchObject({ condition: '', figure: '+2' });
-    expect(donohue?.citations.join()).toContain('Donohue, undated, p. ');
+    expect(donohue?.sources).toEqual(['Donohue, undated, pp. 14–15']);
   });
   test('are those of the engine, for any answers', () => {
     const random = (n: number) => (((SEED + n) * 2654435761) >>> 8) % 1000;

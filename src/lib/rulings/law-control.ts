@@ -5,6 +5,7 @@ import {
   type BookId,
   type Box,
   type Case,
+  type Citation,
   claimOf,
   type Fact,
   type Facts,
@@ -164,14 +165,19 @@ const withoutInner = (pages: readonly string[]): string[] => {
   return pages.filter((page) => !/^\d+$/.test(page) || !ranges.some(([from, to]) => from <= Number(page) && Number(page) <= to));
 };
 
+/** Pages of passages: "p. 14", "pp. 14–15". */
+export function sayPages(cites: readonly Citation[]): string {
+  const pages = withoutInner([...new Set(cites.flatMap(({ page }) => (page === null ? [] : [page])))]);
+  if (pages.length === 0) return 'page not known';
+  return `${pages.length > 1 || /[-–,]/.test(pages[0] ?? '') ? 'pp.' : 'p.'} ${pages.join(', ').replaceAll('-', '–')}`;
+}
+
 /** The pages of a book on a law, "p. 14–15", and what is doubtful about them. */
 export function pagesOf(law: ResolvedLaw, book: BookId): { readonly pages: string; readonly doubts: readonly string[] } {
   const reading = law.readings[book];
   if (reading.status !== 'stated' && reading.status !== 'by-reference') return { pages: '', doubts: [] };
-  const pages = withoutInner([...new Set(reading.cites.flatMap(({ page }) => (page === null ? [] : [page])))]);
   return {
-    pages:
-      pages.length === 0 ? 'page not known' : `${pages.length > 1 || /[-–,]/.test(pages[0] ?? '') ? 'pp.' : 'p.'} ${pages.join(', ').replaceAll('-', '–')}`,
+    pages: sayPages(reading.cites),
     doubts: [...new Set(reading.cites.flatMap(({ doubt }) => (doubt === undefined ? [] : [doubt])))],
   };
 }

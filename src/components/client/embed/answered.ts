@@ -10,7 +10,8 @@ export interface Block {
   readonly names: string;
   /** The cases that the answers leave; one without a condition if they leave one, or if nothing is answered yet. */
   readonly cases: readonly { readonly condition: string; readonly figure: string; readonly ruling: string }[];
-  readonly citations: readonly string[];
+  /** "Donohue, undated, pp. 14–15". */
+  readonly sources: readonly string[];
   readonly doubts: readonly string[];
 }
 
@@ -54,7 +55,7 @@ export function blocksFor(law: ShownLaw, book: BookId | null, answers: Answers):
         line === undefined
           ? left.map(({ condition, figure, ruling }) => ({ condition: left.length > 1 ? condition : '', figure, ruling }))
           : [{ condition: '', figure: '', ruling: line.text }],
-      citations: reading.books.flatMap((one) => reading.citations[one] ?? []),
+      sources: reading.books.flatMap((one) => reading.sources[one] ?? []),
       doubts: reading.doubts,
     };
   });

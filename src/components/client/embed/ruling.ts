@@ -7,7 +7,7 @@ import { footOf, headOf, type Parts, problem, QuotedElement } from './quoted-ele
 import { type GetFile, lawNamed, quoted, type ShownLaw } from './site-files.ts';
 
 /** What a book rules, with its citation. */
-function blockElement({ names, cases, citations, doubts }: Block): HTMLElement {
+function blockElement({ names, cases, sources, doubts }: Block): HTMLElement {
   const block = element('div', 'ruled');
   block.append(element('p', 'books', names));
   for (const { condition, figure, ruling } of cases) {
@@ -17,7 +17,7 @@ function blockElement({ names, cases, citations, doubts }: Block): HTMLElement {
     said.append(ruling);
     block.append(said);
   }
-  block.append(element('p', 'small', citations.join('; ')));
+  block.append(element('p', 'small', sources.join('; ')));
   for (const doubt of doubts) block.append(element('p', 'doubt', `Doubt: ${doubt}`));
   return block;
 }

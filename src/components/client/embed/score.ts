@@ -8,10 +8,11 @@ import { type GetFile, quoted, type ShownPoints, scoreNamed } from './site-files
 type Values = ShownPoints['values'];
 
 const valueElements = (values: Values): Node[] =>
-  values.map(({ books, text, citations }) => {
+  values.map(({ books, text, sources }) => {
     const said = element('dd');
     said.append(`${namesOf(books)}: `, element('b', '', text));
-    if (citations.length > 0) said.append(' ', element('span', 'small', citations.join('; ')));
+    const cited = books.flatMap((book) => sources[book] ?? []);
+    if (cited.length > 0) said.append(' ', element('span', 'small', cited.join('; ')));
     return said;
   });
 

@@ -3,6 +3,7 @@
 import {
   addressOf,
   BOOK_IDS,
+  BOOK_SHORT,
   type BookId,
   type Citation,
   figureOfRuling,
@@ -21,10 +22,13 @@ import { placeOf, places, titleOf } from '../../catalogue/library.ts';
 import { edition } from '../../editions/edition.ts';
 import { inOne, OTHERWISE, sayRuling } from '../../rulings/cases.ts';
 import { consultsOf } from '../../rulings/consult.ts';
+import { sayPages } from '../../rulings/law-control.ts';
 import { isHeldBack, linesFor } from '../../rulings/one-line.ts';
 import { sayValue } from '../../rulings/values.ts';
 
 const citations = (cites: readonly Citation[]): string[] => [...new Set(cites.map(makeCitation))];
+/** "Donohue, undated, pp. 14–15". */
+const sourceOf = (book: BookId, pages: string): string => `${BOOK_SHORT[book]}, ${pages}`;
 const list = (value: string | readonly string[]): string[] => (typeof value === 'string' ? [value] : [...value]);
 
 function readingOf({ people }: ResolvedLaw, { books, cases }: Column) {
@@ -39,6 +43,7 @@ function readingOf({ people }: ResolvedLaw, { books, cases }: Column) {
       figure: figureOfRuling(one.then, people).word,
       ruling: inOne(sayRuling(one, people)),
     })),
+    sources: Object.fromEntries(books.map(({ book, reading }) => [book, sourceOf(book, sayPages(reading.cites))])),
     citations: Object.fromEntries(books.map(({ book, reading }) => [book, citations(reading.cites)])),
     doubts: books.flatMap(({ book, reading }) => [
       ...new Set(reading.cites.flatMap(({ doubt }) => (doubt === undefined ? [] : [`${nameOfBook(book)}: ${doubt}`]))),
@@ -67,17 +72,25 @@ export function shownLaw(law: ResolvedLaw) {
 }
 
 function shownPoints(item: ResolvedItem) {
-  const groups = new Map<string, { books: BookId[]; text: string; citations: string[] }>();
+  const groups = new Map<string, BookId[]>();
   for (const book of BOOK_IDS) {
-    const value = item.books[book];
-    const text = sayValue(value);
-    if (value === undefined || text === '') continue;
-    const cites = value.status === 'stated' ? citations(value.cites) : [];
-    const known = groups.get(text);
-    if (known === undefined) groups.set(text, { books: [book], text, citations: cites });
-    else groups.set(text, { ...known, books: [...known.books, book], citations: [...known.citations, ...cites] });
+    const text = sayValue(item.books[book]);
+    if (text !== '') groups.set(text, [...(groups.get(text) ?? []), book]);
   }
-  return { id: item.id, url: addressOf(item.id), title: item.title, gist: item.gist, values: [...groups.values()] };
+  const citesOf = (book: BookId) => {
+    const value = item.books[book];
+    return value?.status === 'stated' ? value.cites : [];
+  };
+  const values = [...groups].map(([text, books]) => {
+    const cited = books.filter((book) => citesOf(book).length > 0);
+    return {
+      books,
+      text,
+      sources: Object.fromEntries(cited.map((book) => [book, sourceOf(book, sayPages(citesOf(book)))])),
+      citations: Object.fromEntries(cited.map((book) => [book, citations(citesOf(book))])),
+    };
+  });
+  return { id: item.id, url: addressOf(item.id), title: item.title, gist: item.gist, values };
 }
 
 const nameOfFile = (place: string): string => place.replace('/', '.');

@@ -4,7 +4,8 @@ import { book, edition, id, url } from '../shapes.ts';
 
 const books = z.array(book);
 const answers = z.record(z.string(), z.array(z.string()).min(1));
-const cited = z.array(z.string()).describe('Book, page and heading, each in one line.');
+const cited = z.partialRecord(book, z.array(z.string())).describe('Book, page and heading, each in one line.');
+const sources = z.partialRecord(book, z.string()).describe('Book and pages in one line.');
 
 const case_ = z
   .strictObject({
@@ -19,7 +20,8 @@ const ruled = z
   .strictObject({
     books: books.min(1).describe('Books that rule alike in every case.'),
     cases: z.array(case_).min(1),
-    citations: z.partialRecord(book, cited),
+    sources,
+    citations: cited,
     doubts: z.array(z.string()).describe('What is uncertain about the passages.'),
   })
   .meta({ id: 'ShownReading', description: 'What one book, or several that rule alike, say of a law.' });
@@ -47,7 +49,7 @@ const points = z
     url,
     title: z.string(),
     gist: z.string(),
-    values: z.array(z.strictObject({ books: books.min(1), text: z.string(), citations: cited })).describe('Books that give the same, together.'),
+    values: z.array(z.strictObject({ books: books.min(1), text: z.string(), sources, citations: cited })).describe('Books that give the same, together.'),
   })
   .meta({ id: 'ShownPoints', description: 'A score item with what each book gives, in English.' });
 
