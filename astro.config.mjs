@@ -4,6 +4,7 @@ import { originIn } from './src/integrations/address.ts';
 import devServer from './src/integrations/dev-server.ts';
 import embedScripts from './src/integrations/embed-scripts.ts';
 import engineBundles from './src/integrations/engine-bundles.ts';
+import { issuesIn } from './src/integrations/issues-address.ts';
 import licences from './src/integrations/licences.ts';
 import offline from './src/integrations/offline.ts';
 import publishing from './src/integrations/publishing.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [mdx(), devServer(), engineBundles(), embedScripts(), styleAndPolicy(), searchIndex(), licences(), publishing(), subPath(base), offline()],
   vite: {
+    define: { 'import.meta.env.ISSUES': JSON.stringify(issuesIn(process.env.ISSUES)) },
     build: {
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -31,6 +31,8 @@ const ALWAYS = [
   '/games/',
   '/score/',
   '/my-games/',
+  '/record/',
+  '/disputed-facts.json',
   '/your-book/',
   '/agreement/',
   '/offline/',

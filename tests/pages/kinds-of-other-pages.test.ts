@@ -22,6 +22,7 @@ test('no layout shift while a page settles', { tags: 'full' }, async () => {
     '/practice/#game=euchre',
     '/claims/#euchre',
   ]) {
+  for (const path of ['/', '/games/euchre/', '/games/cribbage/', '/search/?q=revoke', '/agreement/', '/my-games/', '/record/']) {
     const page = await pages.open('/about/');
     await page.addInitScript(() => {
       const seen = window as unknown as { shift: number };

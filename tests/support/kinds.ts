@@ -37,6 +37,7 @@ export const KINDS = {
   claims: '/claims/#euchre',
   'pocket guide': '/pocket/#game=euchre',
   practice: '/practice/#game=euchre',
+  record: '/record/',
   search: '/search/',
   found: '/search/?q=revoke+euchre',
   missing: '/404.html',

@@ -17,11 +17,11 @@ function* filesIn(folder: URL): Generator<URL> {
 /** What the pages are made of. */
 export const SOURCES = ['src/', 'content/', 'public/'] as const;
 
-/** The hash of all files in some folders of the project, of its address and of its tools. */
+/** The hash of all files in some folders of the project, of its addresses and of its tools. */
 export function hashOfSources(folders: readonly string[] = SOURCES): string {
   const hash = createHash('sha256');
   // The address is in every page, and the tools that make the pages are in the lock.
-  hash.update(process.env.SITE ?? '').update(base);
+  hash.update(process.env.SITE ?? '').update(base).update(process.env.ISSUES ?? '');
   for (const file of ['package-lock.json', 'astro.config.mjs']) if (existsSync(new URL(file, root))) hash.update(readFileSync(new URL(file, root)));
   for (const folder of folders) {
     const url = new URL(folder, root);

@@ -1,11 +1,10 @@
 // The backup of My games: one JSON file with all finished games and all running sheets.
 import { readRecord } from '../../rules-engine/sheets/records.ts';
+import { LARGEST_FILE } from './file-limit.ts';
 import { type FinishedGame, readGame } from './finished-game.ts';
 
 const FORMAT = 'hoyle-games';
 const VERSION = 1;
-/** The largest file that is read, in bytes: about thirty thousand games. */
-const LARGEST_FILE = 60_000_000;
 
 /** A sheet as stored on the device. */
 export interface KeptSheet {

@@ -1,5 +1,6 @@
 // The answers of a law as its page holds them: in the buttons, and on each case what it is ruled out by.
-import { textIn } from '../share.ts';
+import { chooseOf } from '../../../lib/addresses/links.ts';
+import { element, textIn } from '../share.ts';
 
 export const UNKNOWN = 'unknown';
 
@@ -16,4 +17,25 @@ export function wordsOf(field: HTMLFieldSetElement | undefined, key: string): st
   const label = input.closest('label');
   const several = [...(label?.querySelectorAll('span > span') ?? [])];
   return textIn(several[valuesOf(input).indexOf(key)]) || label?.title || input.ariaLabel || textIn(label);
+}
+
+/** The button of an answer; undefined if the question does not have it. */
+export const inputOf = (field: HTMLFieldSetElement | undefined, value: string | undefined): HTMLInputElement | undefined =>
+  [...(field?.querySelectorAll('input') ?? [])].find((one) => value !== undefined && valuesOf(one).includes(value));
+
+/** What to choose instead of an answer that a question does not have. */
+export function choicesOf(field: HTMLFieldSetElement | undefined, value: string): string {
+  const known = [...(field?.querySelectorAll('input') ?? [])].flatMap(valuesOf).filter((one) => one !== UNKNOWN);
+  return chooseOf(value, [...known, UNKNOWN], (key) => wordsOf(field, key));
+}
+
+/** What is answered, as a slip lists it. */
+export function answersOnPaper(fields: Iterable<HTMLFieldSetElement>): HTMLElement {
+  const list = element('dl', 'slip-facts');
+  for (const field of fields) {
+    const checked = field.querySelector('input:checked')?.closest('label');
+    if (checked == null || field.hidden) continue;
+    list.append(element('dt', '', questionOf(field)), element('dd', '', checked.title || textIn(checked)));
+  }
+  return list;
 }

@@ -1,15 +1,21 @@
 // A law's questions and rulings. Which rulings hold is shown by the style sheet; this adds what a page cannot do by itself: answers that a link
 // or a reload brings back, sharing, the slip, and two versions side by side.
 import { among, chooseOf, takeLink } from '../../../lib/addresses/links.ts';
+import type { Version } from '../../../lib/record/entry.ts';
+import { OTHER, readOther, writeOther } from '../../../lib/record/other-version.ts';
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { showFaults } from '../link.ts';
+import { versionOf } from '../record/from-law.ts';
+import { addRecordActions } from '../record/more-actions.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
-import { questionOf, UNKNOWN, valuesOf, wordsOf } from './answers.ts';
-import { casesFor, rulingsFor, sideBySide } from './versions.ts';
+import { answersOnPaper, choicesOf, inputOf, questionOf, UNKNOWN } from './answers.ts';
+import { bothVersions, casesFor, rulingsFor, sideBySide } from './versions.ts';
 
 type Answers = Readonly<Record<string, string>>;
+/** The names of the tellers in a draft. No question has a key with a space. */
+const TELLERS = ['name 1', 'name 2'] as const;
 
 class Checker extends HTMLElement {
   #draft: Drafts | null = null;
@@ -19,6 +25,8 @@ class Checker extends HTMLElement {
   #book = '';
   /** How the one side tells it, while the other is asked. */
   #version: Answers | null = null;
+  /** The names of the two, if they are given. */
+  #tellers: [string, string] = ['', ''];
 
   connectedCallback(): void {
     this.#law = this.closest<HTMLElement>('.law');
@@ -28,6 +36,8 @@ class Checker extends HTMLElement {
     this.#form.addEventListener('change', () => this.#answered());
     this.#form.addEventListener('submit', (event) => event.preventDefault());
     this.addEventListener('click', (event) => this.#do(event.target));
+    this.addEventListener('input', ({ target }) => this.#named(target));
+    addRecordActions(this.querySelector('.buttons'));
     document.addEventListener('hoyle:book', () => this.#order());
     this.#draft = ownDraft(this);
     this.#restore();
@@ -56,32 +66,48 @@ class Checker extends HTMLElement {
       this.#takeUp();
       return;
     }
+    let other: ReturnType<typeof readOther> = [];
     const faults = takeLink(params, {
-      names: ['law', 'book', ...this.#fields.keys()],
-      ask: (name) => questionOf(this.#fields.get(name)),
+      names: ['law', 'book', OTHER, ...this.#fields.keys()],
+      ask: (name) => (name === OTHER ? 'The other version' : questionOf(this.#fields.get(name))),
       take: (name, value) => {
         if (name === 'law') return null;
+        if (name === OTHER) {
+          other = readOther(value);
+          const wrong = other.find(([fact, answer]) => inputOf(this.#fields.get(fact), answer) === undefined);
+          if (wrong === undefined) return null;
+          const field = this.#fields.get(wrong[0]);
+          return field === undefined ? chooseOf(wrong[0], [...this.#fields.keys()]) : choicesOf(field, wrong[1]);
+        }
         if (name === 'book') {
           const book = BOOK_IDS.find((one) => one === value);
           if (book !== undefined) this.#book = book;
           return among(value, BOOK_IDS, (key) => BOOK_SHORT[key as BookId]);
         }
         const field = this.#fields.get(name);
-        return this.#choose(field, value) || (value === UNKNOWN && field !== undefined)
-          ? null
-          : chooseOf(value, [...[...(field?.querySelectorAll('input') ?? [])].flatMap(valuesOf).filter((one) => one !== UNKNOWN), UNKNOWN], (key) =>
-              wordsOf(field, key),
-            );
+        return this.#choose(field, value) || (value === UNKNOWN && field !== undefined) ? null : choicesOf(field, value);
       },
     });
+    // The address has the first version, and what the second says otherwise.
+    if (other.some(([fact, value]) => inputOf(this.#fields.get(fact), value) !== undefined)) {
+      this.#version = this.#answers;
+      for (const [fact, value] of other) this.#choose(this.#fields.get(fact), value);
+    }
     showFaults(this, faults);
     this.#law?.scrollIntoView();
   }
 
   #choose(field: HTMLFieldSetElement | undefined, value: string | undefined): boolean {
-    const input = [...(field?.querySelectorAll('input') ?? [])].find((one) => value !== undefined && valuesOf(one).includes(value));
+    const input = inputOf(field, value);
     if (input !== undefined) input.checked = true;
     return input !== undefined;
+  }
+
+  /** Keeps the name of a teller while it is typed. */
+  #named(target: EventTarget | null): void {
+    if (!(target instanceof HTMLInputElement) || target.dataset.teller === undefined) return;
+    this.#tellers = target.dataset.teller === '0' ? [target.value, this.#tellers[1]] : [this.#tellers[0], target.value];
+    this.#keep();
   }
 
   /** What was answered before the page was loaded again is answered still, but for what somebody quicker than this module has changed. */
@@ -89,7 +115,11 @@ class Checker extends HTMLElement {
     const preset = this.#preset;
     const quick = Object.fromEntries(Object.entries(this.#answers).filter(([fact, value]) => preset[fact] !== value));
     const { words = {}, beside } = this.#draft?.mine() ?? {};
-    this.#version = beside === undefined ? null : (beside as Answers);
+    if (beside !== undefined) {
+      const { [TELLERS[0]]: one = '', [TELLERS[1]]: other = '', ...version } = beside as Answers;
+      this.#tellers = [one, other];
+      this.#version = version;
+    }
     for (const [fact, value] of Object.entries({ ...words, ...quick })) this.#choose(this.#fields.get(fact), value);
     if (Object.keys(quick).length > 0) this.#keep();
     const details = this.closest('details');
@@ -100,7 +130,11 @@ class Checker extends HTMLElement {
   #keep(): void {
     const isPreset = JSON.stringify(this.#answers) === JSON.stringify(this.#preset);
     if (this.#version === null && isPreset) this.#draft?.drop();
-    else this.#draft?.keep({ words: this.#answers, of: null, ...(this.#version === null ? {} : { beside: this.#version }) });
+    else if (this.#version === null) this.#draft?.keep({ words: this.#answers, of: null });
+    else {
+      const [one, other] = this.#tellers;
+      this.#draft?.keep({ words: this.#answers, of: null, beside: { ...this.#version, [TELLERS[0]]: one, [TELLERS[1]]: other } });
+    }
     if (new URLSearchParams(location.search).get('law') === this.#key) dropLink();
   }
 
@@ -122,25 +156,25 @@ class Checker extends HTMLElement {
   }
 
   #do(target: EventTarget | null): void {
-    const what = target instanceof Element ? target.closest<HTMLElement>('[data-do]')?.dataset.do : undefined;
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
+    const what = button?.dataset.do;
+    if (button === null || what === undefined) return;
     // The heading's own words, without the mark of what is new or changed that may follow them.
     const title = ((this.#law?.querySelector('h4') ?? document.querySelector('h1'))?.firstChild?.textContent ?? '').trim();
-    const url = linkTo({ law: this.#key, book: this.#book === '' ? chosenBook() : this.#book, ...this.#answers }, this);
-    const rulings =
-      this.#version === null ? rulingsFor(this, this.#answers) : [...(this.querySelector('.versions')?.childNodes ?? [])].map((one) => one.cloneNode(true));
+    const answers = this.#version ?? this.#answers;
+    const book = this.#book === '' ? chosenBook() : this.#book;
+    const other = writeOther(this.#version, this.#answers);
+    const url = linkTo({ law: this.#key, book, ...answers, [OTHER]: other }, this);
     if (what === 'versions') this.#tellTwice();
     else if (what === 'put-right') this.#putRight();
-    else if (what === 'share') {
+    else if (what === 'keep' || what === 'report' || (what === 'print' && other !== '')) {
+      const versions = (other === '' ? null : this.#versions) ?? [versionOf(this.#fields, this.#answers, casesFor(this, this.#answers), this.#law ?? this, '')];
+      void import('../record/law-actions.ts').then(({ lawAction }) => lawAction(what, { checker: this, button, title, versions, url, book }));
+    } else if (what === 'share') {
       const done = this.querySelector('.done');
-      if (done !== null) void this.#share(done, title, rulings.map((one) => textIn(one as Element)).join(' '), url);
+      if (done !== null) void this.#share(done, title, url);
     } else if (what === 'print') {
-      const facts = element('dl', 'slip-facts');
-      for (const field of this.#fields.values()) {
-        const checked = field.querySelector('input:checked')?.closest('label');
-        if (checked == null || field.hidden) continue;
-        facts.append(element('dt', '', questionOf(field)), element('dd', '', checked.title || textIn(checked)));
-      }
-      printSlip(`${gameHere()}: ${title}`, [facts, ...rulings], { id: this.#id, url });
+      printSlip(`${gameHere()}: ${title}`, [answersOnPaper(this.#fields.values()), ...rulingsFor(this, this.#answers)], { id: this.#id, url });
     }
   }
 
@@ -149,11 +183,24 @@ class Checker extends HTMLElement {
     return textIn(this.#law?.querySelector('.permalink a'));
   }
 
-  async #share(done: Element, title: string, text: string, url: string): Promise<void> {
+  async #share(done: Element, title: string, url: string): Promise<void> {
     const whole = `${gameHere()}: ${title}`;
-    await shareBy(done, whole, text, url, this.#id);
+    await shareBy(done, whole, this.#inShort, url, this.#id);
     const { offerCitation } = await import('./cite.ts');
     offerCitation(done, whole, rulingsFor(this, this.#answers), url);
+  }
+
+  /** The rulings as one text, to send with a link. */
+  get #inShort(): string {
+    const sides = this.querySelectorAll('.versions > section, .either');
+    return sides.length === 0
+      ? rulingsFor(this, this.#answers).map(textIn).join(' ')
+      : [...sides].flatMap((side) => [...side.children].filter((one) => !one.matches('.teller')).map(textIn)).join(' ');
+  }
+
+  /** Both versions, while two are told. */
+  get #versions(): [Version, Version] | null {
+    return this.#version === null ? null : bothVersions(this, this.#fields, [this.#version, this.#answers], this.#tellers);
   }
 
   /** Shows the "Put it right" button if the answers leave one case; closes the steps when the answers change. */
@@ -186,11 +233,17 @@ class Checker extends HTMLElement {
   #show(): void {
     const done = this.querySelector('.done');
     if (done !== null) done.textContent = '';
-    const button = this.querySelector('[data-do="versions"]');
-    if (button !== null) button.textContent = this.#version === null ? 'We don’t agree' : 'Back to one version';
+    const say = (what: string, text: string) => {
+      const button = this.querySelector(`[data-do="${what}"]`);
+      if (button !== null) button.textContent = text;
+    };
+    say('versions', this.#version === null ? 'We don’t agree' : 'Back to one version');
+    say('print', this.#version === null ? 'Print slip' : 'Print statement');
     this.querySelector('.two-versions')?.remove();
+    this.querySelector('.report')?.remove();
     this.#offerSteps();
-    if (this.#version !== null) this.querySelector('.buttons')?.before(sideBySide(this, this.#fields, [this.#version, this.#answers]));
+    if (this.#version !== null && this.#versions !== null)
+      this.querySelector('.buttons')?.before(sideBySide(this, this.#versions, [this.#version, this.#answers]));
   }
 }
 customElements.define('hoyle-checker', Checker);

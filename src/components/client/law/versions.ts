@@ -1,6 +1,12 @@
-// Players who do not agree on what happened: both versions ruled side by side, and what the books have for that.
-import { element, textIn } from '../share.ts';
-import { UNKNOWN, valuesOf } from './answers.ts';
+// Players who do not agree on what happened: what both say, both versions ruled side by side, and what the books say on disputed facts.
+import { disputeOf } from '../../../lib/record/dispute.ts';
+import type { Version } from '../../../lib/record/entry.ts';
+import { type DisputedFacts, sayDisputedFacts } from '../../../lib/record/unsettled.ts';
+import { rulingList } from '../record/content-view.ts';
+import { bookIn, disputedFactsFor, versionOf } from '../record/from-law.ts';
+import { addRecordStyles } from '../record/styles.ts';
+import { element } from '../share.ts';
+import { valuesOf } from './answers.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -27,53 +33,105 @@ export const rulingsFor = (checker: HTMLElement, answers: Answers): HTMLElement[
     return copy;
   });
 
-/** What a version says otherwise than the other. */
-function saidIn(fields: ReadonlyMap<string, HTMLFieldSetElement>, answers: Answers, other: Answers): Node {
+/** How the versions are called above their answers. */
+const HEADS = ['As the one tells it', 'As the other tells it'] as const;
+
+/** Answers in a list, as a version gives them. */
+function answersIn(facts: Version['facts']): HTMLElement {
   const list = element('dl', 'slip-facts');
-  for (const [fact, field] of fields) {
-    const option = answers[fact];
-    if (option === undefined || option === other[fact]) continue;
-    const label = [...field.querySelectorAll('input')].find((one) => valuesOf(one).includes(option))?.closest('label');
-    list.append(element('dt', '', textIn(field.querySelector('legend'))), element('dd', '', option === UNKNOWN ? 'Not known' : label?.title || textIn(label)));
-  }
+  for (const { ask, answer } of facts) list.append(element('dt', '', ask), element('dd', '', answer));
   return list;
 }
 
-/** Two versions side by side, whether they come to the same, and who decides. */
-export function sideBySide(checker: HTMLElement, fields: ReadonlyMap<string, HTMLFieldSetElement>, versions: readonly [Answers, Answers]): HTMLElement {
-  const [one, two] = versions;
-  const ruled = versions.map((answers) => rulingsFor(checker, answers));
-  const [first, second] = ruled.map((nodes) => nodes.map(textIn).join(' '));
+/** Copies of cases without the books that are left out, and without rulings and cases of which nothing is left. */
+function casesOfBooks(cases: readonly HTMLElement[], isWanted: (book: string) => boolean): HTMLElement[] {
+  return cases.flatMap((one) => {
+    const copy = one.cloneNode(true) as HTMLElement;
+    for (const ruled of copy.querySelectorAll('.ruled')) {
+      for (const book of ruled.querySelectorAll('.by .book')) if (!isWanted(bookIn(book))) book.remove();
+      if (ruled.querySelector('.by .book') === null) ruled.remove();
+    }
+    // How the books compare is said of all of them.
+    copy.querySelector('.compared-here')?.remove();
+    return copy.querySelector('.ruled') === null ? [] : [copy];
+  });
+}
+
+/** The field for the name of the player who tells a version. */
+function nameField(n: number, name: string): HTMLElement {
+  const label = element('label', 'teller');
+  const input = Object.assign(element('input'), { type: 'text', value: name, maxLength: 60, autocomplete: 'off' });
+  input.dataset.teller = String(n);
+  label.append(element('span', '', 'Name, if you like'), input);
+  return label;
+}
+
+/** Two versions side by side, whether they come to the same, and what the books say if it cannot be settled. */
+export function sideBySide(checker: HTMLElement, versions: readonly [Version, Version], answers: readonly [Answers, Answers]): HTMLElement {
+  void addRecordStyles();
+  const [one, other] = versions;
+  const { both, differ, each, same } = disputeOf(one, other);
+  const isSame = (book: string) => same.some(({ by }) => by === book);
   const whole = element('div', 'two-versions');
-  const pair = element('div', 'versions');
-  for (const [n, answers] of versions.entries()) {
-    const side = element('section');
-    side.append(
-      element('h6', '', n === 0 ? 'As the one tells it' : 'As the other tells it'),
-      saidIn(fields, answers, n === 0 ? two : one),
-      ...(ruled[n] ?? []),
-    );
-    pair.append(side);
+  const isAlike = each.every((rulings) => rulings.length === 0);
+  const head =
+    differ.length === 0 ? 'Now answer as the other tells it.' : isAlike ? 'Both versions come to the same.' : 'The two versions come to different rulings.';
+  whole.append(element('p', 'versions-head', head));
+  if (differ.length > 0) {
+    const pair = element('div', 'versions');
+    for (const [n, version] of versions.entries()) {
+      const side = element('section');
+      side.append(
+        element('h6', '', HEADS[n]),
+        nameField(n, version.teller),
+        answersIn(version.facts.filter(({ ask }) => differ.some((one) => one.ask === ask))),
+        ...casesOfBooks(rulingsFor(checker, answers[n] ?? {}), (book) => !isSame(book)),
+      );
+      pair.append(side);
+    }
+    const alike = casesOfBooks(rulingsFor(checker, answers[0]), isSame);
+    const either = element('section', 'either');
+    either.append(element('h6', '', 'By either version'), ...alike);
+    const agreed = element('section', 'both-say');
+    agreed.append(element('h6', '', 'Both say'), answersIn(both));
+    whole.append(...(both.length === 0 ? [] : [agreed]), pair, ...(alike.length === 0 ? [] : [either]));
   }
-  const isSame = JSON.stringify(one) === JSON.stringify(two);
-  const head = isSame
-    ? 'Now answer as the other tells it.'
-    : first === second
-      ? 'Both versions come to the same.'
-      : 'The two versions come to different rulings.';
-  whole.append(element('p', 'versions-head', head), ...(isSame ? [] : [pair]), fallBack());
+  whole.append(fallBack(checker));
   return whole;
 }
 
-/** What the books have for players who do not agree on what happened. */
-function fallBack(): HTMLElement {
-  const said = element('p', 'fall-back');
-  const more = element('a', '', 'Who decides, by game');
-  more.href = '/questions/who-decides/';
-  said.append(
-    element('b', '', 'When you cannot agree:'),
-    ' ask a bystander who has no stake in it. Where a book says so, whoever claims a penalty has to prove it. ',
-    more,
-  );
-  return said;
+/** What the books say on disputed facts in this game, with links to the laws. */
+function fallBack(checker: HTMLElement): HTMLElement {
+  const whole = element('div', 'fall-back');
+  const said = element('p');
+  const more = Object.assign(element('a', '', 'Who decides, by game'), { href: '/questions/who-decides/' });
+  said.append(element('b', '', 'When you cannot agree:'), ' ', more);
+  whole.append(said);
+  const law = checker.closest('.law');
+  // If it cannot be loaded, the link above leads on.
+  if (law !== null)
+    void disputedFactsFor(law).then(
+      (laws) => said.after(...disputedFactsList(laws)),
+      () => undefined,
+    );
+  return whole;
+}
+
+function disputedFactsList(laws: readonly DisputedFacts[]): HTMLElement[] {
+  const links = laws.map(({ title, href }) => Object.assign(element('a', '', title), { href }));
+  const ways = element('p', 'small', 'See: ');
+  for (const [n, link] of links.entries()) ways.append(n === 0 ? '' : ', ', link);
+  return [rulingList(sayDisputedFacts(laws)), ...(links.length === 0 ? [] : [ways])];
+}
+
+/** The versions of two tellers, from the answers on the page. */
+export function bothVersions(
+  checker: HTMLElement,
+  fields: ReadonlyMap<string, HTMLFieldSetElement>,
+  answers: readonly [Answers, Answers],
+  tellers: readonly [string, string],
+): [Version, Version] {
+  const law = checker.closest('.law') ?? checker;
+  const version = (n: 0 | 1) => versionOf(fields, answers[n], casesFor(checker, answers[n]), law, tellers[n]);
+  return [version(0), version(1)];
 }

@@ -10,6 +10,7 @@ import { FieldForm } from '../forms/field-form.ts';
 import { emptyGrids } from '../forms/grids.ts';
 import { wordsOf } from '../forms/words.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
+import { addRecordActions } from '../record/more-actions.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { heldAgainst } from './claim.ts';
@@ -58,6 +59,7 @@ class Scorer extends HTMLElement {
     form.addEventListener('hoyle:done', () => this.#lead());
     for (const type of ['input', 'change']) form.addEventListener(type, () => this.#keep());
     this.addEventListener('click', (event) => void this.#pressed(event.target));
+    addRecordActions(this.#part('after'));
     this.#watch();
     void this.#load().catch(() => undefined);
     // Whoever was quicker than this module has answered already.
@@ -159,6 +161,11 @@ class Scorer extends HTMLElement {
     const result = this.#part('result');
     const id = `${this.dataset.place}.score.${this.dataset.key}`;
     if (button.dataset.do === 'share') await shareBy(this.#part('done'), title, textIn(result.querySelector('.headline')), this.#link, id);
+    if (button.dataset.do === 'keep' || button.dataset.do === 'report') {
+      const { scoreAction } = await import('../record/score-actions.ts');
+      const facts = factsOf(this.#fields);
+      await scoreAction(button.dataset.do, { id, title: this.dataset.title ?? '', facts, result, button, after: this.#part('after'), url: this.#link });
+    }
     if (button.dataset.do === 'print') {
       printSlip(title, [factsOf(this.#fields), ...[...result.childNodes].map((node) => node.cloneNode(true))], { id, url: this.#link });
     }
@@ -181,6 +188,7 @@ class Scorer extends HTMLElement {
     this.#part('result').replaceChildren(...result);
     this.#part('after').hidden = said === '' || lacking.length > 0;
     this.#part('done').textContent = '';
+    this.querySelector('.report')?.remove();
     const tally = this.#part('tally');
     if (tally.textContent !== said) tally.textContent = said;
     showLacking(this.#part('lacking'), lacking);

@@ -43,7 +43,15 @@ export const otherWays = (): HTMLElement[] => [
 export function nothing(answer: Answer | null): HTMLElement {
   const near = (answer?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
   const words = near.length === 0 ? '' : elementWith('p', {}, 'Nearest words: ', ...near, '.');
-  return elementWith('div', { class: 'nothing', 'data-no-results': '' }, words, ...otherWays());
+  return elementWith('div', { class: 'nothing', 'data-no-results': '' }, words, reportButton(), ...otherWays());
+}
+
+/** A button that opens a report on a search without an answer. */
+function reportButton(): HTMLElement {
+  const button = elementWith('button', { type: 'button' }, 'This does not settle it');
+  const line = elementWith('p', { class: 'buttons' }, button);
+  button.addEventListener('click', () => void import('../record/report-search.ts').then(({ reportSearch }) => reportSearch(line, button)));
+  return line;
 }
 
 /** What marks an answer; `settled` is whether the list is the last one. */
