@@ -59,6 +59,11 @@ describe('a dispute', () => {
     const statement = text(await page.locator('.slip').innerText());
     for (const part of ['Statement of a disagreement', 'Ruling if it was as Ann says', 'Check ', 'Edition ', 'Decision']) expect(statement).toContain(part);
     expect(await page.locator('.slip .signatures > p').count()).toBe(4);
+    // Each book stands once in each version, and once where it makes no difference.
+    const books = async (part: string) => (await page.locator(`.slip ${part} small`).allInnerTexts()).map((by) => by.replace(/,.*/, ''));
+    expect(await books('.two-rulings section:first-child')).toEqual(['Donohue', 'U.S. Playing Card']);
+    expect(await books('.two-rulings section:last-child')).toEqual(['Donohue', 'U.S. Playing Card']);
+    expect(await books('.statement > section:not(:last-of-type)')).toEqual(['Blue Ribbon']);
     const [address = ''] = /http\S+/.exec(statement) ?? [];
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
@@ -83,7 +88,7 @@ describe('the record', () => {
     await page.locator('input[name="name"]').fill('The king of clubs');
     await page.reload();
     await entries(page).waitFor();
-    expect(text(await entries(page).locator('summary').innerText())).toMatch(/^\d\d:\d\d Revoke · The king of clubs Euchre · two versions/);
+    expect(text(await entries(page).locator('summary').innerText())).toMatch(/^\d\d:\d\d Revoke The king of clubs Euchre · two versions/);
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-do="save"]').click()]);
     const saved = readFileSync(await download.path(), 'utf8');
     const [entry] = readRecord(saved) as Exclude<ReturnType<typeof readRecord>, string>;

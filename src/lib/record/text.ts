@@ -3,7 +3,7 @@ import { checkOf } from './check.ts';
 import { disputeOf, tellersOf } from './dispute.ts';
 import type { Content, Fact, RecordEntry, Ruling } from './entry.ts';
 import { type Evening, sayDay, sayTime } from './evenings.ts';
-import { byWords, lower, sayRuling } from './wording.ts';
+import { byWords, headsOf, lower, sayRuling } from './wording.ts';
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`);
 const facts = (all: readonly Fact[]) => listed(all.map(({ ask, answer }) => `${ask} ${answer}`));
@@ -15,7 +15,8 @@ export function linesOf(content: Content): string[] {
   const [one, other] = content.versions;
   const agreed = content.agreed === '' ? [] : [content.agreed];
   if (one === undefined) return agreed;
-  if (other === undefined) return [...part('What happened:', facts(one.facts)), ...agreed, ...part('Ruling:', rulings(one.rulings))];
+  const [asked, ruled] = headsOf(content.rule);
+  if (other === undefined) return [...part(`${asked}:`, facts(one.facts)), ...agreed, ...part(`${ruled}:`, rulings(one.rulings))];
   const { both, differ, same, each } = disputeOf(one, other);
   const [first, second] = tellersOf(content.versions);
   return [

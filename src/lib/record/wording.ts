@@ -17,6 +17,10 @@ export function byWords(rulings: readonly Ruling[]): SaidBy[] {
 /** A ruling on one line: "If only one side revoked: 2 points. (Donohue, undated, pp. 14–15)" */
 export const sayRuling = ({ when, says, by }: SaidBy): string => `${when === '' ? '' : `${when} `}${says}${by.length === 0 ? '' : ` (${by.join('; ')})`}`;
 
+/** The headings of an entry with one version: of a ruling, or of a count. */
+export const headsOf = (rule: string): readonly [facts: string, results: string] =>
+  rule.includes('.score.') ? ['Entered', 'Score'] : ['What happened', 'Ruling'];
+
 /** What the players are called who gave no names. */
 export const UNNAMED = ['One player', 'The other player'] as const;
 

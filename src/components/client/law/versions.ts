@@ -20,7 +20,9 @@ export function casesFor(checker: HTMLElement, answers: Answers): HTMLElement[] 
       .map((name) => name.replace('a', 'n')),
   );
   const inSwitch = checker.matches('.switch') ? chosen.map((input) => input.closest('.case')).filter((one) => one !== null) : [];
-  const cases = inSwitch.length > 0 ? (inSwitch as HTMLElement[]) : [...checker.querySelectorAll<HTMLElement>('.case')];
+  // The copies in a comparison of two versions are no cases of the law.
+  const own = [...checker.querySelectorAll<HTMLElement>('.case')].filter((one) => one.closest('.two-versions') === null);
+  const cases = inSwitch.length > 0 ? (inSwitch as HTMLElement[]) : own;
   return cases.filter(({ classList }) => !out.some((name) => classList.contains(name)));
 }
 
@@ -59,11 +61,13 @@ function casesOfBooks(cases: readonly HTMLElement[], isWanted: (book: string) =>
 
 /** The field for the name of the player who tells a version. */
 function nameField(n: number, name: string): HTMLElement {
-  const label = element('label', 'teller');
-  const input = Object.assign(element('input'), { type: 'text', value: name, maxLength: 60, autocomplete: 'off' });
+  const line = element('p', 'teller');
+  const input = Object.assign(element('input'), { type: 'text', value: name, maxLength: 60, autocomplete: 'off', ariaLabel: `Name, if you like: ${HEADS[n]}` });
   input.dataset.teller = String(n);
-  label.append(element('span', '', 'Name, if you like'), input);
-  return label;
+  const label = element('small', '', 'Name, if you like');
+  label.ariaHidden = 'true';
+  line.append(label, input);
+  return line;
 }
 
 /** Two versions side by side, whether they come to the same, and what the books say if it cannot be settled. */
@@ -90,6 +94,8 @@ export function sideBySide(checker: HTMLElement, versions: readonly [Version, Ve
       pair.append(side);
     }
     const alike = casesOfBooks(rulingsFor(checker, answers[0]), isSame);
+    // The condition of a single case names the answers of one version.
+    if (alike.length === 1) alike[0]?.querySelector('.condition')?.remove();
     const either = element('section', 'either');
     either.append(element('h6', '', 'By either version'), ...alike);
     const agreed = element('section', 'both-say');

@@ -1,7 +1,7 @@
 // What is kept of a ruling or a count, as parts of a page: in the record, and on a printed statement.
 import { disputeOf, tellersOf } from '../../../lib/record/dispute.ts';
 import type { Content, Fact, Ruling } from '../../../lib/record/entry.ts';
-import { byWords, lower } from '../../../lib/record/wording.ts';
+import { byWords, headsOf, lower } from '../../../lib/record/wording.ts';
 import { element } from '../share.ts';
 
 function factList(facts: readonly Fact[]): HTMLElement {
@@ -54,12 +54,9 @@ export function contentParts(content: Content): HTMLElement[] {
   const [one, other] = content.versions;
   const agreed = content.agreed === '' ? [] : [element('p', 'agreed-by', content.agreed)];
   if (one === undefined) return agreed;
+  const [asked, ruled] = headsOf(content.rule);
   if (other === undefined)
-    return [
-      ...part('What happened', factList(one.facts), one.facts.length === 0),
-      ...agreed,
-      ...part('Ruling', rulingList(one.rulings), one.rulings.length === 0),
-    ];
+    return [...part(asked, factList(one.facts), one.facts.length === 0), ...agreed, ...part(ruled, rulingList(one.rulings), one.rulings.length === 0)];
   const { both, differ, same, each } = disputeOf(one, other);
   const [first, second] = tellersOf(content.versions);
   const two = element('div', 'two-rulings');

@@ -28,11 +28,7 @@ function rulingsIn(cases: readonly HTMLElement[]): Ruling[] {
 }
 
 /** What books without a ruling have to say: that they are silent, or what they rule elsewhere. */
-const silencesIn = (law: Element): Ruling[] =>
-  [...law.querySelectorAll('.silence')].map((silence) => {
-    const by = textIn(silence.querySelector('.book'));
-    return { when: '', by, says: textIn(silence).slice(by.length).trim() };
-  });
+const silencesIn = (law: Element): Ruling[] => [...law.querySelectorAll('.silence')].map((silence) => ({ when: '', by: '', says: textIn(silence) }));
 
 function factsIn(fields: Fields, answers: Answers): Fact[] {
   return [...fields].flatMap(([name, field]) => {

@@ -11,6 +11,7 @@ import { element } from '../share.ts';
 import { type Kept, notifyTabs, onTabChange, recordArchive } from './archive.ts';
 import { signatureLines } from './content-view.ts';
 import { damagedRow, entryRow } from './entry-row.ts';
+import { forgetTyped, noteTyped, saveTyped } from './typed.ts';
 
 const TROUBLE = {
   refused: 'This browser cannot keep a record: the window is private, or storage is blocked.',
@@ -68,6 +69,7 @@ class RecordPage extends HTMLElement {
 
   async #load(): Promise<void> {
     this.#isStale = false;
+    await this.#attempt(saveTyped);
     this.#kept = (await this.#attempt(() => recordArchive().all())) ?? { entries: [], damaged: [] };
     const open = new Set([...this.querySelectorAll<HTMLElement>('.record-entry[open]')].map(({ dataset }) => dataset.entry ?? ''));
     const { entries, damaged } = this.#kept;
@@ -137,7 +139,13 @@ class RecordPage extends HTMLElement {
     this.#kept = { ...this.#kept, entries: this.#kept.entries.map((one) => (one.id === entry.id ? changed : one)) };
     const row = target.closest<HTMLElement>('.record-entry');
     for (const shown of row?.querySelectorAll<HTMLElement>(`[data-shows="${target.name}"]`) ?? []) shown.textContent = target.value;
-    void this.#attempt(() => recordArchive().remark(entry.id, remarks, Date.now())).then(() => notifyTabs());
+    const now = Date.now();
+    noteTyped(entry.id, remarks, now);
+    void this.#attempt(async () => {
+      await recordArchive().remark(entry.id, remarks, now);
+      forgetTyped(entry.id, now);
+      notifyTabs();
+    });
   }
 
   #chosen(target: EventTarget | null): void {

@@ -16,19 +16,23 @@ function button(text: string, press: () => void): HTMLButtonElement {
   return made;
 }
 
+/** The panel that a button has opened last. */
+const panelOf = new WeakMap<HTMLElement, HTMLElement>();
+
 /** Opens the panel before an element, with the focus in its field. Pressed again, it closes. */
 export function openReport(before: Element, opener: HTMLElement, reported: Reported): void {
-  const old = before.parentElement?.querySelector(':scope > .report');
-  if (old != null) {
-    old.remove();
-    return;
-  }
+  const old = document.querySelector('.report');
+  old?.remove();
+  // There is one panel on a page.
+  if (old !== null && old === panelOf.get(opener)) return;
   void addRecordStyles();
   const panel = element('section', 'report');
   panel.setAttribute('aria-label', 'This does not settle it');
-  const label = element('label', 'field');
+  panelOf.set(opener, panel);
+  // No label element: inside a law's questions it would look like one of the answers.
+  const question = Object.assign(element('p', 'report-question', 'What is missing?'), { id: 'report-question' });
   const field = Object.assign(element('textarea'), { rows: 3, maxLength: LONGEST });
-  label.append(element('span', '', 'What is missing?'), field);
+  field.setAttribute('aria-labelledby', question.id);
   const draft = new Drafts(`report ${reported.content?.rule ?? reported.title}`, { name: '' }, new MemoryStorage(), ownShelf);
   field.value = draft.mine()?.words.missing ?? '';
   const whole = element('details');
@@ -75,7 +79,7 @@ export function openReport(before: Element, opener: HTMLElement, reported: Repor
     done,
   );
   const explained = element('p', 'small', 'Write what the answer leaves open, then pass the report on. It is not sent anywhere by itself.');
-  panel.append(label, explained, buttons, whole);
+  panel.append(question, field, explained, buttons, whole);
   show();
   before.before(panel);
   field.focus();
