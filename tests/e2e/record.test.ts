@@ -155,7 +155,9 @@ describe('the record', () => {
     await page.locator('.after [data-do="keep"]').click();
     await page.locator('.after .done a').click();
     await entries(page).locator('summary').click();
-    expect(text(await entries(page).innerText())).toContain('29 points');
+    const kept = text(await entries(page).innerText());
+    expect(kept).toContain('29 points U.S. Playing Card, 1898');
+    expect(kept).toMatch(/nobs is twenty-nine: 1 His nobs, U\.S\. Playing Card, p\. \d+/);
     await entries(page).locator('a.button').click();
     await page.locator('.result .headline').waitFor();
   });

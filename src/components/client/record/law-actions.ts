@@ -1,10 +1,10 @@
 // The record, the report and the statement for a law. Loaded when one of their buttons is pressed.
 import type { Version } from '../../../lib/record/entry.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
+import { openReport } from '../report/panel.ts';
 import { editionHere } from '../share.ts';
 import { lawContent } from './from-law.ts';
 import { keepContent } from './keep.ts';
-import { openReport } from './report-panel.ts';
 import { printStatement } from './statement.ts';
 
 /** A law on the page, as answered. */

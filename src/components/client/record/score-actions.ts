@@ -1,8 +1,9 @@
 // The record and the report for a count. Loaded when one of their buttons is pressed.
-import { textIn } from '../share.ts';
-import { scoreContent } from './from-score.ts';
+import type { Content, Fact, Ruling } from '../../../lib/record/entry.ts';
+import { openReport } from '../report/panel.ts';
+import { editionHere, gameHere, textIn } from '../share.ts';
+import { belowGames } from './from-law.ts';
 import { keepContent } from './keep.ts';
-import { openReport } from './report-panel.ts';
 
 /** A count on the page. */
 export interface Counted {
@@ -15,6 +16,39 @@ export interface Counted {
   /** The row of buttons below the result. */
   readonly after: HTMLElement;
   readonly url: string;
+}
+
+const listed = (facts: Element): Fact[] => [...facts.querySelectorAll('dt')].map((term) => ({ ask: textIn(term), answer: textIn(term.nextElementSibling) }));
+
+/** A line of the table: what it says, its points, and its rule with book and page. */
+function lineOf(row: Element): Ruling {
+  const [what, number] = [textIn(row.querySelector('.what .say, th')), textIn(row.querySelector('.number'))];
+  const side = textIn(row.querySelector('.what .to'));
+  return {
+    when: '',
+    by: textIn(row.querySelector('.rule-of')),
+    says: [side, number === '' ? what : `${what}: ${number}`].filter((part) => part !== '').join(': '),
+  };
+}
+
+/** Everything a scorer shows. `facts` lists its fields as on a slip, `result` is the place of the result. */
+function scoreContent(rule: string, title: string, facts: Element, result: Element, url: string, agreement: string): Content {
+  const by = textIn(result.querySelector('.by-book')).replace(/^By /, '');
+  const headline: Ruling = { when: '', by, says: textIn(result.querySelector('.headline')) };
+  const rows = [...result.querySelectorAll('table.lines tr')].map(lineOf);
+  const more = [...result.querySelectorAll('.claimed, .notes > li, .other-books')].map((one): Ruling => ({ when: '', by: '', says: textIn(one) }));
+  const rulings = [headline, ...rows, ...more].filter(({ says }) => says !== '');
+  return {
+    rule,
+    game: gameHere(),
+    title,
+    versions: [{ teller: '', facts: listed(facts), rulings }],
+    agreed: '',
+    agreement,
+    unsettled: [],
+    link: belowGames(url),
+    edition: editionHere(),
+  };
 }
 
 /** Does what a button says. */

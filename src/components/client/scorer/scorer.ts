@@ -16,6 +16,7 @@ import { dropLink } from '../sheet/link.ts';
 import { heldAgainst } from './claim.ts';
 import { factsOf, leadTo, noted, parted, sayLacking, showLacking } from './lacking.ts';
 import { leadsOn, restoreCount } from './restore-count.ts';
+import { watchResult } from './tally.ts';
 import { told } from './told.ts';
 
 /** As long a pause in typing counts as an end of it, in milliseconds; what is touched counts at once. */
@@ -60,7 +61,7 @@ class Scorer extends HTMLElement {
     for (const type of ['input', 'change']) form.addEventListener(type, () => this.#keep());
     this.addEventListener('click', (event) => void this.#pressed(event.target));
     addRecordActions(this.#part('after'));
-    this.#watch();
+    watchResult(this.#part('tally'), this.#part('result'));
     void this.#load().catch(() => undefined);
     // Whoever was quicker than this module has answered already.
     if (!this.#fields.untouched) this.#soon(PAUSE);
@@ -132,15 +133,6 @@ class Scorer extends HTMLElement {
     const part = this.querySelector<HTMLElement>(`.${name}`);
     if (part === null) throw new Error(`<hoyle-scorer> needs a .${name}`);
     return part;
-  }
-
-  /** What was counted is told at the foot of the window while the count itself is out of sight. */
-  #watch(): void {
-    const [tally, result] = [this.#part('tally'), this.#part('result')];
-    tally.addEventListener('click', () => result.scrollIntoView({ block: 'start' }));
-    new IntersectionObserver(([seen]) => tally.classList.toggle('hidden', seen?.isIntersecting === true || (seen?.boundingClientRect.top ?? 0) < 0), {
-      rootMargin: '0px 0px -80px 0px',
-    }).observe(result);
   }
 
   /** The pack was put away: on to the count, or to what it still needs. */

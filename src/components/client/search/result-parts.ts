@@ -50,7 +50,7 @@ export function nothing(answer: Answer | null): HTMLElement {
 function reportButton(): HTMLElement {
   const button = elementWith('button', { type: 'button' }, 'This does not settle it');
   const line = elementWith('p', { class: 'buttons' }, button);
-  button.addEventListener('click', () => void import('../record/report-search.ts').then(({ reportSearch }) => reportSearch(line, button)));
+  button.addEventListener('click', () => void import('../report/from-search.ts').then(({ reportSearch }) => reportSearch(line, button)));
   return line;
 }
 

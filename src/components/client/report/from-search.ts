@@ -1,7 +1,7 @@
 // A report on a search that found no answer. Loaded when its button is pressed.
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { chosenBook, editionHere } from '../share.ts';
-import { openReport } from './report-panel.ts';
+import { openReport } from './panel.ts';
 
 /** Opens the report below the button. */
 export function reportSearch(line: Element, button: HTMLElement): void {
