@@ -55,6 +55,8 @@ function casesOfBooks(cases: readonly HTMLElement[], isWanted: (book: string) =>
     }
     // How the books compare is said of all of them.
     copy.querySelector('.compared-here')?.remove();
+    // The condition of a single case only repeats the answers, and what both versions lead to does not depend on them.
+    if (cases.length === 1) copy.querySelector('.condition')?.remove();
     return copy.querySelector('.ruled') === null ? [] : [copy];
   });
 }
@@ -94,8 +96,6 @@ export function sideBySide(checker: HTMLElement, versions: readonly [Version, Ve
       pair.append(side);
     }
     const alike = casesOfBooks(rulingsFor(checker, answers[0]), isSame);
-    // The condition of a single case names the answers of one version.
-    if (alike.length === 1) alike[0]?.querySelector('.condition')?.remove();
     const either = element('section', 'either');
     either.append(element('h6', '', 'By either version'), ...alike);
     const agreed = element('section', 'both-say');

@@ -59,7 +59,7 @@ export async function disputedFactsFor(law: Element): Promise<readonly DisputedF
 /** The book that applies by the agreement; empty if no book does. */
 const agreedBook = ({ dataset: { agreed } }: HTMLElement): string => {
   const book = BOOK_IDS.find((one) => one === agreed);
-  return book === undefined ? '' : `By your agreement ${BOOK_SHORT[book]} applies.`;
+  return book === undefined ? '' : `By your agreement, ${BOOK_SHORT[book].replace(/(, | \().*/, '')} applies.`;
 };
 
 /** Everything the page says of a law, for the record, a statement or a report. `url` brings it back. */
