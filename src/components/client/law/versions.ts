@@ -88,7 +88,7 @@ export function sideBySide(checker: HTMLElement, versions: readonly [Version, Ve
     for (const [n, version] of versions.entries()) {
       const side = element('section');
       side.append(
-        element('h6', '', HEADS[n]),
+        element('p', 'side-head', HEADS[n]),
         nameField(n, version.teller),
         answersIn(version.facts.filter(({ ask }) => differ.some((one) => one.ask === ask))),
         ...casesOfBooks(rulingsFor(checker, answers[n] ?? {}), (book) => !isSame(book)),
@@ -97,9 +97,9 @@ export function sideBySide(checker: HTMLElement, versions: readonly [Version, Ve
     }
     const alike = casesOfBooks(rulingsFor(checker, answers[0]), isSame);
     const either = element('section', 'either');
-    either.append(element('h6', '', 'By either version'), ...alike);
+    either.append(element('p', 'side-head', 'By either version'), ...alike);
     const agreed = element('section', 'both-say');
-    agreed.append(element('h6', '', 'Both say'), answersIn(both));
+    agreed.append(element('p', 'side-head', 'Both say'), answersIn(both));
     whole.append(...(both.length === 0 ? [] : [agreed]), pair, ...(alike.length === 0 ? [] : [either]));
   }
   whole.append(fallBack(checker));

@@ -27,7 +27,7 @@ export function rulingList(rulings: readonly Ruling[]): HTMLElement {
 function part(head: string, body: HTMLElement, isEmpty: boolean): HTMLElement[] {
   if (isEmpty) return [];
   const made = element('section');
-  made.append(element('h4', '', head), body);
+  made.append(element('h3', '', head), body);
   return [made];
 }
 
