@@ -35,6 +35,7 @@ const ALWAYS = [
   '/disputed-facts.json',
   '/your-book/',
   '/agreement/',
+  '/revoke/',
   '/offline/',
   '/404.html',
   '/search/first.json',

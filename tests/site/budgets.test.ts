@@ -33,6 +33,7 @@ test('all the CSS of the screen is at most 16.5 kB, and stands in every page as 
     'practice',
     'put-right',
     'record',
+    'revoke',
     'sheet',
     'site',
   ]);

@@ -38,6 +38,7 @@ export const KINDS = {
   'pocket guide': '/pocket/#game=euchre',
   practice: '/practice/#game=euchre',
   record: '/record/',
+  'revoke check': '/revoke/',
   search: '/search/',
   found: '/search/?q=revoke+euchre',
   missing: '/404.html',

@@ -27,6 +27,7 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
   if (document.querySelector('hoyle-claims') !== null) void import('./claims/page.ts');
   if (document.querySelector('hoyle-my-games') !== null) void import('./my-games/my-games.ts');
   if (document.querySelector('hoyle-record') !== null) void import('./record/page.ts');
+  if (document.querySelector('hoyle-revoke') !== null) void import('./revoke/page.ts');
 
   // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
   // ready where the full text is on the device and it costs no network. On a metered line the worker has left out what is large.

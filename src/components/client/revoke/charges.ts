@@ -1,0 +1,104 @@
+// What a proved revoke costs: the control of the game's own law, taken from its page, with the answers that the tricks give.
+import { knownAnswers, type Questions } from '../../../lib/revoke/answers.ts';
+import type { RulesOfGame, Settings } from '../../../lib/revoke/rules-of-game.ts';
+import type { Finding } from '../../../rules-engine/mechanics/revoke/check.ts';
+import { valuesOf } from '../law/answers.ts';
+import { failureOf, sayLoadError } from '../offline/load.ts';
+import { pageAt } from '../read-page.ts';
+import { chosenBook, element, textIn } from '../share.ts';
+
+/** The address of a law with answers. */
+export function lawWith({ href, law }: RulesOfGame, answers: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(
+    Object.entries({ law: law.slice(law.indexOf('.law.') + 5), book: chosenBook(), ...answers }).filter(([, value]) => value !== ''),
+  );
+  query.sort();
+  return `${href}?${query}`;
+}
+
+function questionsIn(control: ParentNode): Questions {
+  const fields = [...control.querySelectorAll<HTMLFieldSetElement>('fieldset[data-fact]')];
+  return new Map(fields.map((field) => [field.dataset.fact ?? '', [...field.querySelectorAll('input')].flatMap(valuesOf)]));
+}
+
+/** The control as it stands on the page, without its script: the style sheet alone shows what applies. */
+function controlFrom(page: Document, rules: RulesOfGame): { readonly control: HTMLElement; readonly clocks: Element | null } {
+  const body =
+    page.querySelector('.law.alone .law-body') ?? page.getElementById(`law.${rules.law.slice(rules.law.indexOf('.law.') + 5)}`)?.querySelector('.law-body');
+  const found = body?.querySelector('.control');
+  if (body == null || found == null) throw new Error(`${rules.href}: no control`);
+  const control = document.importNode(found, true) as HTMLElement;
+  for (const one of control.querySelectorAll('link, .buttons, .need-script')) one.remove();
+  for (const checker of control.querySelectorAll('hoyle-checker')) {
+    const plain = element('div', checker.className);
+    plain.append(...checker.childNodes);
+    checker.replaceWith(plain);
+  }
+  const clocks = body.querySelector('.clocks');
+  return { control, clocks: clocks === null ? null : document.importNode(clocks, true) };
+}
+
+/** What of the control applies now, for a slip. */
+export function appliesIn(section: ParentNode): HTMLElement[] {
+  return [...section.querySelectorAll<HTMLElement>('.case')].flatMap((one) => {
+    if (one.getClientRects().length === 0) return [];
+    const copy = one.cloneNode(true) as HTMLElement;
+    for (const input of copy.querySelectorAll('input')) input.remove();
+    return [copy];
+  });
+}
+
+export class Charges {
+  readonly #section: HTMLElement;
+  /** What is shown, so that a card that changes nothing leaves the reader's answers alone. */
+  #shown = '';
+
+  constructor(section: HTMLElement) {
+    this.#section = section;
+  }
+
+  async show(rules: RulesOfGame, findings: readonly Finding[], settings: Settings): Promise<void> {
+    const isProved = findings.some(({ verdict }) => verdict === 'proved');
+    this.#section.hidden = !isProved;
+    if (!isProved) {
+      this.#shown = '';
+      return;
+    }
+    const wanted = JSON.stringify([rules.id, settings.out, findings.filter(({ verdict }) => verdict === 'proved').map(({ seat, trick }) => [seat, trick])]);
+    if (wanted === this.#shown) return;
+    this.#shown = wanted;
+    const link = (text: string, href: string) => Object.assign(element('a', '', text), { href });
+    const head = element('h2', '', `What it costs: ${rules.title}`);
+    try {
+      const { control, clocks } = controlFrom(await pageAt(rules.href), rules);
+      if (wanted !== this.#shown) return;
+      const known = knownAnswers(questionsIn(control), findings, settings, rules.sides);
+      for (const input of control.querySelectorAll('input')) {
+        const answer = known[input.name];
+        if (answer !== undefined) input.checked = valuesOf(input).includes(answer);
+      }
+      const book = chosenBook();
+      if (book !== '') for (const own of control.querySelectorAll(`[data-column~="${book}"]`)) own.parentElement?.prepend(own);
+      if (clocks instanceof HTMLDetailsElement) clocks.open = true;
+      const more = element('p');
+      more.append(link('Open this law with these answers', lawWith(rules, known)));
+      this.#section.replaceChildren(head, control, ...(clocks === null ? [] : [clocks]), more);
+      control.addEventListener('change', () => {
+        const answers = Object.fromEntries([...control.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]));
+        more.querySelector('a')?.setAttribute('href', lawWith(rules, answers));
+      });
+    } catch {
+      if (wanted !== this.#shown) return;
+      this.#shown = '';
+      const said = await failureOf(rules.href).catch(sayLoadError);
+      const more = element('p');
+      more.append('What each book charges stands in the law: ', link(`Revoke at ${rules.title}`, rules.href), '.');
+      this.#section.replaceChildren(head, said, more);
+    }
+  }
+
+  /** What applies, in words, for a link that is shared. */
+  get words(): string {
+    return appliesIn(this.#section).map(textIn).join(' ');
+  }
+}

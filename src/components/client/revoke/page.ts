@@ -1,0 +1,237 @@
+// The check for a revoke: tricks entered by touch, and the answer that follows every card.
+import { type Cursor, dealOf, type Entry, isEmpty, namesOf, newEntry, nextCursor, put, putLeader, turnShown } from '../../../lib/revoke/entry.ts';
+import { readEntry, writeEntry } from '../../../lib/revoke/link.ts';
+import type { RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
+import { checkRevokes } from '../../../rules-engine/mechanics/revoke/check.ts';
+import { isCard, type Told } from '../../../rules-engine/mechanics/revoke/deal.ts';
+import { sayVerdict } from '../../../rules-engine/mechanics/revoke/say.ts';
+import { showFaults } from '../link.ts';
+import { element, printSlip, shareBy } from '../share.ts';
+import { appliesIn, Charges } from './charges.ts';
+import { TrickPad } from './pad.ts';
+import { drawRules, drawTable, drawTrumps, gamesIn, sayTable } from './settings.ts';
+import { aside, dropAside, keep, kept, putAside } from './store.ts';
+import { drawTricks, SEEN } from './table.ts';
+import { findingParts, showVerdict } from './verdict.ts';
+
+/** How many steps can be taken back. */
+const MOST_STEPS = 200;
+const TROUBLE = 'This device cannot save the cards: its storage is full or blocked. Share the link so that they are not lost.';
+
+class RevokePage extends HTMLElement {
+  #games: ReadonlyMap<string, RulesOfGame> = new Map();
+  #entry!: Entry;
+  #before: Entry[] = [];
+  #cursor: Cursor | null = null;
+  readonly #pad = new TrickPad({
+    enter: (told) => this.#enter(told),
+    lead: (seat) => this.#lead(seat),
+    takeOut: () => this.#takeOut(),
+    undo: () => this.#undo(),
+    done: () => this.#close(),
+  });
+  #charges!: Charges;
+
+  connectedCallback(): void {
+    if (this.#games.size > 0) return;
+    this.#games = gamesIn(this);
+    this.#charges = new Charges(this.#part('charges'));
+    this.#part('pad').replaceWith(this.#pad.node);
+    this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    this.#select.addEventListener('change', () => this.#turnTo(this.#select.value));
+    this.addEventListener('click', ({ target }) => this.#do(target instanceof Element ? target.closest<HTMLElement>('[data-do]')?.dataset.do : undefined));
+    addEventListener('hashchange', () => this.#open());
+    this.#open();
+  }
+
+  #part(name: string): HTMLElement {
+    return this.querySelector(`[data-part="${name}"]`) as HTMLElement;
+  }
+  get #select(): HTMLSelectElement {
+    return this.querySelector('select[name="game"]') as HTMLSelectElement;
+  }
+  get #rules(): RulesOfGame {
+    return this.#games.get(this.#entry.game) as RulesOfGame;
+  }
+
+  /** What is kept of a game, or a new one. */
+  #keptOf(game: string): Entry {
+    const rules = this.#games.get(game) ?? [...this.#games.values()][0];
+    const read = rules === undefined ? null : readEntry(kept(rules.id) ?? '', this.#games);
+    return read?.entry.game === rules?.id && read !== null ? read.entry : newEntry(rules as RulesOfGame);
+  }
+
+  /** Opens the tricks in the address; else those that were entered last. */
+  #open(): void {
+    const text = location.hash.slice(1);
+    this.#before = [];
+    this.#cursor = null;
+    const link = text.includes('=') ? readEntry(text, this.#games) : null;
+    const last = readEntry(kept() ?? '', this.#games)?.entry ?? null;
+    this.querySelector('.of-link')?.remove();
+    if (text.includes('=') && link === null)
+      showFaults(this, [{ of: ['game'], say: 'This link names no game that can be checked here. Choose one below.' }], '');
+    else showFaults(this, link?.faults ?? []);
+    if (link !== null && !isEmpty(link.entry)) {
+      const own = this.#keptOf(link.entry.game);
+      const isOther =
+        !isEmpty(own) && writeEntry(own, this.#games.get(own.game) as RulesOfGame) !== writeEntry(link.entry, this.#games.get(own.game) as RulesOfGame);
+      if (isOther) putAside(writeEntry(own, this.#games.get(own.game) as RulesOfGame));
+      this.#entry = link.entry;
+    } else this.#entry = link === null ? (last ?? this.#keptOf(this.#select.value)) : this.#keptOf(link.entry.game);
+    this.#show();
+  }
+
+  #turnTo(game: string): void {
+    this.#change(this.#keptOf(game));
+    this.#close();
+  }
+
+  /** Takes a new entry, keeps it and shows it. */
+  #change(entry: Entry): void {
+    this.#before = [...this.#before.slice(1 - MOST_STEPS), this.#entry];
+    this.#take(entry);
+  }
+  #take(entry: Entry): void {
+    this.#entry = entry;
+    const isKept = keep(entry.game, writeEntry(entry, this.#rules));
+    // The address no longer says what is entered.
+    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+    this.#show();
+    this.#say(isKept ? '' : TROUBLE);
+  }
+
+  #enter(told: Told): void {
+    const at = this.#cursor;
+    if (at === null || at.seat === null) return;
+    if (at.trick === SEEN) {
+      if (isCard(told)) this.#change(turnShown(this.#entry, at.seat, told));
+    } else {
+      const isSame = this.#entry.tricks[at.trick]?.told[at.seat] === told;
+      const next = put(this.#entry, at.trick, at.seat, isSame ? null : told);
+      if (!isSame) this.#cursor = nextCursor(next, this.#rules);
+      this.#change(next);
+    }
+    if (isCard(told) && this.#cursor?.seat != null) this.#pad.stay(told);
+    this.#follow();
+  }
+
+  #lead(seat: number): void {
+    if (this.#cursor === null) return;
+    const next = putLeader(this.#entry, this.#cursor.trick, seat);
+    this.#cursor = nextCursor(next, this.#rules);
+    this.#change(next);
+    this.#follow();
+  }
+
+  #takeOut(): void {
+    const at = this.#cursor;
+    if (at === null || at.seat === null) return;
+    const { seat } = at;
+    this.#change(
+      at.trick === SEEN
+        ? (this.#entry.shown[seat] ?? []).reduce((entry, card) => turnShown(entry, seat, card), this.#entry)
+        : put(this.#entry, at.trick, seat, null),
+    );
+  }
+
+  #undo(): void {
+    const last = this.#before.at(-1);
+    if (last === undefined) return;
+    this.#before = this.#before.slice(0, -1);
+    if (this.#cursor !== null && this.#cursor.trick !== SEEN) this.#cursor = nextCursor(last, this.#games.get(last.game) as RulesOfGame);
+    this.#take(last);
+  }
+
+  #go(cursor: Cursor): void {
+    this.#cursor = cursor;
+    this.#show();
+    this.#pad.enter();
+    this.#follow();
+  }
+
+  /** Keeps the place of the next card in sight above the pad. */
+  #follow(): void {
+    this.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #close(): void {
+    const at = this.querySelector<HTMLElement>('[aria-current]')?.dataset.at;
+    const held = this.#pad.node.contains(document.activeElement);
+    this.#cursor = null;
+    this.#show();
+    if (held) (this.querySelector<HTMLElement>(`[data-at="${at}"]`) ?? this.querySelector<HTMLElement>('[data-do="enter"]'))?.focus({ preventScroll: true });
+  }
+
+  #say(text: string): void {
+    const done = this.querySelector('.done');
+    if (done !== null) done.textContent = text;
+  }
+
+  #show(): void {
+    const [entry, rules] = [this.#entry, this.#rules];
+    const names = namesOf(entry, rules);
+    const deal = dealOf(entry, rules);
+    const check = checkRevokes(deal);
+    this.#select.value = entry.game;
+    drawTrumps(this.#part('trumps'), entry, rules, (trump) => this.#change({ ...this.#entry, trump }));
+    drawTable(this.#part('table'), entry, rules, (changed) => this.#change(changed));
+    this.#part('table-said').textContent = sayTable(entry);
+    drawRules(this.#part('rules'), rules);
+    showVerdict(this.#part('verdict'), check, deal, names);
+    const held = (document.activeElement as HTMLElement | null)?.dataset?.at;
+    this.#part('tricks').replaceChildren(drawTricks({ entry, rules, check, cursor: this.#cursor, go: (cursor) => this.#go(cursor) }));
+    if (held !== undefined) this.querySelector<HTMLElement>(`[data-at="${held}"]`)?.focus({ preventScroll: true });
+    this.#part('findings').replaceChildren(...this.#aside(), ...findingParts(check, deal, names));
+    const enter = this.querySelector<HTMLElement>('.revoke-open');
+    if (enter !== null) enter.hidden = this.#cursor !== null || nextCursor(entry, rules) === null;
+    if (this.#cursor === null) this.#pad.hide();
+    else this.#pad.show(entry, rules, this.#cursor, this.#before.length > 0);
+    void this.#charges.show(rules, check.findings, entry);
+  }
+
+  /** The reader's own tricks, while those of a link are shown. */
+  #aside(): HTMLElement[] {
+    const read = readEntry(aside() ?? '', this.#games);
+    if (read === null) return [];
+    const notice = element('p', 'notice', 'These cards came by a link. Those that you had entered are kept. ');
+    const show = Object.assign(element('button', '', 'Show mine'), { type: 'button' as const });
+    show.dataset.do = 'mine';
+    notice.append(show);
+    return [notice];
+  }
+
+  #do(what: string | undefined): void {
+    const [entry, rules] = [this.#entry, this.#rules];
+    const url = `${location.origin}${location.pathname}#${writeEntry(entry, rules)}`;
+    if (what === 'enter') this.#go(nextCursor(entry, rules) ?? { trick: 0, seat: null });
+    else if (what === 'new') {
+      this.#change(newEntry(rules, entry.players, entry));
+      this.#close();
+      this.#say('Undo in the pad brings the cards back.');
+    } else if (what === 'mine') {
+      const read = readEntry(aside() ?? '', this.#games);
+      dropAside();
+      if (read !== null) this.#change(read.entry);
+    } else if (what === 'share') {
+      const done = this.querySelector('.done');
+      if (done !== null) void shareBy(done, 'Was it a revoke?', this.#words(), url);
+    } else if (what === 'print') this.#print(url);
+  }
+
+  #words(): string {
+    const deal = dealOf(this.#entry, this.#rules);
+    return `${this.#rules.title}. ${sayVerdict(checkRevokes(deal), deal, namesOf(this.#entry, this.#rules))}`;
+  }
+
+  #print(url: string): void {
+    const table = this.querySelector('.revoke-tricks')?.cloneNode(true) as HTMLElement;
+    for (const button of table.querySelectorAll('button')) button.replaceWith(...button.childNodes);
+    const findings = this.#part('findings').cloneNode(true) as HTMLElement;
+    for (const one of findings.querySelectorAll('.notice')) one.remove();
+    for (const one of findings.querySelectorAll('details')) one.open = true;
+    const answer = element('p', '', this.#part('verdict').textContent ?? '');
+    printSlip(`${this.#rules.title}: was it a revoke?`, [answer, table, findings, ...appliesIn(this.#part('charges'))], { id: this.#rules.law, url });
+  }
+}
+customElements.define('hoyle-revoke', RevokePage);

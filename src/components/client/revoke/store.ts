@@ -1,0 +1,46 @@
+// Keeps the tricks as text of their link: for the tab through a reload, and on the device after a crash. Each game has its own.
+
+import type { StorageArea } from '../storage-area.ts';
+import { device, ownShelf } from '../tab-storage.ts';
+
+const NAME = 'hoyle.revoke';
+const nameOf = (game: string) => (game === '' ? NAME : `${NAME}.${game}`);
+
+function read(shelf: StorageArea, name: string): string | null {
+  try {
+    return shelf.read(name);
+  } catch {
+    return null;
+  }
+}
+function write(shelf: StorageArea, name: string, text: string): boolean {
+  try {
+    shelf.write(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The text that was kept last for a game; for the last game where none is named. */
+export const kept = (game = ''): string | null => read(ownShelf, nameOf(game)) ?? read(device, nameOf(game));
+
+/** Keeps the text; false where no storage takes it. */
+export function keep(game: string, text: string): boolean {
+  const done = [ownShelf, device].map((shelf) => write(shelf, nameOf(game), text) && write(shelf, nameOf(''), text));
+  return done.includes(true);
+}
+
+const BEFORE = `${NAME}.before`;
+/** Puts the reader's own tricks aside while those of a link are shown. */
+export const putAside = (text: string): boolean => write(ownShelf, BEFORE, text) || write(device, BEFORE, text);
+export const aside = (): string | null => read(ownShelf, BEFORE) ?? read(device, BEFORE);
+export function dropAside(): void {
+  for (const shelf of [ownShelf, device]) {
+    try {
+      shelf.drop(BEFORE);
+    } catch {
+      // It was not there.
+    }
+  }
+}

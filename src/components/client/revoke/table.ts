@@ -1,0 +1,118 @@
+// The tricks as a table: a row a trick, a column a player. A touch on a card leads the pad to it.
+import { type Cursor, type Entry, leadersIn, namesOf } from '../../../lib/revoke/entry.ts';
+import type { RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
+import type { Finding, RevokeCheck } from '../../../rules-engine/mechanics/revoke/check.ts';
+import { isCard, type Told } from '../../../rules-engine/mechanics/revoke/deal.ts';
+import { type Card, SUIT_NAMES, type Suit, sayCard } from '../../../rules-engine/vocabulary/cards.ts';
+import { face, suitSign } from '../draw.ts';
+import { element } from '../share.ts';
+
+/** The row of cards that were seen in a hand, as the number of a trick. */
+export const SEEN = -1;
+
+export const sayTold = (told: Told): string =>
+  told === '?' ? 'not known' : told === 'other' ? 'not of the suit led' : isCard(told) ? sayCard(told) : `a card of ${SUIT_NAMES[told.slice(0, 1) as Suit]}`;
+
+/** A card as far as it is known. */
+export function drawTold(told: Told): HTMLElement {
+  const made = element('span');
+  if (isCard(told)) face(made, told);
+  else if (told === '?' || told === 'other') made.append(element('span', 'untold', told === '?' ? '?' : '≠'));
+  else {
+    const suit = told.slice(0, 1) as Suit;
+    made.className = `card c-middle ${suit}`;
+    made.append(element('b', '', '?'), suitSign(suit));
+  }
+  return made;
+}
+
+interface Shown {
+  readonly entry: Entry;
+  readonly rules: RulesOfGame;
+  readonly check: RevokeCheck;
+  readonly cursor: Cursor | null;
+  readonly go: (cursor: Cursor) => void;
+}
+
+/** What marks a card: a revoke, what proves one, a fault of the entry. */
+function marksAt({ findings, faults }: RevokeCheck, trick: number, seat: number): { readonly names: string[]; readonly said: string } {
+  const mine = findings.filter((one) => one.seat === seat);
+  const at = mine.find((one) => one.trick === trick && one.verdict !== 'impossible');
+  const isProof = mine.some((one: Finding) => one.verdict === 'proved' && one.proof.by === 'played' && one.proof.trick === trick);
+  const isWrong = faults.some((fault) => fault.at.some((spot) => spot.seat === seat && (spot.trick ?? SEEN) === trick));
+  const isBad = at?.verdict === 'proved';
+  return {
+    names: [...(isBad ? ['bad'] : at === undefined || at.told === '?' ? [] : ['doubt']), ...(isProof ? ['proof'] : []), ...(isWrong ? ['wrong'] : [])],
+    said: [isBad ? 'revoke' : '', isProof ? 'proves the revoke' : '', isWrong ? 'cannot be right' : ''].filter((one) => one !== '').join(', '),
+  };
+}
+
+/** Draws the table. */
+export function drawTricks({ entry, rules, check, cursor, go }: Shown): HTMLElement {
+  const names = namesOf(entry, rules);
+  const leaders = leadersIn(entry, rules);
+  const table = element('table', 'revoke-tricks');
+  table.append(element('caption', 'hidden', 'The tricks: a row for each, a column for each player'));
+  const head = table.createTHead().insertRow();
+  head.append(element('td'), ...names.map((name) => Object.assign(element('th', '', name), { scope: 'col' })));
+  const body = table.createTBody();
+  const rows = Math.min(entry.hand, Math.max(1, entry.tricks.length + 1, (cursor?.trick ?? 0) + 1));
+  const cell = (row: HTMLTableRowElement, classes: readonly string[], label: string, at: Cursor, ...parts: readonly Node[]) => {
+    const button = Object.assign(element('button', classes.join(' ')), { type: 'button' as const, ariaLabel: label });
+    if (cursor?.trick === at.trick && cursor.seat === at.seat) button.setAttribute('aria-current', 'true');
+    button.dataset.at = `${at.trick}.${at.seat ?? ''}`;
+    button.append(...parts);
+    button.addEventListener('click', () => go(at));
+    row.insertCell().append(button);
+  };
+  for (let trick = 0; trick < rows; trick++) {
+    const row = body.insertRow();
+    const [leader, winner] = [leaders[trick] ?? null, entry.tricks[trick] === undefined ? null : (leaders[trick + 1] ?? null)];
+    const number = Object.assign(element('button', 'number', String(trick + 1)), { type: 'button' as const });
+    number.ariaLabel = leader === null ? `Trick ${trick + 1}: who led?` : `Trick ${trick + 1}, led by ${names[leader]}. Change`;
+    number.dataset.at = `${trick}.`;
+    if (cursor?.trick === trick && cursor.seat === null) number.setAttribute('aria-current', 'true');
+    number.addEventListener('click', () => go({ trick, seat: null }));
+    const first = Object.assign(element('th'), { scope: 'row' });
+    first.append(number);
+    row.append(first);
+    names.forEach((name, seat) => {
+      const told = entry.tricks[trick]?.told[seat] ?? null;
+      if (entry.out === seat) {
+        row.insertCell();
+        return;
+      }
+      const { names: marks, said } = marksAt(check, trick, seat);
+      const isTaken = winner === seat && entry.tricks[trick + 1]?.leader == null;
+      const words = [told === null ? 'nothing entered' : sayTold(told), leader === seat ? 'led' : '', isTaken ? 'won' : '', said].filter((one) => one !== '');
+      const classes = ['cell', ...(leader === seat ? ['led'] : []), ...(isTaken ? ['won'] : []), ...marks];
+      cell(
+        row,
+        classes,
+        `${name}, trick ${trick + 1}: ${words.join(', ')}`,
+        { trick, seat },
+        ...(told === null ? [element('span', 'none')] : [drawTold(told)]),
+      );
+    });
+  }
+  const seen = body.insertRow();
+  seen.className = 'seen';
+  seen.append(Object.assign(element('th', '', 'Seen'), { scope: 'row', title: 'Cards seen in a hand and not played' }));
+  names.forEach((name, seat) => {
+    if (entry.out === seat) {
+      seen.insertCell();
+      return;
+    }
+    const cards: readonly Card[] = entry.shown[seat] ?? [];
+    const { names: marks } = marksAt(check, SEEN, seat);
+    const words = cards.length === 0 ? 'none' : cards.map(sayCard).join(', ');
+    cell(
+      seen,
+      ['cell', ...marks],
+      `${name}, cards seen in the hand and not played: ${words}`,
+      { trick: SEEN, seat },
+      ...(cards.length === 0 ? [element('span', 'none', '+')] : cards.map(drawTold)),
+    );
+  });
+  return table;
+}

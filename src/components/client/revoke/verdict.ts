@@ -1,0 +1,63 @@
+// What the check says: the answer in a line, and its reasons one by one.
+import type { RevokeCheck } from '../../../rules-engine/mechanics/revoke/check.ts';
+import { isCard, type TrickDeal } from '../../../rules-engine/mechanics/revoke/deal.ts';
+import { sayFault, sayFinding, sayStrangeLead, sayVerdict } from '../../../rules-engine/mechanics/revoke/say.ts';
+import { counted } from '../../../rules-engine/wording/numbers.ts';
+import { element } from '../share.ts';
+
+/** The kinds of answer, for the style sheet. */
+function kindOf({ faults, findings }: RevokeCheck): string {
+  if (faults.length > 0) return 'wrong';
+  if (findings.some(({ verdict }) => verdict === 'proved')) return 'yes';
+  return findings.some(({ verdict }) => verdict === 'possible') ? 'open' : 'no';
+}
+
+/** Writes the answer into the line that is always in sight: the first proof or the first fault with it. It is written only when it changes, since it is read aloud. */
+export function showVerdict(into: HTMLElement, check: RevokeCheck, deal: TrickDeal, names: readonly string[]): void {
+  const [fault] = check.faults;
+  const proved = check.findings.filter(({ verdict }) => verdict === 'proved');
+  const [first] = proved;
+  const head = sayVerdict(check, deal, names);
+  const reason =
+    fault !== undefined
+      ? sayFault(fault, deal, names)
+      : first !== undefined && proved.length === 1
+        ? sayFinding(first, deal, names).replace(/^[^.]*\. /, '')
+        : '';
+  into.className = `revoke-verdict ${kindOf(check)}`;
+  const text = `${head} ${reason}`;
+  if (into.dataset.text === text) return;
+  into.dataset.text = text;
+  into.replaceChildren(element('b', '', head), ...(reason === '' ? [] : [' ', element('span', '', reason)]));
+}
+
+function list(texts: readonly string[]): HTMLElement {
+  const made = element('ul', 'plain');
+  made.append(...texts.map((text) => element('li', '', text)));
+  return made;
+}
+function fold(title: string, texts: readonly string[], open: boolean): HTMLElement[] {
+  if (texts.length === 0) return [];
+  const made = Object.assign(element('details', 'fold'), { open });
+  made.append(element('summary', '', title), list(texts));
+  return [made];
+}
+
+/** The reasons: what is proved, what would be changed by cards that are not known, what is ruled out. */
+export function findingParts(check: RevokeCheck, deal: TrickDeal, names: readonly string[]): HTMLElement[] {
+  const of = (kind: string) => check.findings.filter(({ verdict }) => verdict === kind).map((one) => sayFinding(one, deal, names));
+  const proved = of('proved');
+  const isNothing = (one: RevokeCheck['findings'][number]) => one.verdict === 'possible' && one.told === '?' && one.proof === null;
+  const possible = check.findings.filter((one) => one.verdict === 'possible' && !isNothing(one)).map((one) => sayFinding(one, deal, names));
+  const forgotten = deal.tricks.flatMap(({ plays }) => plays).filter(({ told }) => !isCard(told)).length;
+  const out = of('impossible');
+  const open =
+    forgotten === 0 ? [] : [`${counted(forgotten, 'card')} ${forgotten === 1 ? 'is' : 'are'} not known. Each card that you can name may settle more.`];
+  return [
+    ...(check.faults.length > 1 ? [list(check.faults.slice(1).map((one) => sayFault(one, deal, names)))] : []),
+    ...(check.leads.length > 0 ? [list(check.leads.map((one) => sayStrangeLead(one, names)))] : []),
+    ...(proved.length > 1 ? [list(proved)] : []),
+    ...fold(`What cards not known could change (${possible.length + open.length})`, [...possible, ...open], proved.length === 0 && possible.length < 4),
+    ...fold(`Ruled out (${out.length})`, out, false),
+  ];
+}

@@ -1,0 +1,62 @@
+// The games whose tricks can be checked, from their own data and `following.ts`. For the build and tests only.
+import { type AnyPackId, type Place, SUITS } from '../../rules-engine/index.ts';
+import { hrefOfId, hrefOfLaw } from '../addresses/pages.ts';
+import { games, placeOf, titleOf } from '../catalogue/library.ts';
+import { titleOfRef } from '../catalogue/titles-of-references.ts';
+import { FOLLOWING, type Following } from './following.ts';
+import { mostCards, type RulesOfGame, type TrumpChoice } from './rules-of-game.ts';
+
+const ACE_HIGH = 'A K Q J 10 9 8 7 6 5 4 3 2';
+/** As many seats as the table on the page has. */
+const MOST_PLAYERS = 7;
+
+function rulesOf(place: Place, following: Following): RulesOfGame {
+  const law = place.laws.find(({ key }) => key === 'revoke');
+  if (law === undefined) throw new Error(`${place.id}: expected a law "revoke"`);
+  const { players, packs } = place.described;
+  const { has } = place;
+  const { always, none, own, hand = 0, order = ACE_HIGH } = following;
+  const ids = packs as readonly AnyPackId[];
+  const [from, to] = following.players === undefined ? [players.min, Math.min(players.max, MOST_PLAYERS)] : [following.players, following.players];
+  const counts = Array.from({ length: to - from + 1 }, (_, n) => from + n).filter((n) => ids.some((pack) => mostCards(pack, n) >= Math.max(1, hand)));
+  const usual = following.players ?? players.usual;
+  const suits: readonly TrumpChoice[] = !has.has('trump') ? [] : always === undefined ? SUITS : [always];
+  return {
+    id: place.id,
+    title: titleOf(place.id),
+    href: hrefOfLaw(place, law),
+    law: law.id,
+    players: usual == null ? counts : [...counts.filter((n) => n === usual), ...counts.filter((n) => n !== usual)],
+    packs: ids,
+    hand,
+    trumps: [...suits, ...(own === undefined ? [] : (['own'] as const)), ...(suits.length === 0 || none === true ? (['none'] as const) : [])],
+    way: following.way ?? 'plain',
+    mayTrump: following.mayTrump ?? false,
+    order,
+    orderAtNone: following.orderAtNone ?? order,
+    alone: following.alone ?? false,
+    sides: has.has('partners') && following.noSides !== true,
+    own: own ?? '',
+    rules: following.rules.map((id) => ({ title: titleOfRef(id), href: hrefOfId(id) })),
+  };
+}
+
+/** Games by title, each followed by its variants that are asked for by name. */
+export const checkedGames: readonly RulesOfGame[] = games.flatMap(({ id }) => {
+  const following = FOLLOWING[id];
+  if (following === undefined) return [];
+  const variants = Object.entries(following.variants ?? {}).map(([key, own]) => rulesOf(placeOf(`${id}/${key}`), { ...following, ...own }));
+  return [rulesOf(placeOf(id), following), ...variants];
+});
+
+/** The id of the game by which the tricks of a place are checked; null where they are not. */
+export function checkedAs(place: Place): string | null {
+  const own = checkedGames.find(({ id }) => id === place.id) ?? checkedGames.find(({ id }) => id === place.parent);
+  return own?.id ?? null;
+}
+
+/** The page of the check, set to the game of a place; null where it has none. */
+export function checkAddress(place: Place): string | null {
+  const id = checkedAs(place);
+  return id === null ? null : `/revoke/#game=${id}`;
+}

@@ -1,0 +1,157 @@
+// The entry in a link and on the device: `game=euchre&trump=H&t=0.AS.9H.x.n_...`. Each part that cannot be taken is told in a sentence.
+import type { Told } from '../../rules-engine/mechanics/revoke/deal.ts';
+import { joinList, splitList } from '../../rules-engine/sheets/lists.ts';
+import { ALL_PACKS, type AnyPackId } from '../../rules-engine/vocabulary/all-packs.ts';
+import { type Card, parseCard, SUITS, type Suit } from '../../rules-engine/vocabulary/cards.ts';
+import { chooseOf, type LinkFault, takeLink } from '../addresses/links.ts';
+import { type EnteredTrick, type Entry, LONGEST_NAME, newEntry } from './entry.ts';
+import { handFor, mostCards, type RulesOfGame, TRUMPS } from './rules-of-game.ts';
+
+/** The longest text that is read: thirteen tricks of seven players with long names need a tenth of it. */
+const LONGEST = 4000;
+const [UNKNOWN, OTHER] = ['x', 'n'];
+
+function writeTold(told: Told | null): string {
+  if (told === null) return '';
+  if (told === '?') return UNKNOWN;
+  if (told === 'other') return OTHER;
+  return told.endsWith('?') ? `x${told.slice(0, 1)}` : told;
+}
+/** What a word says of a card; undefined where it says nothing. */
+function readTold(word: string): Told | null | undefined {
+  if (word === '') return null;
+  if (word === UNKNOWN) return '?';
+  if (word === OTHER) return 'other';
+  const suit = SUITS.find((one) => word === `x${one}`) as Suit | undefined;
+  return suit === undefined ? (parseCard(word) ?? undefined) : `${suit}?`;
+}
+
+/** Writes an entry for the fragment of an address. */
+export function writeEntry(entry: Entry, rules: RulesOfGame): string {
+  const usual = newEntry(rules, entry.players);
+  const query = new URLSearchParams([['game', entry.game]]);
+  if (entry.trump !== rules.trumps[0]) query.append('trump', entry.trump);
+  if (entry.players !== rules.players[0]) query.append('players', String(entry.players));
+  if (entry.pack !== usual.pack) query.append('pack', entry.pack);
+  if (entry.hand !== handFor(rules, entry.pack, entry.players)) query.append('hand', String(entry.hand));
+  if (entry.out !== null) query.append('out', String(entry.out));
+  if (entry.names.some((name) => name !== '')) query.append('names', joinList(entry.names));
+  if (entry.tricks.length > 0)
+    query.append(
+      't',
+      entry.tricks.map(({ leader, told }) => [leader === null ? '' : String(leader), ...told.map(writeTold)].join('.').replace(/\.+$/, '')).join('_'),
+    );
+  if (entry.shown.length > 0) query.append('shown', entry.shown.map((cards) => cards.join('.')).join('_'));
+  return query.toString();
+}
+
+export interface ReadEntry {
+  readonly entry: Entry;
+  readonly faults: readonly LinkFault[];
+}
+
+const wholeNumber = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN);
+
+/** Reads an entry; null where the text names no game that can be checked. */
+export function readEntry(text: string, games: ReadonlyMap<string, RulesOfGame>): ReadEntry | null {
+  if (text.length > LONGEST) return null;
+  const query = new URLSearchParams(text);
+  const rules = games.get(query.get('game') ?? '');
+  if (rules === undefined) return null;
+  const order = ['game', 'trump', 'players', 'pack', 'hand', 'out', 'names', 't', 'shown'];
+  const sorted = new URLSearchParams([...query].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+  let entry = newEntry(rules);
+  const asks: Readonly<Record<string, string>> = {
+    trump: 'Trump',
+    players: 'Players',
+    pack: 'Pack',
+    hand: 'Cards in each hand',
+    out: 'Who does not play',
+    names: 'Names',
+    t: 'Tricks',
+    shown: 'Cards seen',
+  };
+  const taken: Readonly<Record<string, (value: string) => string | null>> = {
+    game: () => null,
+    trump: (value) => {
+      const trump = TRUMPS.find((one) => one === value && rules.trumps.includes(one));
+      if (trump === undefined) return chooseOf(value, rules.trumps);
+      entry = { ...entry, trump };
+      return null;
+    },
+    players: (value) => {
+      const players = wholeNumber(value);
+      if (!rules.players.includes(players)) return chooseOf(value, rules.players.map(String));
+      entry = { ...newEntry(rules, players), trump: entry.trump };
+      return null;
+    },
+    pack: (value) => {
+      const pack = rules.packs.find((one) => one === value) as AnyPackId | undefined;
+      if (pack === undefined) return chooseOf(value, rules.packs, (key) => ALL_PACKS[key as AnyPackId].title);
+      entry = { ...entry, pack, hand: handFor(rules, pack, entry.players) };
+      return null;
+    },
+    hand: (value) => {
+      const [hand, most] = [wholeNumber(value), mostCards(entry.pack, entry.players)];
+      if (!(hand >= 1 && hand <= most)) return `Enter a number from 1 to ${most}`;
+      entry = { ...entry, hand };
+      return null;
+    },
+    out: (value) => {
+      const out = wholeNumber(value);
+      if (!(rules.alone && out < entry.players)) return 'Everybody is taken to play';
+      entry = { ...entry, out };
+      return null;
+    },
+    names: (value) => {
+      entry = {
+        ...entry,
+        names: splitList(value)
+          .slice(0, entry.players)
+          .map((name) => name.trim().slice(0, LONGEST_NAME)),
+      };
+      return null;
+    },
+    t: (value) => {
+      const wrong: string[] = [];
+      const tricks = value
+        .split('_')
+        .slice(0, entry.hand)
+        .map((line): EnteredTrick => {
+          const [first = '', ...words] = line.split('.');
+          const leader = wholeNumber(first);
+          const told = Array.from({ length: entry.players }, (_, seat) => {
+            const read = readTold(words[seat] ?? '');
+            if (read === undefined) wrong.push(words[seat] ?? '');
+            return read ?? null;
+          });
+          return { leader: leader < entry.players ? leader : null, told };
+        });
+      while (tricks.at(-1)?.leader === null && tricks.at(-1)?.told.every((one) => one === null)) tricks.pop();
+      entry = { ...entry, tricks };
+      return wrong.length === 0
+        ? null
+        : `Not a card: ${wrong
+            .slice(0, 5)
+            .map((word) => `“${word.slice(0, 12)}”`)
+            .join(', ')}`;
+    },
+    shown: (value) => {
+      const shown = value
+        .split('_')
+        .slice(0, entry.players)
+        .map((line) =>
+          line
+            .split('.')
+            .map(parseCard)
+            .filter((card): card is Card => card !== null)
+            .slice(0, entry.hand),
+        );
+      while (shown.length < entry.players) shown.push([]);
+      entry = { ...entry, shown: shown.every((cards) => cards.length === 0) ? [] : shown };
+      return null;
+    },
+  };
+  const faults = takeLink(sorted, { names: order, ask: (name) => asks[name] ?? '', take: (name, value) => taken[name]?.(value) ?? null });
+  return { entry, faults };
+}
