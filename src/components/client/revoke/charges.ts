@@ -3,9 +3,10 @@ import { knownAnswers, type Questions } from '../../../lib/revoke/answers.ts';
 import type { RulesOfGame, Settings } from '../../../lib/revoke/rules-of-game.ts';
 import type { Finding } from '../../../rules-engine/mechanics/revoke/check.ts';
 import { valuesOf } from '../law/answers.ts';
+import { rulingsFor } from '../law/versions.ts';
 import { failureOf, sayLoadError } from '../offline/load.ts';
 import { pageAt } from '../read-page.ts';
-import { chosenBook, element, textIn } from '../share.ts';
+import { chosenBook, element } from '../share.ts';
 
 /** The address of a law with answers. */
 export function lawWith({ href, law }: RulesOfGame, answers: Readonly<Record<string, string>>): string {
@@ -38,14 +39,14 @@ function controlFrom(page: Document, rules: RulesOfGame): { readonly control: HT
   return { control, clocks: clocks === null ? null : document.importNode(clocks, true) };
 }
 
+/** The answers that are chosen in the control. */
+const answersIn = (control: ParentNode): Record<string, string> =>
+  Object.fromEntries([...control.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]));
+
 /** What of the control applies now, for a slip. */
 export function appliesIn(section: ParentNode): HTMLElement[] {
-  return [...section.querySelectorAll<HTMLElement>('.case')].flatMap((one) => {
-    if (one.getClientRects().length === 0) return [];
-    const copy = one.cloneNode(true) as HTMLElement;
-    for (const input of copy.querySelectorAll('input')) input.remove();
-    return [copy];
-  });
+  const checker = section.querySelector<HTMLElement>('.checker');
+  return checker === null ? [] : rulingsFor(checker, answersIn(checker));
 }
 
 export class Charges {
@@ -82,11 +83,11 @@ export class Charges {
       if (clocks instanceof HTMLDetailsElement) clocks.open = true;
       const more = element('p');
       more.append(link('Open this law with these answers', lawWith(rules, known)));
-      this.#section.replaceChildren(head, control, ...(clocks === null ? [] : [clocks]), more);
-      control.addEventListener('change', () => {
-        const answers = Object.fromEntries([...control.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]));
-        more.querySelector('a')?.setAttribute('href', lawWith(rules, answers));
-      });
+      // The style sheet rules cases out within a body of a law.
+      const body = element('div', 'law-body');
+      body.append(control, ...(clocks === null ? [] : [clocks]));
+      this.#section.replaceChildren(head, body, more);
+      control.addEventListener('change', () => more.querySelector('a')?.setAttribute('href', lawWith(rules, answersIn(control))));
     } catch {
       if (wanted !== this.#shown) return;
       this.#shown = '';
@@ -95,10 +96,5 @@ export class Charges {
       more.append('What each book charges stands in the law: ', link(`Revoke at ${rules.title}`, rules.href), '.');
       this.#section.replaceChildren(head, said, more);
     }
-  }
-
-  /** What applies, in words, for a link that is shared. */
-  get words(): string {
-    return appliesIn(this.#section).map(textIn).join(' ');
   }
 }

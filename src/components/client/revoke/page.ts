@@ -12,7 +12,7 @@ import { TrickPad } from './pad.ts';
 import { drawRules, drawTable, drawTrumps, gamesIn, sayTable } from './settings.ts';
 import { aside, dropAside, keep, kept, putAside } from './store.ts';
 import { drawTricks, SEEN } from './table.ts';
-import { findingParts, showVerdict } from './verdict.ts';
+import { showFindings, showVerdict } from './verdict.ts';
 
 /** How many steps can be taken back. */
 const MOST_STEPS = 200;
@@ -182,7 +182,7 @@ class RevokePage extends HTMLElement {
     const held = (document.activeElement as HTMLElement | null)?.dataset?.at;
     this.#part('tricks').replaceChildren(drawTricks({ entry, rules, check, cursor: this.#cursor, go: (cursor) => this.#go(cursor) }));
     if (held !== undefined) this.querySelector<HTMLElement>(`[data-at="${held}"]`)?.focus({ preventScroll: true });
-    this.#part('findings').replaceChildren(...this.#aside(), ...findingParts(check, deal, names));
+    showFindings(this.#part('findings'), this.#aside(), check, deal, names);
     const enter = this.querySelector<HTMLElement>('.revoke-open');
     if (enter !== null) enter.hidden = this.#cursor !== null || nextCursor(entry, rules) === null;
     if (this.#cursor === null) this.#pad.hide();

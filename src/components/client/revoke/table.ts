@@ -42,7 +42,11 @@ function marksAt({ findings, faults }: RevokeCheck, trick: number, seat: number)
   const isWrong = faults.some((fault) => fault.at.some((spot) => spot.seat === seat && (spot.trick ?? SEEN) === trick));
   const isBad = at?.verdict === 'proved';
   return {
-    names: [...(isBad ? ['bad'] : at === undefined || at.told === '?' ? [] : ['doubt']), ...(isProof ? ['proof'] : []), ...(isWrong ? ['wrong'] : [])],
+    names: [
+      ...(isBad ? ['is-revoke'] : at === undefined || at.told === '?' ? [] : ['is-open']),
+      ...(isProof ? ['is-proof'] : []),
+      ...(isWrong ? ['is-wrong'] : []),
+    ],
     said: [isBad ? 'revoke' : '', isProof ? 'proves the revoke' : '', isWrong ? 'cannot be right' : ''].filter((one) => one !== '').join(', '),
   };
 }

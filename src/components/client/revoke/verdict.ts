@@ -6,8 +6,9 @@ import { counted } from '../../../rules-engine/wording/numbers.ts';
 import { element } from '../share.ts';
 
 /** The kinds of answer, for the style sheet. */
-function kindOf({ faults, findings }: RevokeCheck): string {
+function kindOf({ faults, findings }: RevokeCheck, { tricks }: TrickDeal): string {
   if (faults.length > 0) return 'wrong';
+  if (tricks.every(({ plays }) => plays.length === 0)) return 'empty';
   if (findings.some(({ verdict }) => verdict === 'proved')) return 'yes';
   return findings.some(({ verdict }) => verdict === 'possible') ? 'open' : 'no';
 }
@@ -24,7 +25,7 @@ export function showVerdict(into: HTMLElement, check: RevokeCheck, deal: TrickDe
       : first !== undefined && proved.length === 1
         ? sayFinding(first, deal, names).replace(/^[^.]*\. /, '')
         : '';
-  into.className = `revoke-verdict ${kindOf(check)}`;
+  into.className = `revoke-verdict ${kindOf(check, deal)}`;
   const text = `${head} ${reason}`;
   if (into.dataset.text === text) return;
   into.dataset.text = text;
@@ -36,15 +37,29 @@ function list(texts: readonly string[]): HTMLElement {
   made.append(...texts.map((text) => element('li', '', text)));
   return made;
 }
-function fold(title: string, texts: readonly string[], open: boolean): HTMLElement[] {
+function fold(key: string, title: string, texts: readonly string[], open: boolean): HTMLElement[] {
   if (texts.length === 0) return [];
   const made = Object.assign(element('details', 'fold'), { open });
+  made.dataset.fold = key;
   made.append(element('summary', '', title), list(texts));
   return [made];
 }
 
+/** Writes the reasons, after `first`. What the reader has opened or closed stays so. */
+export function showFindings(into: HTMLElement, first: readonly HTMLElement[], check: RevokeCheck, deal: TrickDeal, names: readonly string[]): void {
+  const turned = new Map([...into.querySelectorAll<HTMLDetailsElement>('details[data-turned]')].map(({ dataset, open }) => [dataset.fold, open]));
+  const parts = [...first, ...findingParts(check, deal, names)];
+  for (const part of parts) {
+    if (!(part instanceof HTMLDetailsElement)) continue;
+    const open = turned.get(part.dataset.fold);
+    if (open !== undefined) Object.assign(part, { open }).dataset.turned = '';
+    part.querySelector('summary')?.addEventListener('click', () => (part.dataset.turned = ''));
+  }
+  into.replaceChildren(...parts);
+}
+
 /** The reasons: what is proved, what would be changed by cards that are not known, what is ruled out. */
-export function findingParts(check: RevokeCheck, deal: TrickDeal, names: readonly string[]): HTMLElement[] {
+function findingParts(check: RevokeCheck, deal: TrickDeal, names: readonly string[]): HTMLElement[] {
   const of = (kind: string) => check.findings.filter(({ verdict }) => verdict === kind).map((one) => sayFinding(one, deal, names));
   const proved = of('proved');
   const isNothing = (one: RevokeCheck['findings'][number]) => one.verdict === 'possible' && one.told === '?' && one.proof === null;
@@ -57,7 +72,7 @@ export function findingParts(check: RevokeCheck, deal: TrickDeal, names: readonl
     ...(check.faults.length > 1 ? [list(check.faults.slice(1).map((one) => sayFault(one, deal, names)))] : []),
     ...(check.leads.length > 0 ? [list(check.leads.map((one) => sayStrangeLead(one, names)))] : []),
     ...(proved.length > 1 ? [list(proved)] : []),
-    ...fold(`What cards not known could change (${possible.length + open.length})`, [...possible, ...open], proved.length === 0 && possible.length < 4),
-    ...fold(`Ruled out (${out.length})`, out, false),
+    ...fold('open', `What cards not known could change (${possible.length + open.length})`, [...possible, ...open], proved.length === 0 && possible.length < 4),
+    ...fold('out', `Ruled out (${out.length})`, out, false),
   ];
 }
