@@ -72,7 +72,7 @@ export function leadersIn(entry: Entry, rules: RulesOfGame): readonly (number | 
   const leaders: (number | null)[] = [];
   let next: number | null = null;
   for (const { leader: said, told } of entry.tricks) {
-    const leader: number | null = said ?? next;
+    const leader: number | null = (said === entry.out ? null : said) ?? next;
     leaders.push(leader);
     next = leader === null ? null : winnerOf({ plays: told.flatMap((one, seat) => (one === null ? [] : [{ seat, told: one }])) }, leader, game);
   }

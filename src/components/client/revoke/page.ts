@@ -72,13 +72,16 @@ class RevokePage extends HTMLElement {
     if (text.includes('=') && link === null)
       showFaults(this, [{ of: ['game'], say: 'This link names no game that can be checked here. Choose one below.' }], '');
     else showFaults(this, link?.faults ?? []);
-    if (link !== null && !isEmpty(link.entry)) {
-      const own = this.#keptOf(link.entry.game);
-      const isOther =
-        !isEmpty(own) && writeEntry(own, this.#games.get(own.game) as RulesOfGame) !== writeEntry(link.entry, this.#games.get(own.game) as RulesOfGame);
-      if (isOther) putAside(writeEntry(own, this.#games.get(own.game) as RulesOfGame));
-      this.#entry = link.entry;
-    } else this.#entry = link === null ? (last ?? this.#keptOf(this.#select.value)) : this.#keptOf(link.entry.game);
+    if (link === null) this.#entry = last ?? this.#keptOf(this.#select.value);
+    else {
+      const rules = this.#games.get(link.entry.game) as RulesOfGame;
+      const own = this.#keptOf(rules.id);
+      const [mine, theirs] = [writeEntry(own, rules), writeEntry(link.entry, rules)];
+      // A link to the game alone, or without a card, opens what was entered.
+      const isOwn = theirs === `game=${encodeURIComponent(rules.id)}` || (isEmpty(link.entry) && !isEmpty(own));
+      if (!isOwn && !isEmpty(own) && mine !== theirs) putAside(mine);
+      this.#entry = isOwn ? own : link.entry;
+    }
     this.#show();
   }
 
@@ -89,8 +92,10 @@ class RevokePage extends HTMLElement {
 
   /** Takes a new entry, keeps it and shows it. */
   #change(entry: Entry): void {
-    this.#before = [...this.#before.slice(1 - MOST_STEPS), this.#entry];
+    const before = this.#entry;
+    this.#before = [...this.#before.slice(1 - MOST_STEPS), before];
     this.#take(entry);
+    if (isEmpty(entry) && !isEmpty(before)) this.#say('“Enter the cards” and then “Undo” bring back what was entered.');
   }
   #take(entry: Entry): void {
     this.#entry = entry;
@@ -112,7 +117,8 @@ class RevokePage extends HTMLElement {
       if (!isSame) this.#cursor = nextCursor(next, this.#rules);
       this.#change(next);
     }
-    if (isCard(told) && this.#cursor?.seat != null) this.#pad.stay(told);
+    if (this.#cursor === null) this.querySelector<HTMLElement>(`[data-at="${at.trick}.${at.seat}"]`)?.focus({ preventScroll: true });
+    else if (isCard(told) && this.#cursor.seat !== null) this.#pad.stay(told);
     this.#follow();
   }
 
@@ -193,11 +199,16 @@ class RevokePage extends HTMLElement {
   /** The reader's own tricks, while those of a link are shown. */
   #aside(): HTMLElement[] {
     const read = readEntry(aside() ?? '', this.#games);
-    if (read === null) return [];
+    if (read?.entry.game !== this.#entry.game) return [];
     const notice = element('p', 'notice', 'These cards came by a link. Those that you had entered are kept. ');
-    const show = Object.assign(element('button', '', 'Show mine'), { type: 'button' as const });
-    show.dataset.do = 'mine';
-    notice.append(show);
+    for (const [what, text] of [
+      ['mine', 'Show mine'],
+      ['theirs', 'Keep these'],
+    ] as const) {
+      const button = Object.assign(element('button', '', text), { type: 'button' as const });
+      button.dataset.do = what;
+      notice.append(button, ' ');
+    }
     return [notice];
   }
 
@@ -208,11 +219,13 @@ class RevokePage extends HTMLElement {
     else if (what === 'new') {
       this.#change(newEntry(rules, entry.players, entry));
       this.#close();
-      this.#say('Undo in the pad brings the cards back.');
     } else if (what === 'mine') {
       const read = readEntry(aside() ?? '', this.#games);
       dropAside();
       if (read !== null) this.#change(read.entry);
+    } else if (what === 'theirs') {
+      dropAside();
+      this.#change(entry);
     } else if (what === 'share') {
       const done = this.querySelector('.done');
       if (done !== null) void shareBy(done, 'Was it a revoke?', this.#words(), url);

@@ -82,7 +82,7 @@ export function drawTricks({ entry, rules, check, cursor, go }: Shown): HTMLElem
     row.append(first);
     names.forEach((name, seat) => {
       const told = entry.tricks[trick]?.told[seat] ?? null;
-      if (entry.out === seat) {
+      if (entry.out === seat && told === null) {
         row.insertCell();
         return;
       }
@@ -103,11 +103,11 @@ export function drawTricks({ entry, rules, check, cursor, go }: Shown): HTMLElem
   seen.className = 'seen';
   seen.append(Object.assign(element('th', '', 'Seen'), { scope: 'row', title: 'Cards seen in a hand and not played' }));
   names.forEach((name, seat) => {
-    if (entry.out === seat) {
+    const cards: readonly Card[] = entry.shown[seat] ?? [];
+    if (entry.out === seat && cards.length === 0) {
       seen.insertCell();
       return;
     }
-    const cards: readonly Card[] = entry.shown[seat] ?? [];
     const { names: marks } = marksAt(check, SEEN, seat);
     const words = cards.length === 0 ? 'none' : cards.map(sayCard).join(', ');
     cell(
