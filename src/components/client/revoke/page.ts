@@ -10,6 +10,7 @@ import { element, printSlip, shareBy } from '../share.ts';
 import { appliesIn, Charges } from './charges.ts';
 import { TrickPad } from './pad.ts';
 import { drawRules, drawTable, drawTrumps, gamesIn, sayTable } from './settings.ts';
+import { slipParts } from './slip.ts';
 import { aside, dropAside, keep, kept, putAside } from './store.ts';
 import { drawTricks, SEEN } from './table.ts';
 import { showFindings, showVerdict } from './verdict.ts';
@@ -238,13 +239,8 @@ class RevokePage extends HTMLElement {
   }
 
   #print(url: string): void {
-    const table = this.querySelector('.revoke-tricks')?.cloneNode(true) as HTMLElement;
-    for (const button of table.querySelectorAll('button')) button.replaceWith(...button.childNodes);
-    const findings = this.#part('findings').cloneNode(true) as HTMLElement;
-    for (const one of findings.querySelectorAll('.notice')) one.remove();
-    for (const one of findings.querySelectorAll('details')) one.open = true;
-    const answer = element('p', '', this.#part('verdict').textContent ?? '');
-    printSlip(`${this.#rules.title}: was it a revoke?`, [answer, table, findings, ...appliesIn(this.#part('charges'))], { id: this.#rules.law, url });
+    const parts = slipParts(this.#part('verdict'), this.#part('tricks'), this.#part('findings'));
+    printSlip(`${this.#rules.title}: was it a revoke?`, [...parts, ...appliesIn(this.#part('charges'))], { id: this.#rules.law, url });
   }
 }
 customElements.define('hoyle-revoke', RevokePage);
