@@ -101,3 +101,22 @@ test('a link with a card twice says what to change, and one that names no game s
   expect(await lost.locator('.of-link').innerText()).toContain('This link names no game that can be checked here.');
   expect(server.complaints()).toEqual([]);
 });
+
+test('without a network the check works, and so do the rulings of a game that is on the device', async () => {
+  const context = await server.context({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(`${server.address}/games/euchre/`);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
+  });
+  await page.waitForTimeout(1500);
+  await context.setOffline(true);
+  await page.goto(`${server.address}/revoke/#game=euchre&trump=H&t=0.KH.9H.AH.KC_.10H.AD.JC.JD`);
+  await expect.poll(() => verdict(page)).toContain('Yes: Right revoked at trick 1.');
+  await page.locator('[data-part="charges"] .case:visible', { hasText: 'Donohue' }).waitFor();
+  await page.goto(`${server.address}/revoke/#game=whist&trump=H&t=0.AS.9C.10S.QS_0.KS.9S`);
+  await page.reload();
+  await expect.poll(() => verdict(page)).toContain('Yes: Left revoked at trick 1.');
+  expect(await page.locator('[data-part="charges"] a', { hasText: 'Revoke at Whist' }).getAttribute('href')).toBe('/games/whist/law/revoke/');
+});

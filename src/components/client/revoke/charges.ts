@@ -17,6 +17,9 @@ export function lawWith({ href, law }: RulesOfGame, answers: Readonly<Record<str
   return `${href}?${query}`;
 }
 
+/** The page of all laws of the game, which a device keeps with the game. */
+const codeOf = ({ href }: RulesOfGame) => href.replace(/law\/[^/]+\/$/, 'code/');
+
 function questionsIn(control: ParentNode): Questions {
   const fields = [...control.querySelectorAll<HTMLFieldSetElement>('fieldset[data-fact]')];
   return new Map(fields.map((field) => [field.dataset.fact ?? '', [...field.querySelectorAll('input')].flatMap(valuesOf)]));
@@ -71,7 +74,7 @@ export class Charges {
     const link = (text: string, href: string) => Object.assign(element('a', '', text), { href });
     const head = element('h2', '', `What it costs: ${rules.title}`);
     try {
-      const { control, clocks } = controlFrom(await pageAt(rules.href), rules);
+      const { control, clocks } = controlFrom(await pageAt(rules.href).catch(() => pageAt(codeOf(rules))), rules);
       if (wanted !== this.#shown) return;
       const known = knownAnswers(questionsIn(control), findings, settings, rules.sides);
       for (const input of control.querySelectorAll('input')) {
@@ -94,7 +97,11 @@ export class Charges {
       const said = await failureOf(rules.href).catch(sayLoadError);
       const more = element('p');
       more.append('What each book charges stands in the law: ', link(`Revoke at ${rules.title}`, rules.href), '.');
-      this.#section.replaceChildren(head, said, more);
+      const again = Object.assign(element('button', '', 'Show what it costs'), { type: 'button' as const });
+      again.addEventListener('click', () => void this.show(rules, findings, settings));
+      const buttons = element('p', 'buttons');
+      buttons.append(again);
+      this.#section.replaceChildren(head, said, more, buttons);
     }
   }
 }
