@@ -66,11 +66,13 @@ function findingParts(check: RevokeCheck, deal: TrickDeal, names: readonly strin
   const possible = check.findings.filter((one) => one.verdict === 'possible' && !isNothing(one)).map((one) => sayFinding(one, deal, names));
   const forgotten = deal.tricks.flatMap(({ plays }) => plays).filter(({ told }) => !isCard(told)).length;
   const out = of('impossible');
+  const hasJoker = deal.game.trump === null && deal.tricks.some(({ plays }) => plays.some(({ told }) => told === 'JOKER'));
   const open =
     forgotten === 0 ? [] : [`${counted(forgotten, 'card')} ${forgotten === 1 ? 'is' : 'are'} not known. Each card that you can name may settle more.`];
   return [
     ...(check.faults.length > 1 ? [list(check.faults.slice(1).map((one) => sayFault(one, deal, names)))] : []),
     ...(check.leads.length > 0 ? [list(check.leads.map((one) => sayStrangeLead(one, names)))] : []),
+    ...(hasJoker ? [list(['Without a trump suit, whether the joker may be played has a law of its own. It is not judged here.'])] : []),
     ...(proved.length > 1 ? [list(proved)] : []),
     ...fold('open', `What cards not known could change (${possible.length + open.length})`, [...possible, ...open], proved.length === 0 && possible.length < 4),
     ...fold('out', `Ruled out (${out.length})`, out, false),
