@@ -91,7 +91,7 @@ test('whist: an unknown card leaves it open, and another player settles it by th
   expect(server.complaints()).toEqual([]);
 });
 
-test('a link with a card twice says what to change, and one that names no game says so', async () => {
+test('a link with a card twice says what to change, and one that names no game says so', { tags: 'full' }, async () => {
   const page = await server.open('/revoke/#game=euchre&trump=H&t=0.AS.9S.10S.QS_0.KS.9S');
   await page.locator('.revoke-verdict.wrong').waitFor();
   expect(await verdict(page)).toBe(
@@ -102,7 +102,7 @@ test('a link with a card twice says what to change, and one that names no game s
   expect(server.complaints()).toEqual([]);
 });
 
-test('without a network the check works, and so do the rulings of a game that is on the device', async () => {
+test('without a network the check works, and so do the rulings of a game that is on the device', { tags: 'full' }, async () => {
   const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(`${server.address}/games/euchre/`);
