@@ -1,6 +1,8 @@
 // The tricks as players enter them on the page: an immutable value, and what a touch makes of it.
 import { type Play, type Told, type TrickDeal, turnFrom, winnerOf } from '../../rules-engine/mechanics/revoke/deal.ts';
+import { ALL_PACKS } from '../../rules-engine/vocabulary/all-packs.ts';
 import type { Card } from '../../rules-engine/vocabulary/cards.ts';
+import { counted } from '../../rules-engine/wording/numbers.ts';
 import { gameOf, handFor, packFor, type RulesOfGame, type Settings } from './rules-of-game.ts';
 
 export interface EnteredTrick {
@@ -50,6 +52,9 @@ export function newEntry(rules: RulesOfGame, players = rules.players[0] ?? 4, be
     shown: [],
   };
 }
+
+/** The table in few words: "4 players, 5 cards each, 32 cards, seven to ace". */
+export const sayTable = ({ players, hand, pack }: Entry): string => `${players} players, ${counted(hand, 'card')} each, ${ALL_PACKS[pack].title}`;
 
 export const isEmpty = ({ tricks, shown }: Entry): boolean =>
   tricks.every(({ told }) => told.every((one) => one === null)) && shown.every((cards) => cards.length === 0);

@@ -1,9 +1,9 @@
-// The games whose tricks can be checked, from their own data and `following.ts`. For the build and tests only.
+// The games whose tricks can be checked, from their own data. For the build and tests only.
 import { type AnyPackId, type Place, SUITS } from '../../rules-engine/index.ts';
+import type { Following } from '../../rules-engine/mechanics/revoke/following.ts';
 import { hrefOfId, hrefOfLaw } from '../addresses/pages.ts';
 import { games, placeOf, titleOf } from '../catalogue/library.ts';
 import { titleOfRef } from '../catalogue/titles-of-references.ts';
-import { FOLLOWING, type Following } from './following.ts';
 import { mostCards, type RulesOfGame, type TrumpChoice } from './rules-of-game.ts';
 
 const ACE_HIGH = 'A K Q J 10 9 8 7 6 5 4 3 2';
@@ -42,9 +42,8 @@ function rulesOf(place: Place, following: Following): RulesOfGame {
 }
 
 /** Games by title, each followed by its variants that are asked for by name. */
-export const checkedGames: readonly RulesOfGame[] = games.flatMap(({ id }) => {
-  const following = FOLLOWING[id];
-  if (following === undefined) return [];
+export const checkedGames: readonly RulesOfGame[] = games.flatMap(({ id, following }) => {
+  if (following === undefined || typeof following === 'string') return [];
   const variants = Object.entries(following.variants ?? {}).map(([key, own]) => rulesOf(placeOf(`${id}/${key}`), { ...following, ...own }));
   return [rulesOf(placeOf(id), following), ...variants];
 });

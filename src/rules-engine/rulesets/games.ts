@@ -2,6 +2,7 @@ import type { BookId, Citation } from '../books.ts';
 import type { Cites } from '../laws/cites.ts';
 import type { Example } from '../laws/examples.ts';
 import { evaluate, type Facts, type FactsOf, type Law, type LawAmendment, type Readings } from '../laws/laws.ts';
+import type { Following, NotChecked } from '../mechanics/revoke/following.ts';
 import type { Tables } from '../patience/table.ts';
 import type { Picture } from '../pictures/picture.ts';
 import type { CountRow } from '../scoring/counts.ts';
@@ -105,6 +106,8 @@ export interface Game extends Described {
   /** What the game has of all that a variant or another code may lack. Left out: everything. */
   readonly has?: readonly Feature[];
   readonly shelf: Shelf;
+  /** How suit is followed, for the check of a revoke, or why the tricks do not settle that; left out where the game has no law on revokes. */
+  readonly following?: Following | NotChecked;
   readonly kind: Kind;
   /** Every passage that the game, its variants and their text cite, each once. */
   readonly cites: Cites;

@@ -1,5 +1,5 @@
 // The check for a revoke: tricks entered by touch, and the answer that follows every card.
-import { type Cursor, dealOf, type Entry, isEmpty, namesOf, newEntry, nextCursor, put, putLeader, turnShown } from '../../../lib/revoke/entry.ts';
+import { type Cursor, dealOf, type Entry, isEmpty, namesOf, newEntry, nextCursor, put, putLeader, sayTable, turnShown } from '../../../lib/revoke/entry.ts';
 import { readEntry, writeEntry } from '../../../lib/revoke/link.ts';
 import type { RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
 import { checkRevokes } from '../../../rules-engine/mechanics/revoke/check.ts';
@@ -9,7 +9,7 @@ import { showFaults } from '../link.ts';
 import { element, printSlip, shareBy } from '../share.ts';
 import { appliesIn, Charges } from './charges.ts';
 import { TrickPad } from './pad.ts';
-import { drawRules, drawTable, drawTrumps, gamesIn, sayTable } from './settings.ts';
+import { drawRules, drawTable, drawTrumps, gamesIn } from './settings.ts';
 import { slipParts } from './slip.ts';
 import { aside, dropAside, keep, kept, putAside } from './store.ts';
 import { drawTricks, SEEN } from './table.ts';

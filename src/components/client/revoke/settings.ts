@@ -50,9 +50,6 @@ function select(options: readonly (readonly [string, string])[], value: string, 
   return made;
 }
 
-/** The table in few words: "4 players, 5 cards each". */
-export const sayTable = ({ players, hand, pack }: Entry): string => `${players} players, ${counted(hand, 'card')} each, ${ALL_PACKS[pack].title}`;
-
 /** Fills the fields of the table; `changed` hears the new entry. */
 export function drawTable(into: HTMLElement, entry: Entry, rules: RulesOfGame, changed: (entry: Entry) => void): void {
   const fields: HTMLElement[] = [];

@@ -26,6 +26,7 @@ export default game({
   has: ['partners', 'two-handed', 'each-for-himself', 'turned-card', 'trump', 'beg', 'tricks'],
   players: { min: 2, max: 4, usual: 2 },
   packs: ['standard-52'],
+  following: { rules: ['all-fours.rule.follow'], hand: 6, mayTrump: true, variants: { 'three-handed': {}, 'four-handed': {} } },
   picture: cards('A suit from the best to the lowest', 'AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H', cites.blue.trump),
   glance: {
     Deal: 'six cards each, by threes; the next card is turned for trump',

@@ -64,6 +64,7 @@ export default game({
   has: ['partners', 'dummy', 'dummy-player', 'trump', 'bidding', 'doubling', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, usual: 4, say: 'four, two against two; a club table has up to six' },
   packs: ['standard-52'],
+  following: { rules: ['auction-bridge.rule.follow'], none: true },
   picture: cards('The five honours with spades trump', 'AS KS QS JS 10S', cites.blue.scoring),
   glance: {
     Players: 'four, two against two',

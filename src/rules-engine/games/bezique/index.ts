@@ -25,6 +25,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'turned-card', 'trump', 'draw', 'stock', 'melds', 'tricks'],
   players: { min: 2, max: 4, usual: 2, say: 'two; three and four as variants' },
   packs: ['pinochle-64'],
+  following: 'drawn',
   picture: cards('Bézique: the queen of spades with the jack of diamonds', 'QS JD', cites.uspc.classes),
   glance: {
     Rank: 'ace, ten, king, queen, jack, nine, eight, seven',

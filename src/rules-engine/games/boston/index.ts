@@ -47,6 +47,7 @@ export default game({
   has: ['partners', 'lone-hand', 'trump', 'bidding', 'honours', 'pool', 'tricks'],
   players: { min: 4, max: 4, say: 'four, each for himself' },
   packs: ['standard-52'],
+  following: { rules: ['boston.rule.play'], none: true, noSides: true },
   picture: cards('Turned from the second pack: hearts are first preference, diamonds second', '7H', cites.donohue.deal),
   glance: {
     Players: 'four, each for himself; for five, six or seven tricks a partner may be taken (Donohue)',

@@ -42,6 +42,7 @@ export default game({
   has: ['partners', 'dummy', 'dummy-player', 'trump', 'doubling', 'honours', 'rubber', 'tricks'],
   players: { min: 2, max: 4, usual: 4, say: 'four, two against two; three or two with a dummy' },
   packs: ['standard-52'],
+  following: { rules: ['bridge-whist.rule.tricks'], none: true, players: 4 },
   picture: cards('The five honours with hearts trumps', 'AH KH QH JH 10H', cites.donohue.scoring),
   glance: {
     Players: 'four, two against two; three or two with a dummy',

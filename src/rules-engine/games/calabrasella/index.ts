@@ -14,6 +14,7 @@ export default game({
   has: ['discard', 'stock', 'tricks'],
   players: { min: 3, max: 4, usual: 3, say: 'three; four if the dealer takes no cards' },
   packs: ['spanish-40'],
+  following: { rules: ['calabrasella.rule.follow', 'calabrasella.rule.rank'], hand: 12, order: '3 2 A K Q J 7 6 5 4', players: 3 },
   picture: cards('A suit from the best to the lowest', '3S 2S AS KS QS JS 7S 6S 5S 4S', cites.blue.scoring),
   glance: {
     Players: 'three, one against two; with four the dealer takes no cards',

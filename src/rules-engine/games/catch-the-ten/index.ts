@@ -38,6 +38,7 @@ export default game({
   has: ['partners', 'turned-card', 'trump', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: 'two to eight, alone or in partnerships' },
   packs: ['short-36'],
+  following: { rules: ['catch-the-ten.rule.play', 'catch-the-ten.rule.rank'], way: 'jack-high' },
   picture: cards('Hearts as trumps, best first', 'JH AH KH QH 10H 9H 8H 7H 6H', cites.blue.scoring),
   glance: {
     Players: 'two to eight, alone or in partnerships; usually four',

@@ -14,6 +14,8 @@ export default game({
   has: ['partners', 'trump', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two' },
   packs: ['standard-52'],
+  // In nullo the ace is the lowest card, so the winner of a trick is not worked out there.
+  following: { rules: ['cayenne.rule.follow'], none: true, orderAtNone: '' },
   picture: cards('Spades in nullo: the ace is the lowest', 'KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S AS', cites.blue.rank),
   glance: {
     Players: 'four, two against two as partners',

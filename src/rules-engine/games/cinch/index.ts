@@ -24,6 +24,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'discard', 'tricks'],
   players: { min: 2, max: 6, usual: 4, say: 'four, two against two; two to six (1898)' },
   packs: ['standard-52', 'standard-53'],
+  following: { rules: ['cinch.rule.follow', 'cinch.rule.pack'], hand: 6, mayTrump: true, way: 'left-pedro' },
   picture: cards('Hearts as trumps: the five of diamonds comes next to the five of hearts', 'AH KH QH JH 10H 9H 8H 7H 6H 5H 5D 4H 3H 2H', cites.uspc.rank),
   glance: {
     Cards: 'nine each, by threes; after the discard every hand is filled to six',

@@ -48,6 +48,7 @@ export default game({
   has: ['partners', 'dummy', 'dummy-player', 'trump', 'bidding', 'doubling', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two' },
   packs: ['standard-52'],
+  following: { rules: ['contract-bridge.rule.follow'], none: true },
   picture: cards('The five honours with spades trump', 'AS KS QS JS 10S', cites.sierra.play),
   glance: {
     Players: 'four, two against two',

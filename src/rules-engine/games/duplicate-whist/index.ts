@@ -28,6 +28,7 @@ export default game({
   has: ['partners', 'turned-card', 'trump', 'tricks'],
   players: { min: 4, max: 64, usual: 8, say: 'four or more, in teams of pairs' },
   packs: ['standard-52'],
+  following: { rules: ['whist.rule.follow'], players: 4 },
   picture: cards('A hand, to be played again by the other side', 'AS QS 9S 3S KH JH 7H 4H AC 10C 5C QD 8D', null),
   glance: {
     Play: 'every deal is played again with the hands exchanged',

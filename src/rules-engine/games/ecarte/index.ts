@@ -19,6 +19,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'turned-card', 'trump', 'discard', 'draw', 'stock', 'tricks'],
   players: { min: 2, max: 2, usual: 2, say: '2; 3 in a pool' },
   packs: ['piquet-32'],
+  following: 'bound',
   picture: cards('A suit from the best to the lowest', 'KH QH JH AH 10H 9H 8H 7H', cites.donohue.rank),
   glance: {
     Cards: 'five each, by three and two or two and three; the eleventh is turned for trumps',

@@ -14,6 +14,7 @@ export default game({
   has: ['each-for-himself', 'pool', 'tricks'],
   players: { min: 4, max: 4 },
   packs: ['piquet-32'],
+  following: 'taken-up',
   picture: cards('The pack has eight cards of each suit', 'AH KH QH JH 10H 9H 8H 7H', cites.blue.game),
   glance: {
     Players: 'four, each for himself',

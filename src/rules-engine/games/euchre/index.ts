@@ -41,6 +41,21 @@ export default game({
   has: ['partners', 'lone-hand', 'turned-card', 'trump', 'discard', 'tricks'],
   players: { min: 2, max: 6, usual: 4 },
   packs: ['piquet-32', 'piquet-33', 'short-24'],
+  following: {
+    rules: ['euchre.rule.follow', 'euchre.rule.left-bower-suit'],
+    hand: 5,
+    way: 'bowers',
+    alone: true,
+    variants: {
+      'two-handed': {},
+      'three-handed': {},
+      'six-players': {},
+      joker: { rules: ['euchre.rule.follow', 'euchre.rule.left-bower-suit', 'euchre.rule.joker'] },
+      railroad: { rules: ['euchre.rule.follow', 'euchre.rule.left-bower-suit', 'euchre.rule.joker'] },
+      'five-handed': {},
+      'seven-handed': { hand: 7 },
+    },
+  },
   picture: cards('Hearts as trumps, best first: both jacks of the colour lead them', 'JH JD AH KH QH 10H 9H 8H 7H', cites.uspc.game),
   glance: {
     Players: 'four, two against two; two, three and more as variants',

@@ -18,6 +18,12 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'discard', 'widow', 'tricks'],
   players: { min: 3, max: 4, usual: 3, say: '3, each for himself; 4 as two sides' },
   packs: ['piquet-33', 'joker-43'],
+  following: {
+    rules: ['five-hundred.rule.follow', 'five-hundred.rule.rank', 'five-hundred.rule.joker-without-trumps'],
+    hand: 10,
+    way: 'bowers',
+    none: true,
+  },
   picture: cards('Hearts as trumps, best first', 'JOKER JH JD AH KH QH 10H 9H 8H 7H', cites.blue.pack),
   glance: {
     Cards: 'ten each, by three, two, three and two; three to a widow',

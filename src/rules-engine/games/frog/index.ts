@@ -14,6 +14,7 @@ export default game({
   has: ['trump', 'bidding', 'discard', 'widow', 'tricks'],
   players: { min: 3, max: 5, usual: 3, say: '3 in a deal; 4 or 5 at the table' },
   packs: ['short-36'],
+  following: 'bound',
   picture: cards('A suit from the best to the lowest', 'AH 10H KH QH JH 9H 8H 7H 6H', cites.blue.pack),
   glance: {
     Rank: 'A 10 K Q J 9 8 7 6',

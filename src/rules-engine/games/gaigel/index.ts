@@ -14,6 +14,7 @@ export default game({
   has: ['partners', 'turned-card', 'trump', 'draw', 'stock', 'melds', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: '2 to 8; best with 4, two against two' },
   packs: ['gaigel-48'],
+  following: 'drawn',
   picture: cards('A suit from the best to the lowest', 'AH 10H KH QH JH 7H', cites.uspc.game),
   glance: {
     Cards: 'five each; one more is turned for trumps, the rest are drawn from',

@@ -14,6 +14,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'tricks'],
   players: { min: 4, max: 4 },
   packs: ['short-25'],
+  following: { rules: ['hasenpfeffer.rule.rank'], hand: 6, way: 'bowers' },
   picture: cards('Hearts as trumps, best first', 'JOKER JH JD AH KH QH 10H 9H', cites.blue.rank),
   glance: {
     Players: 'four, two against two',

@@ -33,6 +33,7 @@ export default game({
   has: ['pool', 'pass', 'tricks', 'moon', 'black-lady', 'opening-card'],
   players: { min: 3, max: 6, usual: 4 },
   packs: ['standard-52'],
+  following: { rules: ['hearts.rule.follow'], variants: { 'three-handed': {}, 'five-handed': {} } },
   picture: cards('The cards to avoid: every heart, and by two books the queen of spades', ['AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H', 'QS'], cites.sierra.play),
   glance: {
     Pack: '52 cards, ace high, no trumps',

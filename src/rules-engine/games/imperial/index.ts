@@ -14,6 +14,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'turned-card', 'trump', 'melds', 'tricks'],
   players: { min: 2, max: 2 },
   packs: ['piquet-32'],
+  following: 'bound',
   picture: cards('A suit from the best to the lowest', 'KH QH JH AH 10H 9H 8H 7H', cites.blue.rank),
   glance: {
     Rank: 'K Q J A 10 9 8 7; king, queen, jack, ace and seven of trumps are honours',

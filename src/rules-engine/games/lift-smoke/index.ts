@@ -14,6 +14,7 @@ export default game({
   has: ['each-for-himself', 'pool', 'turned-card', 'trump', 'stock', 'draw', 'tricks'],
   players: { min: 2, max: 6, usual: 5 },
   packs: ['standard-52'],
+  following: 'drawn',
   picture: cards('Six cards, and the one turned for trumps', ['AS KS 9S QH 8H JD', '7S'], cites.blue.game),
   glance: {
     Pool: '{points.stake} from each player',

@@ -23,6 +23,7 @@ export default game({
   has: ['each-for-himself', 'trump', 'turned-card', 'widow', 'pool', 'tricks'],
   players: { min: 2, max: 16, usual: 6, say: 'any number up to 16; 5 to 8 (Donohue) or 5 to 7 (1940) are best' },
   packs: ['standard-52'],
+  following: 'bound',
   picture: cards('A suit from the best to the lowest', 'AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S', cites.blue.simple),
   glance: {
     Deal: 'three cards each, one at a time; the dealer puts in {points.price}',

@@ -14,6 +14,7 @@ export default game({
   has: ['partners', 'dummy', 'trump', 'bidding', 'rubber', 'tricks'],
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
+  following: { rules: ['nada.rule.follow'], none: true, alone: true },
   picture: cards('A hand that may lose every trick', '4S 3S 2S 5H 4H 2H 5C 3C 2C 6D 4D 3D 2D', null),
   glance: {
     Players: 'four, two against two',

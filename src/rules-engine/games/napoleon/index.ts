@@ -21,6 +21,7 @@ export default game({
   has: ['each-for-himself', 'trump', 'bidding', 'tricks'],
   players: { min: 2, max: 6, usual: 4 },
   packs: ['standard-52'],
+  following: { rules: ['napoleon.rule.follow'], hand: 5, variants: { misery: { none: true } } },
   picture: cards('A suit from the best to the lowest', 'AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S', cites.blue.players),
   glance: {
     Players: 'two to six, each for himself; four as a rule',

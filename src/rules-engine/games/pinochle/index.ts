@@ -27,6 +27,7 @@ export default game({
   has: ['turned-card', 'trump', 'draw', 'stock', 'melds', 'tricks'],
   players: { min: 2, max: 4, usual: 2, say: 'two; three and four as variants' },
   packs: ['pinochle-48', 'piquet-32'],
+  following: 'drawn',
   glance: {
     Players: 'two here; three, four and auctions as variants',
     Pack: '48 cards, two of each from ace to nine; one pack of 32 in Donohue',

@@ -18,6 +18,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'discard', 'draw', 'stock', 'tricks'],
   players: { min: 2, max: 2, usual: 2, say: '2; 3 and more in forms of their own' },
   packs: ['piquet-32'],
+  following: { rules: ['piquet.rule.play'], hand: 12 },
   picture: cards('Five cards of a suit in order', 'AH KH QH JH 10H', cites.blue.declarations),
   glance: {
     Cards: '12 each, 8 in the stock; the non-dealer exchanges 1 to 5, the dealer as many as are left, or none',

@@ -24,6 +24,7 @@ export default game({
   has: ['trump', 'bidding', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: 'four (Sierra), four to seven (1940), four to eight (Donohue), each for himself' },
   packs: ['standard-52'],
+  following: { rules: ['pitch.rule.follow'], hand: 6, mayTrump: true },
   picture: cards('Hearts as trumps: high, low and jack', 'AH 2H JH', cites.sierra.scoringPoints),
   glance: {
     Deal: 'six cards each, nothing turned',

@@ -14,6 +14,7 @@ export default game({
   has: ['each-for-himself', 'trump', 'turned-card', 'widow', 'pool', 'tricks', 'discard'],
   players: { min: 3, max: 6, usual: 5 },
   packs: ['piquet-32'],
+  following: 'bound',
   picture: cards('A suit from the best to the lowest', 'AC KC QC JC 10C 9C 8C 7C', cites.blue.pool),
   glance: {
     Deal: 'five cards each and five to the widow; one is turned for trumps',

@@ -14,6 +14,7 @@ export default game({
   has: ['each-for-himself', 'discard', 'pool', 'tricks'],
   players: { min: 4, max: 4, usual: 4 },
   packs: ['reversis-48'],
+  following: 'renouncing',
   picture: cards('Hearts, best first: the jack is the great quinola', 'AH KH QH JH 9H 8H 7H 6H 5H 4H 3H 2H', cites.donohue.rank),
   glance: {
     Deal: 'to the right: eleven each and twelve to the dealer; three on the table',

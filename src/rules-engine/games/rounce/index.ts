@@ -23,6 +23,7 @@ export default game({
   has: ['each-for-himself', 'trump', 'turned-card', 'widow', 'pool', 'tricks', 'discard'],
   players: { min: 3, max: 9, usual: 5 },
   packs: ['standard-52'],
+  following: 'bound',
   picture: cards('A suit from the best to the lowest', 'AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H', cites.donohue.deal),
   glance: {
     Deal: 'five cards each by twos and threes, six to the widow or dumby; one is turned for trumps',

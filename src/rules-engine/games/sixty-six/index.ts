@@ -20,6 +20,7 @@ export default game({
   has: ['two-handed', 'each-for-himself', 'turned-card', 'trump', 'draw', 'stock', 'melds', 'tricks'],
   players: { min: 2, max: 2, usual: 2, say: '2; 3 and 4 in forms of their own' },
   packs: ['short-24'],
+  following: 'drawn',
   picture: cards('A suit from the best to the lowest', 'AH 10H KH QH JH 9H', cites.blue.pack),
   glance: {
     Cards: 'six each, three at a time; the next is turned for trumps',

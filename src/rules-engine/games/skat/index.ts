@@ -23,6 +23,16 @@ export default game({
   has: ['trump', 'bidding', 'widow', 'tricks'],
   players: { min: 3, max: 5, usual: 3, say: 'three play; four or five may sit at the table' },
   packs: ['piquet-32'],
+  following: {
+    rules: ['skat.rule.follow', 'skat.rule.trump-suit', 'skat.rule.null-rank'],
+    hand: 10,
+    way: 'jacks',
+    own: 'Grand',
+    none: true,
+    order: 'A 10 K Q J 9 8 7',
+    orderAtNone: 'A K Q J 10 9 8 7 6 5 4 3 2',
+    players: 3,
+  },
   glance: {
     Players: 'one against two; with four or five at the table the others sit out in turn',
     'Best trumps': 'the jacks of clubs, spades, hearts and diamonds, whatever the suit',

@@ -14,6 +14,8 @@ export default game({
   has: ['each-for-himself', 'pool', 'tricks'],
   players: { min: 4, max: 7, usual: 4 },
   packs: ['piquet-32'],
+  // The book does not say who leads after the first trick.
+  following: { rules: ['slobberhannes.rule.follow'], order: '' },
   picture: cards('A suit from the best to the lowest', 'AC KC QC JC 10C 9C 8C 7C', cites.blue.game),
   glance: {
     Cards: '32, ace high; without the lowest ones where the deal would not come out even',

@@ -17,6 +17,7 @@ export default game({
   has: ['partners', 'lone-hand', 'turned-card', 'trump', 'bidding', 'tricks'],
   players: { min: 3, max: 4, usual: 4, say: 'four, each for himself; three as a variant' },
   packs: ['standard-52', 'short-40'],
+  following: { rules: ['solo-whist.rule.follow'], none: true, hand: 13, noSides: true, variants: { 'three-handed': {} } },
   picture: cards('A suit from the best to the lowest', 'AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S', cites.blue.pack),
   glance: {
     Players: 'four, each for himself; a proposal makes two of them partners for the deal',

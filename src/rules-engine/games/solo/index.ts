@@ -16,6 +16,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'pool', 'tricks'],
   players: { min: 4, max: 4, usual: 4, say: '4; 3 and 6 in forms of their own' },
   packs: ['piquet-32'],
+  following: { rules: ['solo.rule.play', 'solo.rule.trumps'], way: 'matadors', noSides: true, variants: { 'six-handed': {} } },
   picture: cards('Hearts as trumps, best first', 'QC 7H QS AH KH QH JH 10H 9H 8H', cites.blue.rank),
   glance: {
     Trumps: 'queen of clubs, seven of trumps, queen of spades, then ace and so on',

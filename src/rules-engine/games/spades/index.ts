@@ -14,6 +14,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'doubling', 'tricks'],
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
+  following: { rules: ['spades.rule.follow'], always: 'S' },
   picture: cards('Spades are always trumps, best first', 'AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S', cites.sierra.play),
   glance: {
     Players: 'four, two against two',

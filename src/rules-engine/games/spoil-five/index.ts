@@ -16,6 +16,7 @@ export default game({
   has: ['each-for-himself', 'trump', 'turned-card', 'tricks', 'pool'],
   players: { min: 2, max: 10, usual: 5, say: '2 to 10; five or six as a rule' },
   packs: ['standard-52'],
+  following: 'kept-back',
   picture: cards('The best trumps, with hearts trump', '5H JH AH KH QH', cites.blue.trumps),
   glance: {
     Cards: 'five each, by two and three; the next is turned for trumps',

@@ -33,6 +33,7 @@ export default game({
   has: ['partners', 'trump', 'bidding', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two; partners change after each rubber' },
   packs: ['standard-52'],
+  following: { rules: ['vint.rule.follow'], none: true },
   picture: cards('The five honours with hearts trump', 'AH KH QH JH 10H', cites.blue.honors),
   glance: {
     Players: 'four, two against two; each has each of the others for partner once',

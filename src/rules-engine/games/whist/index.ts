@@ -31,6 +31,7 @@ export default game({
   has: ['partners', 'turned-card', 'trump', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two; other numbers as variants' },
   packs: ['standard-52'],
+  following: { rules: ['whist.rule.follow'], variants: { 'three-handed': { hand: 13 }, 'thirteen-and-the-odd': { hand: 13 } } },
   picture: cards('The four honours with hearts trump', 'AH KH QH JH', cites.blue.english),
   glance: {
     Rank: 'ace high in play, ace low in cutting',
