@@ -48,6 +48,7 @@ export const mostCards = (pack: AnyPackId, players: number): number => Math.floo
 export const packFor = ({ packs, hand }: RulesOfGame, players: number): AnyPackId =>
   packs.find((pack) => mostCards(pack, players) >= Math.max(1, hand)) ?? packs[0] ?? 'standard-52';
 
+/** Cards in a hand with this pack and as many players. */
 export const handFor = ({ hand }: RulesOfGame, pack: AnyPackId, players: number): number => {
   const most = mostCards(pack, players);
   return hand === 0 ? most : Math.min(hand, most);

@@ -10,6 +10,7 @@ import { element } from '../share.ts';
 /** The row of cards that were seen in a hand, as the number of a trick. */
 export const SEEN = -1;
 
+/** What is known of a card, in words. */
 export const sayTold = (told: Told): string =>
   told === '?' ? 'not known' : told === 'other' ? 'not of the suit led' : isCard(told) ? sayCard(told) : `a card of ${SUIT_NAMES[told.slice(0, 1) as Suit]}`;
 

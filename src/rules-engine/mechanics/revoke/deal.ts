@@ -47,6 +47,7 @@ export function groupOf(card: Card, { trump, trumps }: TrickGame): Group {
   return suitOf(card) ?? 'none';
 }
 
+/** Whether the card itself is remembered. */
 export const isCard = (told: Told): told is Card => told !== '?' && told !== 'other' && !told.endsWith('?');
 /** The suit that is remembered of a card; null where it is not known. */
 export function groupTold(told: Told, game: TrickGame): Group | null {

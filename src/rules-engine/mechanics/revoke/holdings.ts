@@ -15,8 +15,11 @@ export interface Place {
 }
 
 const ALL: Allowed = new Set(GROUPS);
+/** These suits and no other. */
 export const only = (...groups: readonly Group[]): Allowed => new Set(groups);
+/** The suits of `from` without these. */
 export const but = (from: Allowed, ...groups: readonly Group[]): Allowed => new Set([...from].filter((one) => !groups.includes(one)));
+/** The suits of `from` that are among these. */
 export const among = (from: Allowed, ...groups: readonly Group[]): Allowed => new Set([...from].filter((one) => groups.includes(one)));
 
 export class Holdings {

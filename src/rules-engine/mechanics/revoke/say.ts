@@ -127,6 +127,7 @@ export function sayFault(fault: EntryFault, { game }: TrickDeal, names: readonly
   }
 }
 
+/** A lead that does not fit the trick before it, and what to do. */
 export function sayStrangeLead({ trick, leader, winner }: StrangeLead, names: readonly string[]): string {
   return `By these cards ${nameOf(names, winner)} won trick ${trick}, but ${nameOf(names, leader)} led to trick ${trick + 1}. If that is not so, correct it.`;
 }
