@@ -15,19 +15,24 @@ const isAgreed = (): boolean => {
   }
 };
 
+/** Elements that are the whole of a page, with their code. */
+const TOOLS: Readonly<Record<string, () => Promise<unknown>>> = {
+  agreement: () => import('./agreement/page.ts'),
+  claims: () => import('./claims/page.ts'),
+  'my-games': () => import('./my-games/my-games.ts'),
+  pocket: () => import('./pocket/page.ts'),
+  practice: () => import('./practice/page.ts'),
+  record: () => import('./record/page.ts'),
+  revoke: () => import('./revoke/page.ts'),
+};
+
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
 export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
   rememberGame(location.pathname);
 
   // Applies the agreement to the pages of its games.
   if (isAgreed()) void import('./agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);
-  if (document.querySelector('hoyle-agreement') !== null) void import('./agreement/page.ts');
-  if (document.querySelector('hoyle-practice') !== null) void import('./practice/page.ts');
-  if (document.querySelector('hoyle-pocket') !== null) void import('./pocket/page.ts');
-  if (document.querySelector('hoyle-claims') !== null) void import('./claims/page.ts');
-  if (document.querySelector('hoyle-my-games') !== null) void import('./my-games/my-games.ts');
-  if (document.querySelector('hoyle-record') !== null) void import('./record/page.ts');
-  if (document.querySelector('hoyle-revoke') !== null) void import('./revoke/page.ts');
+  for (const [name, load] of Object.entries(TOOLS)) if (document.querySelector(`hoyle-${name}`) !== null) void load();
 
   // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
   // ready where the full text is on the device and it costs no network. On a metered line the worker has left out what is large.

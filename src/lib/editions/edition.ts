@@ -21,7 +21,10 @@ export const SOURCES = ['src/', 'content/', 'public/'] as const;
 export function hashOfSources(folders: readonly string[] = SOURCES): string {
   const hash = createHash('sha256');
   // The address is in every page, and the tools that make the pages are in the lock.
-  hash.update(process.env.SITE ?? '').update(base).update(process.env.ISSUES ?? '');
+  hash
+    .update(process.env.SITE ?? '')
+    .update(base)
+    .update(process.env.ISSUES ?? '');
   for (const file of ['package-lock.json', 'astro.config.mjs']) if (existsSync(new URL(file, root))) hash.update(readFileSync(new URL(file, root)));
   for (const folder of folders) {
     const url = new URL(folder, root);

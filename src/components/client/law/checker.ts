@@ -231,16 +231,13 @@ class Checker extends HTMLElement {
   }
 
   #show(): void {
-    const done = this.querySelector('.done');
-    if (done !== null) done.textContent = '';
+    this.querySelector('.done')?.replaceChildren();
     const say = (what: string, text: string) => {
-      const button = this.querySelector(`[data-do="${what}"]`);
-      if (button !== null) button.textContent = text;
+      this.querySelector(`[data-do="${what}"]`)?.replaceChildren(text);
     };
     say('versions', this.#version === null ? 'We don’t agree' : 'Back to one version');
     say('print', this.#version === null ? 'Print slip' : 'Print statement');
-    this.querySelector('.two-versions')?.remove();
-    this.querySelector('.report')?.remove();
+    for (const old of this.querySelectorAll('.two-versions, .report')) old.remove();
     this.#offerSteps();
     if (this.#version !== null && this.#versions !== null)
       this.querySelector('.buttons')?.before(sideBySide(this, this.#versions, [this.#version, this.#answers]));
