@@ -58,18 +58,6 @@ test('in a frame of another site it shows only a link to itself', async () => {
   expect(await (await opened).getByRole('heading', { level: 1 }).innerText()).toBe('Euchre');
 });
 
-test('the page for frames works in a frame of another site, and leads to pages in the folder', async () => {
-  context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.route(`${other.address}/`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${host.address}${FOLDER}/embed/?law=euchre.law.revoke"></iframe>` }),
-  );
-  await page.goto(`${other.address}/`);
-  const link = page.frameLocator('iframe').getByRole('link', { name: 'Revoke' });
-  await link.waitFor();
-  expect(await link.getAttribute('href')).toBe(`${host.address}${FOLDER}/games/euchre/law/revoke/`);
-});
-
 test('links to other sites send no referrer', async () => {
   const { page } = await open('/about/');
   await page.evaluate((href) => {

@@ -43,8 +43,6 @@ export function copySmall(list: EditionFiles, needs: Needs, into: string): void 
     cpSync(new URL(fileOf(path), DIST), join(into, fileOf(path)));
   }
   cpSync(new URL('_headers', DIST), join(into, '_headers'));
-  // What other web pages show of euchre.
-  for (const path of ['embed', 'api/v1/rulings/euchre.json']) cpSync(new URL(path, DIST).pathname, join(into, path), { recursive: true });
   cpSync(new URL('search/pieces/', DIST).pathname, join(into, 'search/pieces'), { recursive: true });
   // Of the full text only euchre's passages: thousands of files would be copied for nothing.
   const passages = [...fragmentsOf(new URL('pagefind/', DIST))].filter(([url]) => url.startsWith(SEARCHED)).map(([, hash]) => `${hash}.pf_fragment`);
