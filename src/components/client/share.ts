@@ -45,12 +45,12 @@ export async function share(title: string, text: string, url: string): Promise<s
   }
 }
 
-/** Shares a link, shows the result, and offers the link as a QR code and what the id names for other web pages. */
-export async function shareBy(done: Element, title: string, text: string, url: string, id: string): Promise<void> {
+/** Shares a link, shows the result, and offers the link as a QR code and, with the id of a law or a count, that for other web pages. */
+export async function shareBy(done: Element, title: string, text: string, url: string, id?: string): Promise<void> {
   done.textContent = await share(title, text, url);
-  const [{ offerCode }, { offerSnippet }] = await Promise.all([import('./offer-code.ts'), import('./embed/snippet.ts')]);
+  const { offerCode } = await import('./offer-code.ts');
   offerCode(done, url);
-  offerSnippet(done, id, title, url);
+  if (id !== undefined) (await import('./embed/snippet.ts')).offerSnippet(done, id, title, url);
 }
 
 /**
