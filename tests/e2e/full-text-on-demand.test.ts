@@ -30,7 +30,7 @@ const typed = async (page: Page, query: string) => {
 
 test.each(
   sample(['/games/euchre/law/revoke/', '/games/whist/', '/'], 3),
-)('a first visit to %s without a search, and a second to the front page, fetch less than 1.4 MB, and nothing of the full text is kept', async (path) => {
+)('a first visit to %s without a search, and a second to the front page, fetch less than 1.55 MB, and nothing of the full text is kept', async (path) => {
   const line = await lineTo(server.address);
   const { context, page } = await visit(path, line.address);
   await controlled(page);
@@ -45,10 +45,11 @@ test.each(
   );
   expect(Object.keys(kept)).toContain('/search/first.json');
   expect(Object.keys(await keptOf(page))).not.toContain(INDEX);
-  // 1.3 MB before "Put it right", My games and agreements were added to what is cached.
-  expect(line.bytes).toBeLessThan(1_400_000);
-  // Pages are kept unpacked. 2.5 MB before My games and agreements were added.
-  expect(all).toBeLessThan(2_800_000);
+  // What every visit keeps has grown with the tools for the table (1.34 MB and 2.7 MB before the revoke check, the record and practice): they work
+  // without a network. A third of it is the bundle of the game that was opened.
+  expect(line.bytes).toBeLessThan(1_550_000);
+  // Pages are kept unpacked.
+  expect(all).toBeLessThan(3_150_000);
   await context.close();
   line.cut();
 });
