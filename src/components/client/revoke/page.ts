@@ -6,10 +6,11 @@ import { checkRevokes } from '../../../rules-engine/mechanics/revoke/check.ts';
 import { isCard, type Told } from '../../../rules-engine/mechanics/revoke/deal.ts';
 import { sayVerdict } from '../../../rules-engine/mechanics/revoke/say.ts';
 import { showFaults } from '../link.ts';
-import { element, printSlip, shareBy } from '../share.ts';
+import { printSlip, shareBy } from '../share.ts';
 import { appliesIn, Charges } from './charges.ts';
+import { noticeOfLink } from './notice-of-link.ts';
 import { TrickPad } from './pad.ts';
-import { drawRules, drawTable, drawTrumps, gamesIn } from './settings.ts';
+import { askForTrump, drawRules, drawTable, drawTrumps, gamesIn } from './settings.ts';
 import { slipParts } from './slip.ts';
 import { aside, dropAside, keep, kept, putAside } from './store.ts';
 import { drawTricks, SEEN } from './table.ts';
@@ -24,6 +25,8 @@ class RevokePage extends HTMLElement {
   #entry!: Entry;
   #before: Entry[] = [];
   #cursor: Cursor | null = null;
+  /** Nobody has chosen the trump yet, and no card is entered. */
+  #trumpIsOpen = false;
   readonly #pad = new TrickPad({
     enter: (told) => this.#enter(told),
     lead: (seat) => this.#lead(seat),
@@ -83,11 +86,20 @@ class RevokePage extends HTMLElement {
       if (!isOwn && !isEmpty(own) && mine !== theirs) putAside(mine);
       this.#entry = isOwn ? own : link.entry;
     }
+    this.#askTrump();
     this.#show();
   }
 
+  /** What nobody chose is not taken for chosen: of several trumps one has to be named before a card. */
+  #askTrump(): void {
+    const { trumps } = this.#rules;
+    this.#trumpIsOpen = trumps.length > 1 && isEmpty(this.#entry) && this.#entry.trump === trumps[0];
+  }
+
   #turnTo(game: string): void {
-    this.#change(this.#keptOf(game));
+    this.#entry = this.#keptOf(game);
+    this.#askTrump();
+    this.#change(this.#entry);
     this.#close();
   }
 
@@ -151,6 +163,7 @@ class RevokePage extends HTMLElement {
   }
 
   #go(cursor: Cursor): void {
+    if (this.#trumpIsOpen) return askForTrump(this.#part('trumps'));
     this.#cursor = cursor;
     this.#show();
     this.#pad.enter();
@@ -181,7 +194,10 @@ class RevokePage extends HTMLElement {
     const deal = dealOf(entry, rules);
     const check = checkRevokes(deal);
     this.#select.value = entry.game;
-    drawTrumps(this.#part('trumps'), entry, rules, (trump) => this.#change({ ...this.#entry, trump }));
+    drawTrumps(this.#part('trumps'), entry, rules, this.#trumpIsOpen, (trump) => {
+      this.#trumpIsOpen = false;
+      this.#change({ ...this.#entry, trump });
+    });
     drawTable(this.#part('table'), entry, rules, (changed) => this.#change(changed));
     this.#part('table-said').textContent = sayTable(entry);
     drawRules(this.#part('rules'), rules);
@@ -199,18 +215,7 @@ class RevokePage extends HTMLElement {
 
   /** The reader's own tricks, while those of a link are shown. */
   #aside(): HTMLElement[] {
-    const read = readEntry(aside() ?? '', this.#games);
-    if (read?.entry.game !== this.#entry.game) return [];
-    const notice = element('p', 'notice', 'These cards came by a link. Those that you had entered are kept. ');
-    for (const [what, text] of [
-      ['mine', 'Show mine'],
-      ['theirs', 'Keep these'],
-    ] as const) {
-      const button = Object.assign(element('button', '', text), { type: 'button' as const });
-      button.dataset.do = what;
-      notice.append(button, ' ');
-    }
-    return [notice];
+    return readEntry(aside() ?? '', this.#games)?.entry.game === this.#entry.game ? [noticeOfLink()] : [];
   }
 
   #do(what: string | undefined): void {

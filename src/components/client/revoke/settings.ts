@@ -15,15 +15,15 @@ export function gamesIn(host: ParentNode): ReadonlyMap<string, RulesOfGame> {
 
 const nameOfTrump = (trump: TrumpChoice, { own }: RulesOfGame) => (trump === 'none' ? 'No trump' : trump === 'own' ? own : SUIT_NAMES[trump]);
 
-/** Fills the row of trumps; `choose` hears what is chosen. */
-export function drawTrumps(into: HTMLElement, entry: Entry, rules: RulesOfGame, choose: (trump: TrumpChoice) => void): void {
+/** Fills the row of trumps; `choose` hears what is chosen. `isOpen`: nobody has chosen yet. */
+export function drawTrumps(into: HTMLElement, entry: Entry, rules: RulesOfGame, isOpen: boolean, choose: (trump: TrumpChoice) => void): void {
   const isAsked = rules.trumps.length > 1;
   const field = into.closest<HTMLElement>('fieldset');
   if (field !== null) field.hidden = !isAsked;
   into.replaceChildren(
     ...rules.trumps.map((trump) => {
       const label = element('label', 'option');
-      const input = Object.assign(element('input'), { type: 'radio', name: 'trump', value: trump, checked: entry.trump === trump });
+      const input = Object.assign(element('input'), { type: 'radio', name: 'trump', value: trump, checked: !isOpen && entry.trump === trump });
       input.addEventListener('change', () => choose(trump));
       const words = element('span');
       if (trump === 'none' || trump === 'own') words.append(nameOfTrump(trump, rules));
@@ -35,6 +35,15 @@ export function drawTrumps(into: HTMLElement, entry: Entry, rules: RulesOfGame, 
       return label;
     }),
   );
+}
+
+/** Says that the trump has to be chosen, and leads there. */
+export function askForTrump(trumps: HTMLElement): void {
+  trumps.querySelector('.problem')?.remove();
+  const problem = element('p', 'problem', 'Choose the trump first.');
+  problem.setAttribute('role', 'alert');
+  trumps.append(problem);
+  trumps.querySelector('input')?.focus();
 }
 
 const field = (label: string, control: HTMLElement) => {
