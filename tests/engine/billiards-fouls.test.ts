@@ -114,7 +114,7 @@ describe('quarrels', () => {
 
   test('a red that springs back to the cushion it lay on makes no safety', () => {
     expect(ruling('three-cushion', 'safety-off-cushion', { cushion: 'same' })).toContain('loses 1 point');
-    expect(ruling('three-cushion', 'safety-off-cushion', { cushion: 'another' })).toContain('no penalty');
+    expect(ruling('three-cushion', 'safety-off-cushion', { cushion: 'another' })).toContain('That is allowed');
   });
 
   test('a cue ball off the table that hit nothing is a coup and a foul, one in a pocket a coup alone', () => {

@@ -70,6 +70,9 @@ export function readEarly(text: string, known: Known, as?: WordsAs) {
   return { words, namedAt, absent };
 }
 
+/** Words before the name of a game. */
+const PLAYED = /^(?:at|in|play|plays|playing)$/;
+
 /** Reads a question, words that are also names of games as one or the other. */
 export async function readQuestion(text: string, known: Known, words: Words, as?: WordsAs): Promise<Question> {
   const { words: typed, namedAt, absent } = readEarly(text, known, as);
@@ -89,10 +92,11 @@ export async function readQuestion(text: string, known: Known, words: Words, as?
   const begun = /\S\s+[a-z]$/i.test(text) && !(LAW.test(typed[last - 1] ?? '') && NUMBER.test(typed[last] ?? '')) ? last : -1;
   const knows = (one: string) => words.get(one) !== undefined;
   const beside = typed.some((word, n) => absent !== null && (n < absent.from || n >= absent.to) && !SMALL.has(word));
-  // A word that the laws use names no missing game beside others: the rook of chess.
+  // A word that the laws use names no missing game beside others: the rook of chess. After "at", as in "win at rook", it does.
   const isForm = (word: string) => known.groups.some(({ forms }) => forms.some(({ title }) => nameOfForm(title)?.toLowerCase() === word));
   const alone = absent !== null && absent.to - absent.from === 1 ? (typed[absent.from] ?? '') : '';
-  const isWord = alone !== '' && beside && (words.get(stem(alone))?.posts.length ?? 0) > 3 && !isForm(alone);
+  const isPlayed = absent !== null && PLAYED.test(typed[absent.from - 1] ?? '');
+  const isWord = alone !== '' && beside && !isPlayed && (words.get(stem(alone))?.posts.length ?? 0) > 3 && !isForm(alone);
   const missing = absent === null || isWord || namedAt.some((one) => !one.ordinary) ? null : absent;
   const places: Named[] = namedAt.flatMap((one) => one.places);
   let ordinary = namedAt.length > 0 && namedAt.every((one) => one.ordinary);

@@ -97,9 +97,8 @@ class RevokePage extends HTMLElement {
   }
 
   #turnTo(game: string): void {
-    this.#entry = this.#keptOf(game);
+    this.#change(this.#keptOf(game));
     this.#askTrump();
-    this.#change(this.#entry);
     this.#close();
   }
 
@@ -163,7 +162,10 @@ class RevokePage extends HTMLElement {
   }
 
   #go(cursor: Cursor): void {
-    if (this.#trumpIsOpen) return askForTrump(this.#part('trumps'));
+    if (this.#trumpIsOpen) {
+      askForTrump(this.#part('trumps'));
+      return;
+    }
     this.#cursor = cursor;
     this.#show();
     this.#pad.enter();
@@ -184,8 +186,7 @@ class RevokePage extends HTMLElement {
   }
 
   #say(text: string): void {
-    const done = this.querySelector('.done');
-    if (done !== null) done.textContent = text;
+    this.querySelector('.done')?.replaceChildren(text);
   }
 
   #show(): void {
@@ -206,8 +207,7 @@ class RevokePage extends HTMLElement {
     this.#part('tricks').replaceChildren(drawTricks({ entry, rules, check, cursor: this.#cursor, go: (cursor) => this.#go(cursor) }));
     if (held !== undefined) this.querySelector<HTMLElement>(`[data-at="${held}"]`)?.focus({ preventScroll: true });
     showFindings(this.#part('findings'), this.#aside(), check, deal, names);
-    const enter = this.querySelector<HTMLElement>('.revoke-open');
-    if (enter !== null) enter.hidden = this.#cursor !== null || nextCursor(entry, rules) === null;
+    this.querySelector('.revoke-open')?.toggleAttribute('hidden', this.#cursor !== null || nextCursor(entry, rules) === null);
     if (this.#cursor === null) this.#pad.hide();
     else this.#pad.show(entry, rules, this.#cursor, this.#before.length > 0);
     void this.#charges.show(rules, check.findings, entry);
