@@ -111,11 +111,10 @@ class RevokePage extends HTMLElement {
   }
   #take(entry: Entry): void {
     this.#entry = entry;
-    const isKept = keep(entry.game, writeEntry(entry, this.#rules));
     // The address no longer says what is entered.
     if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
     this.#show();
-    this.#say(isKept ? '' : TROUBLE);
+    this.#say(keep(entry.game, writeEntry(entry, this.#rules)) ? '' : TROUBLE);
   }
 
   #enter(told: Told): void {
