@@ -160,7 +160,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/backgammon/',
     law: 'no-man-on-point',
     answers: { where: 'blocked' },
-    ruling: /^not decided The book does not cover this\. Blue Ribbon 1940/,
+    ruling: /^not covered The book does not cover this\. Blue Ribbon 1940/,
     source: /1940.*p\. ?\d.*Donohue.*p\. ?\d/,
   },
   {

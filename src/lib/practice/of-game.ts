@@ -1,6 +1,5 @@
 // Practice questions: the worked cases of the books as questions with several rulings to choose from.
 import {
-  addressOf,
   BOOK_IDS,
   type Case,
   casesMet,
@@ -13,6 +12,7 @@ import {
   type ResolvedLaw,
   sayRemedies,
 } from '../../rules-engine/index.ts';
+import { hrefOfLaw } from '../addresses/pages.ts';
 import { nameBooks } from '../books/names.ts';
 import { games, places, titleOf } from '../catalogue/library.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
@@ -61,7 +61,7 @@ function questionOf(place: Place, example: LawExample): PracticeQuestion[] {
       book: nameBooks([example.book]),
       choices: [says, ...wrong],
       citation: makeCitation(example.cite),
-      url: `${addressOf(law.id)}?${link}`,
+      url: `${hrefOfLaw(place, law)}?${link}`,
     },
   ];
 }

@@ -1,17 +1,6 @@
 // What can be claimed in a game, and until when: for the page that says at any moment of a deal what is not yet too late.
-import {
-  addressOf,
-  type BookId,
-  casesOf,
-  claimOf,
-  inOrder,
-  type Moment,
-  momentKey,
-  momentName,
-  orderOf,
-  type Place,
-  sayLimit,
-} from '../../rules-engine/index.ts';
+import { type BookId, casesOf, claimOf, inOrder, type Moment, momentKey, momentName, orderOf, type Place, sayLimit } from '../../rules-engine/index.ts';
+import { hrefOfLaw } from '../addresses/pages.ts';
 import { clocksOf } from './claim-clock.ts';
 
 /** One right to claim something. */
@@ -43,7 +32,7 @@ export function claimsOfGame(place: Place): LimitedClaim[] {
       const to = orderOf(last);
       // A law filed under the moment that ends its claim is about something earlier: the claim is open until then.
       const from = orderOf(first) < to ? orderOf(first) : 0;
-      return [{ title: law.title, url: addressOf(law.id), by, until: sayLimit(last), books, from, to }];
+      return [{ title: law.title, url: hrefOfLaw(place, law), by, until: sayLimit(last), books, from, to }];
     }),
   );
   return claims.sort((a, b) => a.to - b.to || a.from - b.from || (a.title < b.title ? -1 : 1));
