@@ -1,5 +1,5 @@
-// /embed/hoyle.js, which other web pages load, and /embed/frame.js, which the page for frames loads beside it. Their addresses stay the same in every
-// edition, so they are bundled apart from the code of the pages, whose names change.
+// /embed/hoyle.js, which other web pages load, and /embed/frame.js, which the page for frames loads too. Their addresses stay the same in every
+// edition, so they are bundled separately from the code of the pages, whose names change.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
@@ -8,7 +8,7 @@ import { noteShipped } from './licences.ts';
 const root = new URL('../../', import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(path, root));
 
-/** Builds the files into a folder: public/embed unless told. */
+/** Builds the files into a folder: public/embed by default. */
 export async function buildEmbedScripts(outdir: string = at('public/embed/')): Promise<void> {
   const { metafile } = await build({
     entryPoints: ['hoyle', 'frame'].map((name) => at(`src/components/client/embed/${name}.ts`)),

@@ -1,4 +1,4 @@
-// A report that an answer does not settle a question, for whoever publishes the site. Nothing is sent by itself.
+// A report to the publisher of the site that an answer does not settle a question. The site sends nothing itself.
 import type { Content } from './entry.ts';
 import { linesOf } from './text.ts';
 

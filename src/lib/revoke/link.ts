@@ -1,4 +1,4 @@
-// The entry in a link and on the device: `game=euchre&trump=H&t=0.AS.9H.x.n_...`. Each part that cannot be taken is told in a sentence.
+// The entry in a link and on the device: `game=euchre&trump=H&t=0.AS.9H.x.n_...`. Each part that cannot be read is named in a sentence.
 import type { Told } from '../../rules-engine/mechanics/revoke/deal.ts';
 import { joinList, splitList } from '../../rules-engine/sheets/lists.ts';
 import { ALL_PACKS, type AnyPackId } from '../../rules-engine/vocabulary/all-packs.ts';

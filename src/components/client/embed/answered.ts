@@ -43,7 +43,7 @@ function casesLeft({ questions }: ShownLaw, { cases }: ShownLaw['readings'][numb
   return cases.filter((_, n) => left.has(n));
 }
 
-/** What each book rules on the answers. While nothing is answered, the line of each book stands for its cases. */
+/** What each book rules on the answers. Before the first answer the line of each book is shown instead of its cases. */
 export function blocksFor(law: ShownLaw, book: BookId | null, answers: Answers): Block[] {
   const isAsked = questionsFor(law, book).length > 0 && Object.keys(answers).length === 0;
   return readingsFor(law, book).map((reading) => {

@@ -59,7 +59,7 @@ const partsOf = (id: string): readonly [place: string, kind: string, key: string
 const fileAt = (files: GetFile, place: string): Promise<RulingsFile | null> =>
   files(`api/v1/rulings/${place.replace('/', '.')}.json`) as Promise<RulingsFile | null>;
 
-/** An id that the site no longer has under that name: the one it has now. Throws what a reader is told if there is none. */
+/** An id that the site no longer has under that name: the one it has now. If there is none, throws an error with a message for the reader. */
 async function idNow(files: GetFile, id: string, file: RulingsFile | null): Promise<string> {
   const { moved = {} } = ((await files('api/v1/moved.json')) ?? {}) as { readonly moved?: Moved };
   const now = Object.hasOwn(moved, id) ? moved[id] : undefined;

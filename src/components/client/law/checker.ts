@@ -198,7 +198,7 @@ class Checker extends HTMLElement {
       : [...sides].flatMap((side) => [...side.children].filter((one) => !one.matches('.teller')).map(textIn)).join(' ');
   }
 
-  /** Both versions, while two are told. */
+  /** Both versions, while there are two. */
   get #versions(): [Version, Version] | null {
     return this.#version === null ? null : bothVersions(this, this.#fields, [this.#version, this.#answers], this.#tellers);
   }

@@ -25,7 +25,7 @@ function questionsIn(control: ParentNode): Questions {
   return new Map(fields.map((field) => [field.dataset.fact ?? '', [...field.querySelectorAll('input')].flatMap(valuesOf)]));
 }
 
-/** The control as it stands on the page, without its script: the style sheet alone shows what applies. */
+/** The control as it is on the page, without its script: the style sheet alone shows what applies. */
 function controlFrom(page: Document, rules: RulesOfGame): { readonly control: HTMLElement; readonly clocks: Element | null } {
   const body =
     page.querySelector('.law.alone .law-body') ?? page.getElementById(`law.${rules.law.slice(rules.law.indexOf('.law.') + 5)}`)?.querySelector('.law-body');
@@ -96,7 +96,7 @@ export class Charges {
       this.#shown = '';
       const said = await failureOf(rules.href).catch(sayLoadError);
       const more = element('p');
-      more.append('What each book charges stands in the law: ', link(`Revoke at ${rules.title}`, rules.href), '.');
+      more.append('What each book charges: ', link(`Revoke at ${rules.title}`, rules.href), '.');
       const again = Object.assign(element('button', '', 'Show what it costs'), { type: 'button' as const });
       again.addEventListener('click', () => void this.show(rules, findings, settings));
       const buttons = element('p', 'buttons');

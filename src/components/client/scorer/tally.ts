@@ -1,4 +1,4 @@
-/** What was counted is told at the foot of the window while the count itself is out of sight. */
+/** Shows the result at the foot of the window while the count itself is out of sight. */
 export function watchResult(tally: HTMLElement, result: HTMLElement): void {
   tally.addEventListener('click', () => result.scrollIntoView({ block: 'start' }));
   new IntersectionObserver(([seen]) => tally.classList.toggle('hidden', seen?.isIntersecting === true || (seen?.boundingClientRect.top ?? 0) < 0), {
