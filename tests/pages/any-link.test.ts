@@ -45,9 +45,10 @@ async function unanswered(kind: string): Promise<string[]> {
     if (ofLaw !== null) {
       if (name === 'law') return true;
       if (name === 'book') return ['', 'sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'].includes(value);
-      return [...ofLaw.querySelectorAll<HTMLInputElement>('hoyle-checker input:checked')].some(
-        (one) => one.name === name && [one.value, ...(one.dataset.also ?? '').split(' ')].includes(value),
-      );
+      const answers = [...ofLaw.querySelectorAll<HTMLInputElement>('hoyle-checker input')].filter((one) => one.name === name);
+      const chosen = answers.filter((one) => one.checked);
+      if (value === 'unknown' && chosen.length === 0) return answers.length > 0;
+      return chosen.some((one) => [one.value, ...(one.dataset.also ?? '').split(' ')].includes(value));
     }
     if (ofScore !== null) {
       if (name === 'score') return true;
@@ -60,10 +61,9 @@ async function unanswered(kind: string): Promise<string[]> {
       );
       return controls.length > 0 && same(value, said(controls));
     }
-    const named = CSS.escape(name);
-    const controls = [
-      ...document.querySelectorAll<HTMLInputElement>(`main hoyle-filter > form [name="${named}"], main form[data-search-page] [name="${named}"]`),
-    ];
+    const forms = document.querySelectorAll<HTMLFormElement>('main hoyle-filter > form, main form[data-search-page]');
+    const controls = [...forms].flatMap((form) => [...form.elements] as HTMLInputElement[]).filter((one) => one.name === name);
+    if (controls[0]?.type === 'radio') return controls.some((one) => one.checked && one.value === value);
     if (controls[0]?.type === 'checkbox') return value === '' || controls.some((one) => one.checked && one.value === value);
     return name !== '' && controls[0] !== undefined && controls[0].value.trim() === value.replace(/[\r\n]/g, '').trim();
   };
