@@ -90,6 +90,9 @@ interface Walked {
   readonly ended: boolean;
 }
 
+/** Widgets that wake on the way add buttons of their own. */
+const MORE = 1.5;
+
 /** Goes through a page with Tab, from its start until the focus leaves it. */
 async function walk(page: Page): Promise<Walked> {
   const wanted = await page.evaluate(() => {
@@ -107,7 +110,7 @@ async function walk(page: Page): Promise<Walked> {
       if (one instanceof HTMLInputElement && one.type === 'radio')
         for (const other of document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${one.name}"]`))
           if (other.form === one.form) seen.left.delete(other);
-      const marks = [one, one.closest('.option, .ask-row'), one.closest('.checker') === null ? null : one.nextElementSibling]
+      const marks = [one, one.closest('.option, .ask-row, label'), one.closest('.checker') === null ? null : one.nextElementSibling]
         .filter((mark) => mark !== null)
         .map((mark) => getComputedStyle(mark));
       if (!marks.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2)) seen.unmarked.push(name(one));
@@ -120,8 +123,14 @@ async function walk(page: Page): Promise<Walked> {
     });
     return controls.length;
   });
+  // From the top, also where the address has an anchor.
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
   let ended = false;
-  for (let n = 0; n < wanted + 20 && !ended; n += 1) {
+  for (let n = 0; n < wanted * MORE + 20 && !ended; n += 1) {
     await page.keyboard.press('Tab');
     ended = n > 0 && (await page.evaluate(() => document.activeElement === document.body || document.activeElement === null));
   }

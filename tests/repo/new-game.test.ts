@@ -52,7 +52,7 @@ test('a new game of each shelf passes every check as it stands', { timeout: 120_
   expect(said('node_modules/.bin/vitest', checks, { GAME: ids.join(','), BUILD: 'no' })).not.toContain('FAIL');
 });
 
-test('with rows it has a first law, which is unread: of one book or of several', { timeout: 60_000 }, () => {
+test('with rows it has a first law, which is unread: of one book or of several', { timeout: 180_000 }, () => {
   const games = ofEachShelf('Rows');
   for (const game of games) newGame(game, '--rows');
   expect(said('node_modules/.bin/tsc', ['-p', 'src/rules-engine', '--pretty', 'false'])).toBe('');
@@ -63,7 +63,7 @@ test('with rows it has a first law, which is unread: of one book or of several',
   expect([...new Set(faults)].sort()).toEqual(['tests/conformance/ledger.test.ts', 'tests/conformance/missing-cases.test.ts']);
 });
 
-test('cards lie where the shelf has them, and not on a table without', { timeout: 60_000 }, () => {
+test('cards lie where the shelf has them, and not on a table without', { timeout: 180_000 }, () => {
   run('scripts/new-game.ts', 'wheel', '--title', 'Wheel', '--shelf', 'banking', '--books', 'donohue', '--kind', 'board');
   const index = readFileSync(join(copy, 'src/rules-engine/games/wheel/index.ts'), 'utf8');
   expect(index).toContain("packs: ['none-0']");
