@@ -9,7 +9,7 @@ import { countsAt, type Library, type Place, sourcesOf } from '../rulesets/inher
 import { decode } from '../scoring/decoding.ts';
 import type { Raw } from '../scoring/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../scoring/result.ts';
-import type { Line, Scorer } from '../scoring/scorers.ts';
+import type { Line, Scorer, Total } from '../scoring/scorers.ts';
 import type { Written } from '../sheets/records.ts';
 import { type Sheet, sideTotals } from '../sheets/sheets.ts';
 import { playWritten } from '../sheets/written.ts';
@@ -36,8 +36,8 @@ export interface ReceiptResult {
   readonly says: readonly string[];
   /** For a law: what each case that applies orders. */
   readonly orders?: readonly { readonly effects: readonly Effect[]; readonly claim?: unknown }[];
-  /** For a score: points by side. */
-  readonly totals?: readonly { readonly to: string; readonly points: number }[];
+  /** For a score: points by side, with what is counted if not points. */
+  readonly totals?: readonly { readonly to: string; readonly points: number; readonly unit?: Total['unit'] }[];
   readonly lines: readonly ReceiptLine[];
 }
 
@@ -107,8 +107,11 @@ function decideScore(scorer: Scorer, place: Place, book: BookId, raw: Raw): Resu
   const scored = scorer.score(values.value as never, book);
   if (!scored.ok) return scored;
   const { headline, notes, totals, lines } = scored.value;
-  return { ok: true, value: { says: [headline, ...notes], totals: totals.map(({ to, points }) => ({ to, points })), lines: linesOf(place, lines, book) } };
+  return { ok: true, value: { says: [headline, ...notes], totals: totals.map(sayUnit), lines: linesOf(place, lines, book) } };
 }
+
+/** Points are the usual unit and are not named. */
+const sayUnit = ({ to, points, unit }: Total) => ({ to, points, ...(unit === 'point' ? {} : { unit }) });
 
 function decideSheet(sheet: Sheet, place: Place, book: BookId, written: Written): Result<ReceiptResult> {
   const { played, wrong: problems } = playWritten(sheet, written, book);
