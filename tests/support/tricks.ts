@@ -1,5 +1,5 @@
 // Deals played in tricks, written briefly: `0: AS 9S 10S QS` is a trick led by the first seat. `-` is a card not entered yet.
-import { type Play, type Told, type Trick, type TrickDeal, type TrickGame, turnFrom } from '../../src/rules-engine/mechanics/revoke/deal.ts';
+import { type Play, type Remembered, type Trick, type TrickDeal, type TrickGame, turnFrom } from '../../src/rules-engine/mechanics/revoke/deal.ts';
 import { type TrumpWay, trumpsIn } from '../../src/rules-engine/mechanics/revoke/trumps.ts';
 import { ALL_PACKS, type AnyPackId } from '../../src/rules-engine/vocabulary/all-packs.ts';
 import type { Card, Rank, Suit } from '../../src/rules-engine/vocabulary/cards.ts';
@@ -30,7 +30,9 @@ export function tricksFrom(game: TrickGame, lines: readonly string[]): Trick[] {
   return lines.map((line) => {
     const [, leader, words = ''] = /^(?:(\d): ?)?(.*)$/.exec(line) ?? [];
     const seats = turnFrom(Number(leader ?? 0), game);
-    const plays = words.split(' ').flatMap((told, n): Play[] => (told === '' || told === '-' ? [] : [{ seat: seats[n] ?? 0, told: told as Told }]));
+    const plays = words
+      .split(' ')
+      .flatMap((remembered, n): Play[] => (remembered === '' || remembered === '-' ? [] : [{ seat: seats[n] ?? 0, remembered: remembered as Remembered }]));
     return { ...(leader === undefined ? {} : { leader: Number(leader) }), plays };
   });
 }

@@ -1,5 +1,5 @@
 // The tricks as players enter them on the page: an immutable value, and what a touch makes of it.
-import { type Play, type Told, type TrickDeal, turnFrom, winnerOf } from '../../rules-engine/mechanics/revoke/deal.ts';
+import { type Play, type Remembered, type TrickDeal, turnFrom, winnerOf } from '../../rules-engine/mechanics/revoke/deal.ts';
 import { ALL_PACKS } from '../../rules-engine/vocabulary/all-packs.ts';
 import type { Card } from '../../rules-engine/vocabulary/cards.ts';
 import { counted } from '../../rules-engine/wording/numbers.ts';
@@ -9,7 +9,7 @@ export interface EnteredTrick {
   /** The seat that led, where a player has said so. */
   readonly leader: number | null;
   /** By seat; null where nothing is entered. */
-  readonly told: readonly (Told | null)[];
+  readonly remembered: readonly (Remembered | null)[];
 }
 export interface Entry extends Settings {
   readonly game: string;
@@ -57,15 +57,17 @@ export function newEntry(rules: RulesOfGame, players = rules.players[0] ?? 4, be
 export const sayTable = ({ players, hand, pack }: Entry): string => `${players} players, ${counted(hand, 'card')} each, ${ALL_PACKS[pack].title}`;
 
 export const isEmpty = ({ tricks, shown }: Entry): boolean =>
-  tricks.every(({ told }) => told.every((one) => one === null)) && shown.every((cards) => cards.length === 0);
+  tricks.every(({ remembered }) => remembered.every((one) => one === null)) && shown.every((cards) => cards.length === 0);
 
 /** The deal as the check reads it; each trick has its plays in turn from its leader. */
 export function dealOf(entry: Entry, rules: RulesOfGame): TrickDeal {
   const game = gameOf(rules, entry);
   const leaders = leadersIn(entry, rules);
-  const tricks = entry.tricks.map(({ told }, n) => {
+  const tricks = entry.tricks.map(({ remembered }, n) => {
     const leader = leaders[n] ?? null;
-    const plays = turnFrom(leader ?? 0, { ...game, out: [] }).flatMap((seat): Play[] => (told[seat] == null ? [] : [{ seat, told: told[seat] }]));
+    const plays = turnFrom(leader ?? 0, { ...game, out: [] }).flatMap((seat): Play[] =>
+      remembered[seat] == null ? [] : [{ seat, remembered: remembered[seat] }],
+    );
     return { ...(leader === null ? {} : { leader }), plays };
   });
   return { game, tricks, shown: entry.shown.flatMap((cards, seat) => cards.map((card) => ({ seat, card }))) };
@@ -76,10 +78,10 @@ export function leadersIn(entry: Entry, rules: RulesOfGame): readonly (number | 
   const game = gameOf(rules, entry);
   const leaders: (number | null)[] = [];
   let next: number | null = null;
-  for (const { leader: said, told } of entry.tricks) {
+  for (const { leader: said, remembered } of entry.tricks) {
     const leader: number | null = (said === entry.out ? null : said) ?? next;
     leaders.push(leader);
-    next = leader === null ? null : winnerOf({ plays: told.flatMap((one, seat) => (one === null ? [] : [{ seat, told: one }])) }, leader, game);
+    next = leader === null ? null : winnerOf({ plays: remembered.flatMap((one, seat) => (one === null ? [] : [{ seat, remembered: one }])) }, leader, game);
   }
   return [...leaders, next];
 }
@@ -91,26 +93,26 @@ export function nextCursor(entry: Entry, rules: RulesOfGame): Cursor | null {
   for (let trick = 0; trick < Math.min(entry.hand, entry.tricks.length + 1); trick++) {
     const leader = leaders[trick] ?? null;
     if (leader === null) return { trick, seat: null };
-    const seat = turnFrom(leader, game).find((one) => entry.tricks[trick]?.told[one] == null);
+    const seat = turnFrom(leader, game).find((one) => entry.tricks[trick]?.remembered[one] == null);
     if (seat !== undefined) return { trick, seat };
   }
   return null;
 }
 
-const blank = (players: number): EnteredTrick => ({ leader: null, told: Array.from({ length: players }, () => null) });
+const blank = (players: number): EnteredTrick => ({ leader: null, remembered: Array.from({ length: players }, () => null) });
 
 function change(entry: Entry, trick: number, by: (one: EnteredTrick) => EnteredTrick): Entry {
   const tricks = [...entry.tricks];
   while (tricks.length <= trick) tricks.push(blank(entry.players));
   tricks[trick] = by(tricks[trick] ?? blank(entry.players));
   // Empty tricks at the end are none.
-  while (tricks.length > 0 && tricks.at(-1)?.leader === null && tricks.at(-1)?.told.every((one) => one === null)) tricks.pop();
+  while (tricks.length > 0 && tricks.at(-1)?.leader === null && tricks.at(-1)?.remembered.every((one) => one === null)) tricks.pop();
   return { ...entry, tricks };
 }
 
 /** Enters a card, or takes it out with null. */
-export const put = (entry: Entry, trick: number, seat: number, told: Told | null): Entry =>
-  change(entry, trick, (one) => ({ ...one, told: one.told.map((old, n) => (n === seat ? told : old)) }));
+export const put = (entry: Entry, trick: number, seat: number, remembered: Remembered | null): Entry =>
+  change(entry, trick, (one) => ({ ...one, remembered: one.remembered.map((old, n) => (n === seat ? remembered : old)) }));
 
 export const putLeader = (entry: Entry, trick: number, leader: number | null): Entry => change(entry, trick, (one) => ({ ...one, leader }));
 

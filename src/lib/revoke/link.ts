@@ -1,5 +1,5 @@
 // The entry in a link and on the device: `game=euchre&trump=H&t=0.AS.9H.x.n_...`. Each part that cannot be read is named in a sentence.
-import type { Told } from '../../rules-engine/mechanics/revoke/deal.ts';
+import type { Remembered } from '../../rules-engine/mechanics/revoke/deal.ts';
 import { joinList, splitList } from '../../rules-engine/sheets/lists.ts';
 import { ALL_PACKS, type AnyPackId } from '../../rules-engine/vocabulary/all-packs.ts';
 import { type Card, parseCard, SUITS, type Suit } from '../../rules-engine/vocabulary/cards.ts';
@@ -11,14 +11,14 @@ import { handFor, mostCards, type RulesOfGame, TRUMPS } from './rules-of-game.ts
 const LONGEST = 4000;
 const [UNKNOWN, OTHER] = ['x', 'n'];
 
-function writeTold(told: Told | null): string {
-  if (told === null) return '';
-  if (told === '?') return UNKNOWN;
-  if (told === 'other') return OTHER;
-  return told.endsWith('?') ? `x${told.slice(0, 1)}` : told;
+function writeRemembered(remembered: Remembered | null): string {
+  if (remembered === null) return '';
+  if (remembered === '?') return UNKNOWN;
+  if (remembered === 'other') return OTHER;
+  return remembered.endsWith('?') ? `x${remembered.slice(0, 1)}` : remembered;
 }
 /** What a word says of a card; undefined where it says nothing. */
-function readTold(word: string): Told | null | undefined {
+function readRemembered(word: string): Remembered | null | undefined {
   if (word === '') return null;
   if (word === UNKNOWN) return '?';
   if (word === OTHER) return 'other';
@@ -39,7 +39,9 @@ export function writeEntry(entry: Entry, rules: RulesOfGame): string {
   if (entry.tricks.length > 0)
     query.append(
       't',
-      entry.tricks.map(({ leader, told }) => [leader === null ? '' : String(leader), ...told.map(writeTold)].join('.').replace(/\.+$/, '')).join('_'),
+      entry.tricks
+        .map(({ leader, remembered }) => [leader === null ? '' : String(leader), ...remembered.map(writeRemembered)].join('.').replace(/\.+$/, ''))
+        .join('_'),
     );
   if (entry.shown.length > 0) query.append('shown', entry.shown.map((cards) => cards.join('.')).join('_'));
   return query.toString();
@@ -120,14 +122,14 @@ export function readEntry(text: string, games: ReadonlyMap<string, RulesOfGame>)
         .map((line): EnteredTrick => {
           const [first = '', ...words] = line.split('.');
           const leader = wholeNumber(first);
-          const told = Array.from({ length: entry.players }, (_, seat) => {
-            const read = readTold(words[seat] ?? '');
+          const remembered = Array.from({ length: entry.players }, (_, seat) => {
+            const read = readRemembered(words[seat] ?? '');
             if (read === undefined) wrong.push(words[seat] ?? '');
             return read ?? null;
           });
-          return { leader: leader < entry.players ? leader : null, told };
+          return { leader: leader < entry.players ? leader : null, remembered };
         });
-      while (tricks.at(-1)?.leader === null && tricks.at(-1)?.told.every((one) => one === null)) tricks.pop();
+      while (tricks.at(-1)?.leader === null && tricks.at(-1)?.remembered.every((one) => one === null)) tricks.pop();
       entry = { ...entry, tricks };
       return wrong.length === 0
         ? null

@@ -5,9 +5,9 @@ import { checkRevokes } from '../../../src/rules-engine/mechanics/revoke/check.t
 import {
   type Group,
   groupOf,
-  groupTold,
+  groupRemembered,
   isCard,
-  type Told,
+  type Remembered,
   type TrickDeal,
   type TrickGame,
   turnFrom,
@@ -87,9 +87,10 @@ const dealt = fc
         const card = played[seat]?.[trick] as Card;
         const group = groupOf(card, game);
         const how = memory[seat * hand + trick];
-        if (how === 'none' || (how === 'other' && (seat === leader || group === suit))) return how === 'none' ? [] : [{ seat, told: '?' as const }];
-        const told: Told = how === 'suit' && group !== 'none' && group !== 'own' ? `${group}?` : how === 'other' ? 'other' : how === '?' ? '?' : card;
-        return [{ seat, told }];
+        if (how === 'none' || (how === 'other' && (seat === leader || group === suit))) return how === 'none' ? [] : [{ seat, remembered: '?' as const }];
+        const remembered: Remembered =
+          how === 'suit' && group !== 'none' && group !== 'own' ? `${group}?` : how === 'other' ? 'other' : how === '?' ? '?' : card;
+        return [{ seat, remembered }];
       });
       return { leader, plays };
     });
@@ -105,23 +106,25 @@ test('proved, possible and impossible are what every deal that fits says', () =>
       const { game, tricks } = deal;
       const { faults, findings } = checkRevokes(deal);
       expect(faults).toEqual([]);
-      const toldOf = (seat: number, trick: number) => tricks[trick]?.plays.find((one) => one.seat === seat)?.told;
+      const toldOf = (seat: number, trick: number) => tricks[trick]?.plays.find((one) => one.seat === seat)?.remembered;
       const places = played.map((cards, seat) =>
         cards.map((_, trick): Card | null => {
-          const told = toldOf(seat, trick);
-          if (told !== undefined) return isCard(told) ? told : null;
+          const remembered = toldOf(seat, trick);
+          if (remembered !== undefined) return isCard(remembered) ? remembered : null;
           return trick === game.hand - 1 ? (deal.shown.find((one) => one.seat === seat)?.card ?? null) : null;
         }),
       );
       const used = places.flat();
       const suits: readonly (Group | null)[] = led.map((leader, trick) => {
-        const told = toldOf(leader, trick);
-        return told === undefined ? null : groupTold(told, game);
+        const remembered = toldOf(leader, trick);
+        return remembered === undefined ? null : groupRemembered(remembered, game);
       });
       const fits = (seat: number, trick: number, card: Card) => {
-        const told = toldOf(seat, trick);
-        if (told === undefined || told === '?') return true;
-        return told === 'other' ? suits[trick] === null || groupOf(card, game) !== suits[trick] : groupTold(told, game) === groupOf(card, game);
+        const remembered = toldOf(seat, trick);
+        if (remembered === undefined || remembered === '?') return true;
+        return remembered === 'other'
+          ? suits[trick] === null || groupOf(card, game) !== suits[trick]
+          : groupRemembered(remembered, game) === groupOf(card, game);
       };
       const free = game.pack.filter((card) => !used.includes(card));
       const all = [...fillings(places, free, fits)].map((one) => revokesIn(one, led, game));
@@ -148,12 +151,12 @@ test('a trick that is all known is won by the highest trump, or the highest card
   fc.assert(
     fc.property(dealt, ({ deal: { game }, played, led }) => {
       const [leader = 0] = led;
-      const plays = turnFrom(leader, game).map((seat) => ({ seat, told: played[seat]?.[0] as Card }));
+      const plays = turnFrom(leader, game).map((seat) => ({ seat, remembered: played[seat]?.[0] as Card }));
       const winner = winnerOf({ plays }, leader, game);
       const suit = groupOf(played[leader]?.[0] as Card, game);
-      const trumps = plays.filter(({ told }) => game.trumps.includes(told));
-      const followed = plays.filter(({ told }) => groupOf(told, game) === suit);
-      if (winner === null) expect(plays.some(({ told }) => groupOf(told, game) === 'none')).toBe(true);
+      const trumps = plays.filter(({ remembered }) => game.trumps.includes(remembered));
+      const followed = plays.filter(({ remembered }) => groupOf(remembered, game) === suit);
+      if (winner === null) expect(plays.some(({ remembered }) => groupOf(remembered, game) === 'none')).toBe(true);
       else expect((trumps.length > 0 ? trumps : followed).map(({ seat }) => seat)).toContain(winner);
     }),
   );

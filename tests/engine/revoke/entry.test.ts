@@ -5,15 +5,15 @@ import { dealOf, type Entry, isEmpty, leadersIn, namesOf, newEntry, nextCursor, 
 import { checkedGames } from '../../../src/lib/revoke/games.ts';
 import { readEntry, writeEntry } from '../../../src/lib/revoke/link.ts';
 import { checkRevokes } from '../../../src/rules-engine/mechanics/revoke/check.ts';
-import type { Told } from '../../../src/rules-engine/mechanics/revoke/deal.ts';
+import type { Remembered } from '../../../src/rules-engine/mechanics/revoke/deal.ts';
 import { ALL_PACKS } from '../../../src/rules-engine/vocabulary/all-packs.ts';
 
 const games = new Map(checkedGames.map((rules) => [rules.id, rules]));
 const euchre = games.get('euchre') ?? expect.fail('no euchre');
 
 /** Enters cards one after the other where the page puts them. */
-function enter(entry: Entry, ...told: readonly Told[]): Entry {
-  return told.reduce((now, one) => {
+function enter(entry: Entry, ...remembered: readonly Remembered[]): Entry {
+  return remembered.reduce((now, one) => {
     const at = nextCursor(now, euchre);
     return at?.seat == null ? expect.fail(`no place for ${one}`) : put(now, at.trick, at.seat, one);
   }, entry);
@@ -23,7 +23,7 @@ test('the leader is asked for once, and then follows from the cards', () => {
   const start = { ...newEntry(euchre), trump: 'H' as const };
   expect(nextCursor(start, euchre)).toEqual({ trick: 0, seat: null });
   const first = enter(putLeader(start, 0, 1), 'AS', '9S', 'JD', 'QS');
-  expect(first.tricks[0]?.told).toEqual(['QS', 'AS', '9S', 'JD']);
+  expect(first.tricks[0]?.remembered).toEqual(['QS', 'AS', '9S', 'JD']);
   expect(nextCursor(first, euchre)).toEqual({ trick: 1, seat: 3 });
   expect(leadersIn(first, euchre)).toEqual([1, 3]);
   const open = enter(first, 'KS', '?', '7S', 'AD');
@@ -51,13 +51,15 @@ test('seats have the usual names until others are given', () => {
 const entries = fc.constantFrom(...checkedGames).chain((rules) =>
   fc.constantFrom(...rules.players).chain((players) => {
     const start = newEntry(rules, players);
-    const told = fc.constantFrom<Told | null>(null, '?', 'other', 'S?', 'D?', ...ALL_PACKS[start.pack].cards);
+    const remembered = fc.constantFrom<Remembered | null>(null, '?', 'other', 'S?', 'D?', ...ALL_PACKS[start.pack].cards);
     const seat = fc.integer({ min: 0, max: players - 1 });
     return fc
       .record({
         trump: fc.constantFrom(...rules.trumps),
         names: fc.array(fc.constantFrom('', 'Ann', 'B. Bo_b', 'Zoë & Co'), { minLength: players, maxLength: players }),
-        tricks: fc.array(fc.record({ leader: fc.option(seat), told: fc.array(told, { minLength: players, maxLength: players }) }), { maxLength: start.hand }),
+        tricks: fc.array(fc.record({ leader: fc.option(seat), remembered: fc.array(remembered, { minLength: players, maxLength: players }) }), {
+          maxLength: start.hand,
+        }),
         out: rules.alone ? fc.option(seat) : fc.constant(null),
         shown: fc.constantFrom(
           [],
@@ -66,7 +68,7 @@ const entries = fc.constantFrom(...checkedGames).chain((rules) =>
       })
       .map((more): Entry => {
         const tricks = [...more.tricks];
-        while (tricks.length > 0 && tricks.at(-1)?.leader == null && tricks.at(-1)?.told.every((one) => one === null)) tricks.pop();
+        while (tricks.length > 0 && tricks.at(-1)?.leader == null && tricks.at(-1)?.remembered.every((one) => one === null)) tricks.pop();
         return { ...start, ...more, tricks, names: more.names.every((name) => name === '') ? [] : more.names };
       });
   }),
@@ -81,7 +83,7 @@ test('an entry comes back from its link as it was', () => {
   );
 });
 
-test('whatever a link says, it is read or told, and the check bears it', () => {
+test('whatever a link says, it is read or reported, and the check accepts it', () => {
   const part = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('AS', 'x', 'n', 'xH', '0', '9', '_', '.', '5Z', 'JOKER'));
   const keys = fc.constantFrom('trump', 'players', 'pack', 'hand', 'out', 'names', 't', 'shown', 'book', 'game');
   fc.assert(
@@ -98,7 +100,7 @@ test('whatever a link says, it is read or told, and the check bears it', () => {
   );
 });
 
-test('what a link says wrongly is told', () => {
+test('what is wrong in a link is reported', () => {
   const faults = (text: string) => readEntry(text, games)?.faults.map(({ say }) => say);
   expect(faults('game=euchre&players=9')).toEqual(['Players: this link says “9”. Choose “4”, “2”, “3”, “5” or “6”.']);
   expect(faults('game=euchre&t=0.AS.5Z')).toEqual(['Tricks: this link says “0.AS.5Z”. Not a card: “5Z”.']);

@@ -1,4 +1,4 @@
-// Entries that cannot be right are told with what to change, and nothing is judged by them.
+// Entries that cannot be right are reported with what to change, and nothing is judged by them.
 import { expect, test } from 'vitest';
 import { checkRevokes } from '../../../src/rules-engine/mechanics/revoke/check.ts';
 import type { TrickGame } from '../../../src/rules-engine/mechanics/revoke/deal.ts';
@@ -65,9 +65,9 @@ test('two cards of one player in a trick, and a player who is out', () => {
     tricks: [
       {
         plays: [
-          { seat: 0, told: 'AS' as const },
-          { seat: 0, told: 'KS' as const },
-          { seat: 3, told: '9S' as const },
+          { seat: 0, remembered: 'AS' as const },
+          { seat: 0, remembered: 'KS' as const },
+          { seat: 3, remembered: '9S' as const },
         ],
       },
     ],
@@ -79,7 +79,7 @@ test('two cards of one player in a trick, and a player who is out', () => {
   ]);
 });
 
-test('a lead by another than the winner is told, and the rest is judged', () => {
+test('a lead by another than the winner is reported, and the rest is judged', () => {
   expect(said(whist, ['0: AS 9C 10S QS', '1: 9S 2S 3S KS'])).toEqual([
     'Yes: West revoked at trick 1.',
     'By these cards you won trick 1, but West led to trick 2. If that is not so, correct it.',

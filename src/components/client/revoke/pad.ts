@@ -1,7 +1,7 @@
 // The pad under the thumb: the cards of the pack, a suit alone, "another suit", "not known"; and who led, where that has to be said.
 import { type Cursor, type Entry, leadersIn, namesOf } from '../../../lib/revoke/entry.ts';
 import { gameOf, type RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
-import { groupTold, isCard, type Told } from '../../../rules-engine/mechanics/revoke/deal.ts';
+import { groupRemembered, isCard, type Remembered } from '../../../rules-engine/mechanics/revoke/deal.ts';
 import { sayGroup } from '../../../rules-engine/mechanics/revoke/say.ts';
 import { ALL_PACKS } from '../../../rules-engine/vocabulary/all-packs.ts';
 import { type Card, RANKS, rankOf, SUIT_NAMES, SUITS, sayCard } from '../../../rules-engine/vocabulary/cards.ts';
@@ -13,7 +13,7 @@ import { SEEN } from './table.ts';
 
 /** What the pad may do to the entry. */
 export interface Hands {
-  readonly enter: (told: Told) => void;
+  readonly enter: (remembered: Remembered) => void;
   readonly lead: (seat: number) => void;
   readonly takeOut: () => void;
   readonly undo: () => void;
@@ -85,16 +85,16 @@ export class TrickPad {
         }),
       );
     if (this.#pack !== entry.pack) this.#open(entry);
-    const told = cursor.seat === null ? null : (entry.tricks[cursor.trick]?.told[cursor.seat] ?? null);
-    const here = cursor.trick === SEEN ? (entry.shown[cursor.seat ?? 0] ?? []) : told !== null && isCard(told) ? [told] : [];
-    const all = [...entry.tricks.flatMap((one) => one.told).filter((one): one is Card => one !== null && isCard(one)), ...entry.shown.flat()];
+    const remembered = cursor.seat === null ? null : (entry.tricks[cursor.trick]?.remembered[cursor.seat] ?? null);
+    const here = cursor.trick === SEEN ? (entry.shown[cursor.seat ?? 0] ?? []) : remembered !== null && isCard(remembered) ? [remembered] : [];
+    const all = [...entry.tricks.flatMap((one) => one.remembered).filter((one): one is Card => one !== null && isCard(one)), ...entry.shown.flat()];
     this.#keys?.show(
       here,
       all.filter((card) => !here.includes(card)),
     );
     this.#other.ariaDisabled = String(leader === cursor.seat);
     this.#undo.ariaDisabled = String(!canUndo);
-    this.#out.ariaDisabled = String(isLead || (told === null && here.length === 0));
+    this.#out.ariaDisabled = String(isLead || (remembered === null && here.length === 0));
     // The keys of a leader go away with the touch on them.
     if (held !== null && (!held.isConnected || held.closest('[hidden]') !== null)) this.enter();
   }
@@ -120,8 +120,8 @@ export class TrickPad {
     if (trick === SEEN) return `${names[seat ?? 0]}: cards seen in the hand and not played`;
     if (seat === null) return `Who led to trick ${trick + 1}?`;
     const leader = leadersIn(entry, rules)[trick] ?? null;
-    const led = leader === null ? null : (entry.tricks[trick]?.told[leader] ?? null);
-    const group = led === null ? null : groupTold(led, gameOf(rules, entry));
+    const led = leader === null ? null : (entry.tricks[trick]?.remembered[leader] ?? null);
+    const group = led === null ? null : groupRemembered(led, gameOf(rules, entry));
     const suit = leader === seat ? ', to lead' : group === null ? '' : `, ${sayGroup(group, gameOf(rules, entry))} led`;
     return `Trick ${trick + 1}: ${names[seat]}${suit}`;
   }

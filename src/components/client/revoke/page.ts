@@ -3,7 +3,7 @@ import { type Cursor, dealOf, type Entry, isEmpty, namesOf, newEntry, nextCursor
 import { readEntry, writeEntry } from '../../../lib/revoke/link.ts';
 import type { RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
 import { checkRevokes } from '../../../rules-engine/mechanics/revoke/check.ts';
-import { isCard, type Told } from '../../../rules-engine/mechanics/revoke/deal.ts';
+import { isCard, type Remembered } from '../../../rules-engine/mechanics/revoke/deal.ts';
 import { sayVerdict } from '../../../rules-engine/mechanics/revoke/say.ts';
 import { showFaults } from '../link.ts';
 import { printSlip, shareBy } from '../share.ts';
@@ -28,7 +28,7 @@ class RevokePage extends HTMLElement {
   /** Nobody has chosen the trump yet, and no card is entered. */
   #trumpIsOpen = false;
   readonly #pad = new TrickPad({
-    enter: (told) => this.#enter(told),
+    enter: (remembered) => this.#enter(remembered),
     lead: (seat) => this.#lead(seat),
     takeOut: () => this.#takeOut(),
     undo: () => this.#undo(),
@@ -117,19 +117,19 @@ class RevokePage extends HTMLElement {
     this.#say(keep(entry.game, writeEntry(entry, this.#rules)) ? '' : TROUBLE);
   }
 
-  #enter(told: Told): void {
+  #enter(remembered: Remembered): void {
     const at = this.#cursor;
     if (at === null || at.seat === null) return;
     if (at.trick === SEEN) {
-      if (isCard(told)) this.#change(turnShown(this.#entry, at.seat, told));
+      if (isCard(remembered)) this.#change(turnShown(this.#entry, at.seat, remembered));
     } else {
-      const isSame = this.#entry.tricks[at.trick]?.told[at.seat] === told;
-      const next = put(this.#entry, at.trick, at.seat, isSame ? null : told);
+      const isSame = this.#entry.tricks[at.trick]?.remembered[at.seat] === remembered;
+      const next = put(this.#entry, at.trick, at.seat, isSame ? null : remembered);
       if (!isSame) this.#cursor = nextCursor(next, this.#rules);
       this.#change(next);
     }
     if (this.#cursor === null) this.querySelector<HTMLElement>(`[data-at="${at.trick}.${at.seat}"]`)?.focus({ preventScroll: true });
-    else if (isCard(told) && this.#cursor.seat !== null) this.#pad.stay(told);
+    else if (isCard(remembered) && this.#cursor.seat !== null) this.#pad.stay(remembered);
     this.#follow();
   }
 

@@ -2,7 +2,7 @@
 import { type Cursor, type Entry, leadersIn, namesOf } from '../../../lib/revoke/entry.ts';
 import type { RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
 import type { Finding, RevokeCheck } from '../../../rules-engine/mechanics/revoke/check.ts';
-import { isCard, type Told } from '../../../rules-engine/mechanics/revoke/deal.ts';
+import { isCard, type Remembered } from '../../../rules-engine/mechanics/revoke/deal.ts';
 import { type Card, SUIT_NAMES, type Suit, sayCard } from '../../../rules-engine/vocabulary/cards.ts';
 import { face, suitSign } from '../draw.ts';
 import { element } from '../share.ts';
@@ -11,16 +11,22 @@ import { element } from '../share.ts';
 export const SEEN = -1;
 
 /** What is known of a card, in words. */
-export const sayTold = (told: Told): string =>
-  told === '?' ? 'not known' : told === 'other' ? 'not of the suit led' : isCard(told) ? sayCard(told) : `a card of ${SUIT_NAMES[told.slice(0, 1) as Suit]}`;
+export const sayRemembered = (remembered: Remembered): string =>
+  remembered === '?'
+    ? 'not known'
+    : remembered === 'other'
+      ? 'not of the suit led'
+      : isCard(remembered)
+        ? sayCard(remembered)
+        : `a card of ${SUIT_NAMES[remembered.slice(0, 1) as Suit]}`;
 
 /** A card as far as it is known. */
-export function drawTold(told: Told): HTMLElement {
+export function drawRemembered(remembered: Remembered): HTMLElement {
   const made = element('span');
-  if (isCard(told)) face(made, told);
-  else if (told === '?' || told === 'other') made.append(element('span', 'untold', told === '?' ? '?' : '≠'));
+  if (isCard(remembered)) face(made, remembered);
+  else if (remembered === '?' || remembered === 'other') made.append(element('span', 'untold', remembered === '?' ? '?' : '≠'));
   else {
-    const suit = told.slice(0, 1) as Suit;
+    const suit = remembered.slice(0, 1) as Suit;
     made.className = `card c-middle ${suit}`;
     made.append(element('b', '', '?'), suitSign(suit));
   }
@@ -44,7 +50,7 @@ function marksAt({ findings, faults }: RevokeCheck, trick: number, seat: number)
   const isBad = at?.verdict === 'proved';
   return {
     names: [
-      ...(isBad ? ['is-revoke'] : at === undefined || at.told === '?' ? [] : ['is-open']),
+      ...(isBad ? ['is-revoke'] : at === undefined || at.remembered === '?' ? [] : ['is-open']),
       ...(isProof ? ['is-proof'] : []),
       ...(isWrong ? ['is-wrong'] : []),
     ],
@@ -82,21 +88,23 @@ export function drawTricks({ entry, rules, check, cursor, go }: Shown): HTMLElem
     first.append(number);
     row.append(first);
     names.forEach((name, seat) => {
-      const told = entry.tricks[trick]?.told[seat] ?? null;
-      if (entry.out === seat && told === null) {
+      const remembered = entry.tricks[trick]?.remembered[seat] ?? null;
+      if (entry.out === seat && remembered === null) {
         row.insertCell();
         return;
       }
       const { names: marks, said } = marksAt(check, trick, seat);
       const isTaken = winner === seat && entry.tricks[trick + 1]?.leader == null;
-      const words = [told === null ? 'nothing entered' : sayTold(told), leader === seat ? 'led' : '', isTaken ? 'won' : '', said].filter((one) => one !== '');
+      const words = [remembered === null ? 'nothing entered' : sayRemembered(remembered), leader === seat ? 'led' : '', isTaken ? 'won' : '', said].filter(
+        (one) => one !== '',
+      );
       const classes = ['cell', ...(leader === seat ? ['led'] : []), ...(isTaken ? ['won'] : []), ...marks];
       cell(
         row,
         classes,
         `${name}, trick ${trick + 1}: ${words.join(', ')}`,
         { trick, seat },
-        ...(told === null ? [element('span', 'none')] : [drawTold(told)]),
+        ...(remembered === null ? [element('span', 'none')] : [drawRemembered(remembered)]),
       );
     });
   }
@@ -116,7 +124,7 @@ export function drawTricks({ entry, rules, check, cursor, go }: Shown): HTMLElem
       ['cell', ...marks],
       `${name}, cards seen in the hand and not played: ${words}`,
       { trick: SEEN, seat },
-      ...(cards.length === 0 ? [element('span', 'none', '+')] : cards.map(drawTold)),
+      ...(cards.length === 0 ? [element('span', 'none', '+')] : cards.map(drawRemembered)),
     );
   });
   return table;

@@ -62,11 +62,11 @@ export function showFindings(into: HTMLElement, first: readonly HTMLElement[], c
 function findingParts(check: RevokeCheck, deal: TrickDeal, names: readonly string[]): HTMLElement[] {
   const of = (kind: string) => check.findings.filter(({ verdict }) => verdict === kind).map((one) => sayFinding(one, deal, names));
   const proved = of('proved');
-  const isNothing = (one: RevokeCheck['findings'][number]) => one.verdict === 'possible' && one.told === '?' && one.proof === null;
+  const isNothing = (one: RevokeCheck['findings'][number]) => one.verdict === 'possible' && one.remembered === '?' && one.proof === null;
   const possible = check.findings.filter((one) => one.verdict === 'possible' && !isNothing(one)).map((one) => sayFinding(one, deal, names));
-  const forgotten = deal.tricks.flatMap(({ plays }) => plays).filter(({ told }) => !isCard(told)).length;
+  const forgotten = deal.tricks.flatMap(({ plays }) => plays).filter(({ remembered }) => !isCard(remembered)).length;
   const out = of('impossible');
-  const hasJoker = deal.game.trump === null && deal.tricks.some(({ plays }) => plays.some(({ told }) => told === 'JOKER'));
+  const hasJoker = deal.game.trump === null && deal.tricks.some(({ plays }) => plays.some(({ remembered }) => remembered === 'JOKER'));
   const open =
     forgotten === 0 ? [] : [`${counted(forgotten, 'card')} ${forgotten === 1 ? 'is' : 'are'} not known. Each card that you can name may settle more.`];
   return [

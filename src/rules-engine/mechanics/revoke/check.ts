@@ -1,12 +1,12 @@
 // Whether somebody revoked, from the tricks as far as they are remembered. What is called proved holds however the other cards fell.
 import { type Card, type Rank, rankOf } from '../../vocabulary/cards.ts';
-import { type Group, groupOf, groupTold, isCard, leadersOf, type Told, type TrickDeal } from './deal.ts';
+import { type Group, groupOf, groupRemembered, isCard, leadersOf, type Remembered, type TrickDeal } from './deal.ts';
 import { type EntryFault, faultsOf, type StrangeLead, strangeLeads } from './faults.ts';
 import { among, but, Holdings, only, type Place } from './holdings.ts';
 
 /** How it is known that a player could have followed: a card played later, one seen in the hand, or the count of the suit. */
 export type Proof =
-  | { readonly by: 'played'; readonly trick: number; readonly told: Told }
+  | { readonly by: 'played'; readonly trick: number; readonly remembered: Remembered }
   | { readonly by: 'shown'; readonly card: Card }
   | { readonly by: 'count' };
 /** Why a player cannot have followed: the whole hand is known, no card of the suit is left, or the count of the suits. */
@@ -17,9 +17,9 @@ interface About {
   readonly seat: number;
   /** The suit to be followed, and the card that was led. */
   readonly suit: Group;
-  readonly led: Told;
+  readonly led: Remembered;
   /** What the player put on it. */
-  readonly told: Told;
+  readonly remembered: Remembered;
 }
 /** What is to be said of one card that did not follow, or may not have. */
 export type Finding = About &
@@ -55,11 +55,11 @@ export function checkRevokes(deal: TrickDeal): RevokeCheck {
   const leaders = leadersOf(deal);
   const findings = tricks.flatMap(({ plays }, trick) => {
     const leader = leaders[trick];
-    const led = plays.find(({ seat }) => seat === leader)?.told;
-    const suit = led === undefined ? null : groupTold(led, game);
+    const led = plays.find(({ seat }) => seat === leader)?.remembered;
+    const suit = led === undefined ? null : groupRemembered(led, game);
     // A joker that is led without a trump suit asks for no suit that is known here.
     if (led === undefined || suit === null || suit === 'none') return [];
-    return plays.flatMap(({ seat, told }) => (seat === leader ? [] : (judge({ trick, seat, suit, led, told }, deal, holdings) ?? [])));
+    return plays.flatMap(({ seat, remembered }) => (seat === leader ? [] : (judge({ trick, seat, suit, led, remembered }, deal, holdings) ?? [])));
   });
   return { faults, leads, findings };
 }
@@ -67,7 +67,7 @@ export function checkRevokes(deal: TrickDeal): RevokeCheck {
 /** Judges one play; null where it followed, or was allowed without following. */
 function judge(about: About, deal: TrickDeal, holdings: Holdings): Finding | null {
   const { game, tricks } = deal;
-  const { trick, seat, suit, told } = about;
+  const { trick, seat, suit, remembered } = about;
   const place = holdings.places.find((one) => one.seat === seat && one.trick === trick);
   if (place === undefined) return null;
   // A joker without a trump suit has laws of its own, and is not judged here.
@@ -95,15 +95,15 @@ function judge(about: About, deal: TrickDeal, holdings: Holdings): Finding | nul
     };
   }
   // What is not remembered at all and can be no revoke is not worth a line.
-  if (told === '?') return null;
+  if (remembered === '?') return null;
   const why = after.every(({ isKnown }) => isKnown) ? 'hand-known' : unseenOf(suit, deal).length === 0 ? 'suit-gone' : 'count';
   return { ...about, verdict: 'impossible', why };
 }
 
 function proofOf({ seat, trick, suit }: About, { game, tricks, shown }: TrickDeal): Proof {
   for (let later = trick + 1; later < tricks.length; later++) {
-    const told = tricks[later]?.plays.find((one) => one.seat === seat)?.told;
-    if (told !== undefined && groupTold(told, game) === suit) return { by: 'played', trick: later, told };
+    const remembered = tricks[later]?.plays.find((one) => one.seat === seat)?.remembered;
+    if (remembered !== undefined && groupRemembered(remembered, game) === suit) return { by: 'played', trick: later, remembered };
   }
   const card = shown.find((one) => one.seat === seat && groupOf(one.card, game) === suit)?.card;
   return card === undefined ? { by: 'count' } : { by: 'shown', card };
@@ -111,7 +111,7 @@ function proofOf({ seat, trick, suit }: About, { game, tricks, shown }: TrickDea
 
 /** Cards of a suit that nobody is known to have had, the highest first. */
 function unseenOf(suit: Group, { game, tricks, shown }: TrickDeal): Card[] {
-  const seen = [...tricks.flatMap(({ plays }) => plays.map(({ told }) => told)).filter(isCard), ...shown.map(({ card }) => card)];
+  const seen = [...tricks.flatMap(({ plays }) => plays.map(({ remembered }) => remembered)).filter(isCard), ...shown.map(({ card }) => card)];
   const height = (card: Card) => (game.trumps.includes(card) ? game.trumps.indexOf(card) : game.order.indexOf(rankOf(card) as Rank));
   return [...new Set(game.pack)].filter((card) => groupOf(card, game) === suit && !seen.includes(card)).sort((a, b) => height(a) - height(b));
 }

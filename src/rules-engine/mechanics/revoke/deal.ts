@@ -20,10 +20,10 @@ export interface TrickGame {
 }
 
 /** What is remembered of a card: the card; its suit alone (`S?`, as suits are followed); that it was not of the suit led; nothing. */
-export type Told = Card | `${Suit}?` | 'other' | '?';
+export type Remembered = Card | `${Suit}?` | 'other' | '?';
 export interface Play {
   readonly seat: number;
-  readonly told: Told;
+  readonly remembered: Remembered;
 }
 /** The plays to one trick in their order. Left out, the leader is the winner of the trick before or, where that is not known, the first to play. */
 export interface Trick {
@@ -48,11 +48,11 @@ export function groupOf(card: Card, { trump, trumps }: TrickGame): Group {
 }
 
 /** Whether the card itself is remembered. */
-export const isCard = (told: Told): told is Card => told !== '?' && told !== 'other' && !told.endsWith('?');
+export const isCard = (remembered: Remembered): remembered is Card => remembered !== '?' && remembered !== 'other' && !remembered.endsWith('?');
 /** The suit that is remembered of a card; null where it is not known. */
-export function groupTold(told: Told, game: TrickGame): Group | null {
-  if (told === '?' || told === 'other') return null;
-  return isCard(told) ? groupOf(told, game) : (told.slice(0, 1) as Suit);
+export function groupRemembered(remembered: Remembered, game: TrickGame): Group | null {
+  if (remembered === '?' || remembered === 'other') return null;
+  return isCard(remembered) ? groupOf(remembered, game) : (remembered.slice(0, 1) as Suit);
 }
 
 /** Seats that play, from one seat on in turn. */
@@ -72,19 +72,19 @@ export function leadersOf({ game, tricks }: TrickDeal): readonly (number | null)
 
 /** The seat that won a trick; null where a card is missing that could have won it. */
 export function winnerOf(trick: Trick, leader: number, game: TrickGame): number | null {
-  const led = trick.plays.find(({ seat }) => seat === leader)?.told;
-  const suit = led === undefined ? null : groupTold(led, game);
+  const led = trick.plays.find(({ seat }) => seat === leader)?.remembered;
+  const suit = led === undefined ? null : groupRemembered(led, game);
   if (suit === null || suit === 'none' || game.order.length === 0) return null;
   let best: { seat: number; power: number } | null = null;
   for (const seat of turnFrom(leader, game)) {
-    const told = trick.plays.find((one) => one.seat === seat)?.told;
-    if (told === undefined) return null;
-    const group = groupTold(told, game);
+    const remembered = trick.plays.find((one) => one.seat === seat)?.remembered;
+    if (remembered === undefined) return null;
+    const group = groupRemembered(remembered, game);
     // A card of a plain suit that was not led wins nothing, whatever its rank.
     if (group !== null && group !== suit && group !== game.trump && group !== 'none') continue;
-    if (told === 'other' && game.trump === null && !game.pack.includes('JOKER')) continue;
-    if (!isCard(told) || group === 'none') return null;
-    const power = powerOf(told, suit, game);
+    if (remembered === 'other' && game.trump === null && !game.pack.includes('JOKER')) continue;
+    if (!isCard(remembered) || group === 'none') return null;
+    const power = powerOf(remembered, suit, game);
     if (best === null || power > best.power) best = { seat, power };
   }
   return best?.seat ?? null;

@@ -33,10 +33,10 @@ export function faultsOf(deal: TrickDeal): EntryFault[] {
     else seen.set(card, [...(seen.get(card) ?? []), spot]);
   };
   tricks.forEach(({ plays }, trick) => {
-    plays.forEach(({ seat, told }, n) => {
+    plays.forEach(({ seat, remembered }, n) => {
       if (game.out.includes(seat) || seat < 0 || seat >= game.players) faults.push({ kind: 'not-playing', at: [{ seat, trick }] });
       else if (plays.slice(0, n).some((one) => one.seat === seat)) faults.push({ kind: 'played-twice', at: [{ seat, trick }] });
-      if (isCard(told)) take(told, { seat, trick });
+      if (isCard(remembered)) take(remembered, { seat, trick });
     });
   });
   for (const { seat, card } of shown) take(card, { seat, trick: null });
@@ -53,7 +53,9 @@ export function faultsOf(deal: TrickDeal): EntryFault[] {
   if (faults.length > 0) return faults;
   const group = new Holdings(deal).overfull();
   if (group === null) return [];
-  const at = tricks.flatMap(({ plays }, trick) => plays.filter(({ told }) => !isCard(told) && told !== '?').map(({ seat }) => ({ seat, trick })));
+  const at = tricks.flatMap(({ plays }, trick) =>
+    plays.filter(({ remembered }) => !isCard(remembered) && remembered !== '?').map(({ seat }) => ({ seat, trick })),
+  );
   return [{ kind: 'too-many-of-suit', group, at }];
 }
 

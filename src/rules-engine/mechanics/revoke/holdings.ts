@@ -1,6 +1,6 @@
 // What the players may have held. Every card that is not remembered is a place to be filled with an unseen card; a claim about a hand is
 // certain if no way of filling all places makes it false. Cards of one suit are alike here, so counting suits is enough (Hall's theorem).
-import { GROUPS, type Group, groupOf, groupTold, isCard, leadersOf, type TrickDeal } from './deal.ts';
+import { GROUPS, type Group, groupOf, groupRemembered, isCard, leadersOf, type TrickDeal } from './deal.ts';
 
 type Allowed = ReadonlySet<Group>;
 /** One card of a player: played to a trick, or still in hand when the last trick entered was played. */
@@ -38,14 +38,15 @@ export class Holdings {
       if (game.out.includes(seat)) continue;
       const left = shown.filter((one) => one.seat === seat).map(({ card }) => card);
       for (let trick = 0; trick < game.hand; trick++) {
-        const told = tricks[trick]?.plays.find((one) => one.seat === seat)?.told;
-        const card = told === undefined ? (game.hand - trick <= left.length ? left[game.hand - trick - 1] : undefined) : isCard(told) ? told : undefined;
-        const group = card !== undefined ? groupOf(card, game) : told === undefined ? null : groupTold(told, game);
+        const remembered = tricks[trick]?.plays.find((one) => one.seat === seat)?.remembered;
+        const card =
+          remembered === undefined ? (game.hand - trick <= left.length ? left[game.hand - trick - 1] : undefined) : isCard(remembered) ? remembered : undefined;
+        const group = card !== undefined ? groupOf(card, game) : remembered === undefined ? null : groupRemembered(remembered, game);
         if (card !== undefined && group !== null) count(group, -1);
         const leader = leaders[trick] ?? null;
-        const led = tricks[trick]?.plays.find((one) => one.seat === leader)?.told;
-        const suit = led === undefined ? null : groupTold(led, game);
-        const allowed = group !== null ? only(group) : told === 'other' && suit !== null ? but(ALL, suit) : ALL;
+        const led = tricks[trick]?.plays.find((one) => one.seat === leader)?.remembered;
+        const suit = led === undefined ? null : groupRemembered(led, game);
+        const allowed = group !== null ? only(group) : remembered === 'other' && suit !== null ? but(ALL, suit) : ALL;
         places.push({ seat, trick, isKnown: card !== undefined, allowed });
       }
     }

@@ -2,7 +2,7 @@
 import { type Card, RANK_NAMES, rankOf, SUIT_NAMES, type Suit, sayCard, suitOf } from '../../vocabulary/cards.ts';
 import { counted } from '../../wording/numbers.ts';
 import type { Finding, Proof, RevokeCheck } from './check.ts';
-import { type Group, groupOf, isCard, type Told, type TrickDeal, type TrickGame } from './deal.ts';
+import { type Group, groupOf, isCard, type Remembered, type TrickDeal, type TrickGame } from './deal.ts';
 import type { EntryFault, Spot, StrangeLead } from './faults.ts';
 
 const ONE: Readonly<Record<Suit, string>> = { S: 'a spade', H: 'a heart', C: 'a club', D: 'a diamond' };
@@ -25,11 +25,11 @@ export function sayGroup(group: Group, { trump }: Pick<TrickGame, 'trump'>): str
 const oneOf = (group: Group, { trump }: TrickGame) => (group === 'own' || group === trump ? 'a trump' : group === 'none' ? 'a joker' : ONE[group]);
 
 /** What was played, in words; a card that belongs to the trumps and does not look so is explained. */
-function sayTold(told: Told, game: TrickGame): string {
-  if (told === '?') return 'a card that nobody remembers';
-  if (told === 'other') return 'a card of another suit';
-  if (!isCard(told)) return oneOf(told.slice(0, 1) as Suit, game);
-  return `the ${sayCard(told)}${odd(told, game)}`;
+function sayRemembered(remembered: Remembered, game: TrickGame): string {
+  if (remembered === '?') return 'a card that nobody remembers';
+  if (remembered === 'other') return 'a card of another suit';
+  if (!isCard(remembered)) return oneOf(remembered.slice(0, 1) as Suit, game);
+  return `the ${sayCard(remembered)}${odd(remembered, game)}`;
 }
 function odd(card: Card, game: TrickGame): string {
   if (game.trump === null || game.trump === 'own' || groupOf(card, game) !== game.trump || suitOf(card) === game.trump) return '';
@@ -40,22 +40,22 @@ function odd(card: Card, game: TrickGame): string {
 
 /** How a card of the suit is known to have been in the hand; it goes on from "East" or "East played the king of clubs, but". */
 function sayProof(proof: Proof, suit: Group, game: TrickGame): string {
-  if (proof.by === 'played') return `still had ${sayTold(proof.told, game)}, played at trick ${proof.trick + 1}`;
+  if (proof.by === 'played') return `still had ${sayRemembered(proof.remembered, game)}, played at trick ${proof.trick + 1}`;
   if (proof.by === 'shown') return `still had the ${sayCard(proof.card)}${odd(proof.card, game)}, seen in hand`;
   return `must have held ${oneOf(suit, game)}: the other hands cannot have held all that are left`;
 }
 
 function sayLead({ suit, led }: Finding, game: TrickGame): string {
   const isOdd = isCard(led) && odd(led, game) !== '';
-  return isOdd ? `${capital(sayTold(led, game))} was led` : `${capital(sayGroup(suit, game))} were led`;
+  return isOdd ? `${capital(sayRemembered(led, game))} was led` : `${capital(sayGroup(suit, game))} were led`;
 }
 
 /** One finding as a sentence or two. */
 export function sayFinding(finding: Finding, { game }: TrickDeal, names: readonly string[]): string {
-  const { seat, trick, suit, told, verdict } = finding;
+  const { seat, trick, suit, remembered, verdict } = finding;
   const name = nameOf(names, seat);
   const at = `at trick ${trick + 1}`;
-  const start = `${sayLead(finding, game)}. ${capital(name)} played ${sayTold(told, game)}`;
+  const start = `${sayLead(finding, game)}. ${capital(name)} played ${sayRemembered(remembered, game)}`;
   if (verdict === 'proved') return `${capital(name)} revoked ${at}. ${start}, but ${sayProof(finding.proof, suit, game)}.`;
   if (verdict === 'impossible') {
     const why = {
@@ -66,8 +66,8 @@ export function sayFinding(finding: Finding, { game }: TrickDeal, names: readonl
     return `${capital(name)} did not revoke ${at}. ${start}, and ${why}.`;
   }
   const isNone = game.mayTrump && game.trump !== null && suit !== game.trump;
-  if (told === '?' || (told === 'other' && finding.proof !== null)) {
-    const need = told === '?' ? `was not ${oneOf(suit, game)}${isNone ? ' and not a trump' : ''}` : 'was not a trump';
+  if (remembered === '?' || (remembered === 'other' && finding.proof !== null)) {
+    const need = remembered === '?' ? `was not ${oneOf(suit, game)}${isNone ? ' and not a trump' : ''}` : 'was not a trump';
     const held = finding.proof === null ? `, and ${name} still held ${oneOf(suit, game)}` : '';
     const because = finding.proof === null ? '' : ` ${capital(name)} ${sayProof(finding.proof, suit, game)}.`;
     return `If ${cardOf(name)} ${at} ${need}${held}, it was a revoke.${because}`;
@@ -84,7 +84,7 @@ export function sayFinding(finding: Finding, { game }: TrickDeal, names: readonl
     ...(finding.inHand ? ['a card not entered yet'] : []),
   ];
   const left = finding.cards.length > 0 && finding.cards.length <= 6 ? ` Not seen yet: ${sayRanks(finding.cards)}.` : '';
-  const trumped = told === 'other' && isNone ? 'it was not a trump and ' : '';
+  const trumped = remembered === 'other' && isNone ? 'it was not a trump and ' : '';
   return `${capital(name)} may have revoked ${at}. ${start}. It was a revoke if ${trumped}${name} still held ${oneOf(suit, game)}: ${listed(where, 'or')}.${left}`;
 }
 
