@@ -1,6 +1,7 @@
 // The finished games of this device, in IndexedDB. Each write is one transaction, so that two tabs neither lose nor duplicate a game.
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
 import { type FinishedGame, GameFinder, hasSameContent, keysOf, mergedGame, newestFirst } from '../../../lib/my-games/finished-game.ts';
+import { Database, type Restored } from '../database.ts';
 
 /** A tombstone of a deleted game: just enough to keep its sheet from adding it again. */
 interface Deleted {
@@ -26,59 +27,28 @@ const VERSION = 1;
 export type KeepResult = 'kept' | 'changed' | 'known' | 'deleted';
 /** What the player adds to a game. */
 export type Remark = Pick<FinishedGame, 'note' | 'winner'>;
-/** How many games of a backup were added, changed a game on this device, or were already here. */
-export interface RestoreResult {
-  readonly added: number;
-  readonly changed: number;
-  readonly known: number;
-}
-
 /** Why finished games cannot be saved or read. */
 export type ArchiveError = 'refused' | 'full';
 /** Distinguishes full storage from blocked storage. */
 export const archiveError = (error: unknown): ArchiveError => (error instanceof Error && /quota/i.test(`${error.name} ${error.message}`) ? 'full' : 'refused');
 
 export class Archive {
-  readonly #db: Promise<IDBPDatabase<Schema>>;
+  readonly #db: Database<Schema>;
 
-  /** Opens the archive. Where the browser has no IndexedDB or refuses it, every call rejects. */
   constructor(name: string = NAME) {
-    // A browser without IndexedDB throws synchronously.
-    this.#db = Promise.resolve().then(() =>
-      openDB<Schema>(name, VERSION, {
-        upgrade: (db) => {
-          db.createObjectStore('games', { keyPath: 'id' }).createIndex('sheet', 'sheet');
-          db.createObjectStore('deleted', { keyPath: 'id' }).createIndex('sheet', 'sheet');
-        },
-        // A page of a newer edition wants to upgrade the database, so this page closes its connection.
-        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      }),
-    );
-    this.#db.catch(() => undefined);
+    this.#db = new Database<Schema>(name, VERSION, (db) => {
+      db.createObjectStore('games', { keyPath: 'id' }).createIndex('sheet', 'sheet');
+      db.createObjectStore('deleted', { keyPath: 'id' }).createIndex('sheet', 'sheet');
+    });
   }
 
-  /** Runs a task in one transaction, which is aborted on failure. */
-  async #write<T>(task: (stores: Writing) => Promise<T>): Promise<T> {
-    const tx = (await this.#db).transaction(['games', 'deleted'], 'readwrite');
-    // The error is thrown below, once.
-    tx.done.catch(() => undefined);
-    try {
-      const result = await task({ games: tx.objectStore('games'), deleted: tx.objectStore('deleted') });
-      await tx.done;
-      return result;
-    } catch (error) {
-      try {
-        tx.abort();
-      } catch {
-        // Already aborted.
-      }
-      throw error;
-    }
+  #write<T>(task: (stores: Writing) => Promise<T>): Promise<T> {
+    return this.#db.write(['games', 'deleted'], (tx) => task({ games: tx.objectStore('games'), deleted: tx.objectStore('deleted') }));
   }
 
   /** All finished games, the newest first. */
   async all(): Promise<FinishedGame[]> {
-    return newestFirst(await (await this.#db).getAll('games'));
+    return newestFirst(await this.#db.all('games'));
   }
 
   /** Saves a finished game without duplicates: a correction updates the stored game, but not its note or date. */
@@ -120,7 +90,7 @@ export class Archive {
   }
 
   /** Adds the games of a backup: games that are already here are merged, and deleted ones come back. */
-  restore(backup: readonly FinishedGame[]): Promise<RestoreResult> {
+  restore(backup: readonly FinishedGame[]): Promise<Restored> {
     return this.#write(async ({ games, deleted }) => {
       const here = new GameFinder(await games.getAll());
       const gone = new Map((await deleted.getAll()).flatMap((one) => keysOf(one).map((key) => [key, one.id] as const)));

@@ -3,9 +3,10 @@ import { type Backup, readBackup, writeBackup } from '../../../lib/my-games/back
 import { csvOf } from '../../../lib/my-games/csv.ts';
 import type { FinishedGame } from '../../../lib/my-games/finished-game.ts';
 import { counted } from '../../../rules-engine/wording/numbers.ts';
+import type { Restored } from '../database.ts';
 import { saveFile } from '../save-file.ts';
 import type { StorageArea } from '../storage-area.ts';
-import type { Archive, RestoreResult } from './archive.ts';
+import type { Archive } from './archive.ts';
 import { restoreSheet, type SheetRestored } from './kept-sheets.ts';
 
 const SAVED = 'hoyle.games.saved';
@@ -40,7 +41,7 @@ export function lastSaved(shelf: StorageArea): string {
 }
 
 /** The message after a backup was restored. */
-export function sayRestored({ added, changed, known }: RestoreResult, sheets: readonly SheetRestored[]): string {
+export function sayRestored({ added, changed, known }: Restored, sheets: readonly SheetRestored[]): string {
   const here = sheets.filter((one) => one === 'here').length;
   const occupied = sheets.filter((one) => one === 'occupied').length;
   const full = sheets.filter((one) => one === 'full').length;

@@ -1,8 +1,9 @@
 // The record on this device, in IndexedDB. Each write is one transaction, so that two tabs neither lose nor duplicate an entry.
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import type { DBSchema, IDBPObjectStore } from 'idb';
 import { checkOf } from '../../../lib/record/check.ts';
 import { mergedEntry, type RecordEntry, type Remarks, readEntry } from '../../../lib/record/entry.ts';
 import { eveningOf } from '../../../lib/record/evenings.ts';
+import { Database, type Restored } from '../database.ts';
 
 interface Schema extends DBSchema {
   /** Validated when read: an entry may be damaged, or come from another edition. */
@@ -18,52 +19,21 @@ export interface Kept {
   readonly entries: readonly RecordEntry[];
   readonly damaged: readonly string[];
 }
-/** How many entries of a file were added, changed an entry on this device, or were already here. */
-export interface Added {
-  readonly added: number;
-  readonly changed: number;
-  readonly known: number;
-}
-
 export class RecordArchive {
-  readonly #db: Promise<IDBPDatabase<Schema>>;
+  readonly #db: Database<Schema>;
 
-  /** Opens the record. Where the browser has no IndexedDB or refuses it, every call rejects. */
   constructor(name: string = NAME) {
-    // A browser without IndexedDB throws synchronously.
-    this.#db = Promise.resolve().then(() =>
-      openDB<Schema>(name, VERSION, {
-        upgrade: (db) => {
-          db.createObjectStore('entries', { keyPath: 'id' });
-        },
-        // A page of a newer edition wants to upgrade the database, so this page closes its connection.
-        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      }),
-    );
-    this.#db.catch(() => undefined);
+    this.#db = new Database<Schema>(name, VERSION, (db) => {
+      db.createObjectStore('entries', { keyPath: 'id' });
+    });
   }
 
-  /** Runs a task in one transaction, which is aborted on failure. */
-  async #write<T>(task: (entries: Entries) => Promise<T>): Promise<T> {
-    const tx = (await this.#db).transaction(['entries'], 'readwrite');
-    // The error is thrown below, once.
-    tx.done.catch(() => undefined);
-    try {
-      const result = await task(tx.objectStore('entries'));
-      await tx.done;
-      return result;
-    } catch (error) {
-      try {
-        tx.abort();
-      } catch {
-        // Already aborted.
-      }
-      throw error;
-    }
+  #write<T>(task: (entries: Entries) => Promise<T>): Promise<T> {
+    return this.#db.write(['entries'], (tx) => task(tx.objectStore('entries')));
   }
 
   async all(): Promise<Kept> {
-    const all = await (await this.#db).getAll('entries');
+    const all = await this.#db.all('entries');
     const read = all.map((one) => ({ id: String(one.id), entry: readEntry(one) }));
     return {
       entries: read.flatMap(({ entry }) => entry ?? []),
@@ -97,7 +67,7 @@ export class RecordArchive {
   }
 
   /** Adds entries. Those that are already here are merged; a damaged one is replaced. */
-  add(all: readonly RecordEntry[]): Promise<Added> {
+  add(all: readonly RecordEntry[]): Promise<Restored> {
     return this.#write(async (entries) => {
       let [added, changed, known] = [0, 0, 0];
       for (const entry of all) {
