@@ -1,6 +1,6 @@
 // One offence or question over all games, as a table: a row for each game, a column for each book, in each cell what it rules as it mostly
 // happens.
-import { BOOK_IDS, type BookId, casesMet, casesOf, type Figure, figureOfRuling, isOpen, type ResolvedLaw } from '../../rules-engine/index.ts';
+import { type BookId, type Case, casesMet, casesOf, type Figure, figureOfRuling, isOpen, type ResolvedLaw, sayRemedies } from '../../rules-engine/index.ts';
 import { controlOf, labelsOf } from '../rulings/law-control.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
 import { rankOf } from './common-games.ts';
@@ -14,8 +14,14 @@ export type Cell =
   | { readonly kind: 'silent' }
   /** The book mentions it and leaves it open. */
   | { readonly kind: 'open' }
-  /** What it rules: one figure, or the words of two, or that it depends. */
+  /** What it rules: one figure, or the words of two, or that it depends; without a word, a sentence as its detail. */
   | { readonly kind: 'ruled'; readonly figure: Figure };
+
+/** Cells of books beside each other that rule alike are one. */
+interface Span {
+  readonly cell: Cell;
+  readonly books: readonly BookId[];
+}
 
 export interface GameRow {
   readonly law: ResolvedLaw;
@@ -27,7 +33,7 @@ export interface GameRow {
   /** The usual case, in short words; "several cases" where none is usual. */
   readonly when: string;
   readonly hidden: boolean;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly Span[];
 }
 export interface ComparedGame {
   readonly id: string;
@@ -36,6 +42,19 @@ export interface ComparedGame {
   readonly text: string;
   readonly rows: readonly GameRow[];
 }
+
+/** Words of figures that say nothing by themselves. */
+const VAGUE: readonly string[] = ['', 'depends', 'a choice', 'must', 'may', 'may not', 'must or may', 'may or must'];
+export const isVague = ({ word }: Figure): boolean => VAGUE.includes(word);
+
+/** The questions on which the ruling hangs, in short: "found out, lone hand". */
+const hangsOn = (law: ResolvedLaw, met: readonly Case[]): string =>
+  Object.entries(law.facts)
+    .filter(([key]) => law.usual[key] === undefined && met.some(({ when }) => when?.[key] !== undefined))
+    .map(([, { legend }]) => legend.toLowerCase())
+    .join(', ');
+
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** What a book rules in the usual case of a law. */
 export function cellOf(law: ResolvedLaw, book: BookId): Cell {
@@ -52,7 +71,24 @@ export function cellOf(law: ResolvedLaw, book: BookId): Cell {
   if (words.length === 2 && words.every((word) => word !== '' && word.length < 6))
     return { kind: 'ruled', figure: { word: words.join(' or '), number: false, detail: '' } };
   if (words.length === 1 && first !== undefined && first.word !== '') return { kind: 'ruled', figure: { ...first, detail: '' } };
-  return { kind: 'ruled', figure: { word: 'depends', number: false, detail: '' } };
+  const [only] = decided;
+  // A ruling that no figure stands for has its first sentence.
+  if (decided.length === 1 && met.length === 1 && only !== undefined)
+    return { kind: 'ruled', figure: { word: '', number: false, detail: firstSentence(sayRemedies(only.then, law.people)) } };
+  return { kind: 'ruled', figure: { word: 'depends', number: false, detail: hangsOn(law, met) } };
+}
+
+/** The cells of a row, those beside each other that say the same as one. */
+function spansOf(law: ResolvedLaw, books: readonly BookId[]): Span[] {
+  const spans: Span[] = [];
+  for (const book of books) {
+    const cell = cellOf(law, book);
+    const last = spans.at(-1);
+    if (last !== undefined && cell.kind === 'ruled' && JSON.stringify(last.cell) === JSON.stringify(cell))
+      spans.splice(-1, 1, { cell, books: [...last.books, book] });
+    else spans.push({ cell, books: [book] });
+  }
+  return spans;
 }
 
 function whenOf(law: ResolvedLaw): string {
@@ -87,7 +123,7 @@ export function gamesUnder(heading: Heading): ComparedGame[] {
         isForm: place.parent !== null,
         when: whenOf(law),
         hidden: isHeldBack(law),
-        cells: BOOK_IDS.filter((book) => books.includes(book)).map((book) => cellOf(law, book)),
+        cells: spansOf(law, books),
       })),
     };
   });

@@ -1,6 +1,6 @@
 // What a law or a score item rules by each book, as the search keeps it.
 import { BOOK_IDS, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
-import { cellOf } from '../catalogue/compared-games.ts';
+import { cellOf, isVague } from '../catalogue/compared-games.ts';
 import { titleOf } from '../catalogue/library.ts';
 import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
 import { sayValue } from '../rulings/values.ts';
@@ -8,12 +8,10 @@ import { packTold } from './told.ts';
 
 /** As many letters stand in the column of figures. */
 const LONGEST = 9;
-/** They say nothing by themselves. */
-const EMPTY: readonly string[] = ['depends', 'a choice'];
 /** The ruling of the usual case as a figure; none where it depends, or where the line tells what a book has elsewhere. */
 function figureOf(law: ResolvedLaw, { books: [book], line }: LineFor): string {
   const cell = book === undefined || line.from !== 'own' || !line.rules ? null : cellOf(law, book);
-  return cell?.kind !== 'ruled' || EMPTY.includes(cell.figure.word) || cell.figure.word.length > LONGEST ? '' : cell.figure.word;
+  return cell?.kind !== 'ruled' || isVague(cell.figure) || cell.figure.word.length > LONGEST ? '' : cell.figure.word;
 }
 
 /** A law's lines; none where they are kept back. */
