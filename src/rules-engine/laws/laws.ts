@@ -185,8 +185,10 @@ export interface Answer {
   readonly if: string;
 }
 
+/** Rows are typed with straight apostrophes; readers see printed ones. */
+const printed = (text: string): string => text.replaceAll("'", '’');
 const byKey = <K extends string>(answers: Readonly<Record<K, Answer>>, say: (answer: Answer) => string) =>
-  Object.fromEntries(Object.entries<Answer>(answers).map(([key, answer]) => [key, say(answer)])) as Record<K, string>;
+  Object.fromEntries(Object.entries<Answer>(answers).map(([key, answer]) => [key, printed(say(answer))])) as Record<K, string>;
 
 /**
  * A question: `fact('When was it noticed?', 'Noticed', { 'in-time': { label: 'Before the trick was turned', chip: 'In time', if: 'before the
@@ -201,8 +203,8 @@ export function fact<const O extends Readonly<Record<string, Answer>>>(
   type K = Extract<keyof O, string>;
   const all = answers as Readonly<Record<K, Answer>>;
   return {
-    ask,
-    legend,
+    ask: printed(ask),
+    legend: printed(legend),
     options: byKey<K>(all, ({ label }) => label),
     chips: byKey<K>(all, ({ label, chip }) => chip ?? label),
     ifs: byKey<K>(all, (answer) => answer.if),
