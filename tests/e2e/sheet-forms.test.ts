@@ -109,3 +109,24 @@ test('bowling is shown in frames, and a frame is highlighted until it is entered
   await expect.poll(() => textIn(sheet, '.frame-sheet header >> nth=0')).toBe('Jones 45');
   expect(await sheet.locator('.frame-sheet li.pending').count()).toBe(0);
 });
+
+test('two sides are asked beside each other by name, and the tricks left over are those of the second side', async () => {
+  const page = await server.open('/games/spades/score/game/', { hasTouch: true, isMobile: true });
+  const sheet = page.locator('hoyle-sheet[data-ready]');
+  await sheet.locator('.sheet-setup summary').click();
+  await sheet.locator('.setup input[name="we"]').fill('Ann and Cleo');
+  await expect.poll(() => sheet.locator('.side-name').allInnerTexts()).toEqual(['Ann and Cleo', 'They']);
+  await sheet.locator('.setup [data-do="fold"]').click();
+  const [ours, theirs] = [await sheet.locator('[data-field="weBid"]').boundingBox(), await sheet.locator('[data-field="theyBid"]').boundingBox()];
+  expect([ours?.y, (ours?.x ?? 0) + (ours?.width ?? 0) < (theirs?.x ?? 0)]).toEqual([theirs?.y, true]);
+  const enter = sheet.locator('.entry-bar .main');
+  expect(await enter.getAttribute('class')).not.toContain('ready');
+  await sheet.locator('select[name="weBid"]').first().selectOption('6');
+  await sheet.locator('select[name="theyBid"]').first().selectOption('5');
+  await sheet.locator('[data-field="weTook"] [data-next="7"]').click();
+  await expect.poll(() => textIn(sheet, '.entry-bar .main')).toBe('Enter +61 and +60');
+  expect(await enter.getAttribute('class')).toContain('ready');
+  await enter.click();
+  await expect.poll(() => textIn(sheet, '.sheet-state')).toContain('They: 60 points and 1 bag');
+  expect(server.complaints()).toEqual([]);
+});

@@ -78,6 +78,20 @@ describe('the sheet', () => {
     expect(played.rows[0]?.problems).toEqual([{ field: 'theyTook', expected: '13 tricks in all', found: '4 + 4 + 3 + 3 = 14' }]);
     expect(sideTotals(played)[0]?.points).toBe(61);
   });
+  test('where only the tricks of the first side are given, the second has the rest', () => {
+    const both = keep({}, [deal('3.3', '4.4', '2.2', '3.2')]);
+    const first = keep({}, [deal('3.3', '4.4', '2.2', '')]);
+    expect(first.rows[0]?.lines).toEqual(both.rows[0]?.lines);
+    expect(first.rows[0]?.say).toContain('took 5');
+  });
+  test('where the second side bid nil, its tricks are asked of each partner', () => {
+    const played = keep({}, [deal('3.3', '4.4', 'nil.2', '')]);
+    expect(played.rows[0]?.problems).toEqual([expect.objectContaining({ field: 'theyTook', expected: 'that of each partner, where one bid nil' })]);
+  });
+  test('more than 13 tricks of the first side are a problem of that side', () => {
+    const played = keep({}, [deal('3.3', '7.7', '2.2', '')]);
+    expect(played.rows[0]?.problems).toEqual([expect.objectContaining({ field: 'weTook', found: '7 + 7 + 0 = 14' })]);
+  });
 });
 
 describe('a side in one', () => {

@@ -13,3 +13,19 @@ export function askedNow(name: string, fields: Fields, book: BookId | undefined)
     hidden: !isAsked(fields, name, {}, book),
   };
 }
+
+/** A question that is asked of both sides, `weBid` and `theyBid`: a sheet shows the two beside each other. */
+export type Pair = readonly [we: string, they: string];
+
+/** The questions asked of both sides, in their order. */
+export const pairsOfSides = (fields: Fields): Pair[] =>
+  Object.keys(fields).flatMap((we): Pair[] => {
+    const they = we.replace(/^we(?=[A-Z])/, 'they');
+    return they !== we && they in fields ? [[we, they]] : [];
+  });
+
+/** The label of such a question under the name of its side: "Bids of the first side" and "First side: bids" are "Bids". */
+export function labelUnderSide(label: string): string {
+  const short = label.replace(/ of the (first|second) side$/, '').replace(/^(First|Second) side: /, '');
+  return short.charAt(0).toUpperCase() + short.slice(1);
+}

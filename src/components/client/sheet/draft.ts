@@ -68,8 +68,9 @@ function draftedOf({ pages, deal, round }: SheetView, game: Game, entries: reado
 const stillToCome = (fields: FieldForm, problems: readonly Problem[]): string =>
   `Still to enter: ${[...new Set(problems.map((one) => fields.labelOf(one)))].join(', ')}`;
 
-function showEffect(host: HTMLElement, { does, so }: Effect): void {
+function showEffect(host: HTMLElement, { does, so }: Effect, isReady: boolean): void {
   const [button, small] = [host.querySelector('.entry-bar .does'), host.querySelector<HTMLElement>('.entry-bar .so')];
+  button?.closest('button')?.classList.toggle('ready', isReady);
   if (button !== null && button.textContent !== does) button.textContent = does;
   if (small === null) return;
   small.textContent = so;
@@ -91,7 +92,7 @@ export function showDraft(view: SheetView, game: Game, entries: readonly Entry[]
   const { played: real } = playOn(game, pages, entries);
   const drafted = draftedOf(view, game, entries, real);
   const { played, ids, at } = drafted;
-  showEffect(host, drafted.effect);
+  showEffect(host, drafted.effect, drafted.at !== null);
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
   const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids, editing: deal.editing, open, fields: deal.fields, pending: at };
   const { form } = game.sheet;

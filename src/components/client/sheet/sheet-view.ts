@@ -46,6 +46,10 @@ function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement): void {
     const name = (sheet.setup[option.value]?.kind === 'words' ? setup[option.value] : seat && listed[SEATS.indexOf(seat)])?.trim() ?? '';
     shown.textContent = name === '' ? unnamed : seat === undefined ? name : withName(unnamed, seat, name);
   }
+  for (const column of form.querySelectorAll<HTMLElement>('.side-name')) {
+    column.dataset.unnamed ??= column.textContent ?? '';
+    column.textContent = setup[column.dataset.side ?? '']?.trim() || column.dataset.unnamed;
+  }
 }
 
 /** Tells what is wrong with an entry as a whole: problems that belong to none of its fields. */

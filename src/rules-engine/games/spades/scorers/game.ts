@@ -15,9 +15,10 @@ const entry = {
   weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: 'Where neither bid nil, their bid together will do.' }),
   weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2),
   theyBid: listOf('Bids of the second side', choiceOf('Bid', BIDS), 1, 2),
-  theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2),
+  theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2, { optional: true, hint: 'Left empty: the rest of the 13.' }),
 } as const;
-type Entry = Values<typeof entry>;
+type Written = Values<typeof entry>;
+type Entry = Written & { readonly theyTook: readonly number[] };
 
 const sideOf = (one: Entry, side: Side) =>
   side === 'we'
@@ -26,16 +27,23 @@ const sideOf = (one: Entry, side: Side) =>
 const sum = (numbers: readonly number[]) => (numbers[0] ?? 0) + (numbers[1] ?? 0);
 const named = (bids: readonly Bid[]) => bids.map((bid) => BIDS[bid].toLowerCase()).join(' and ');
 
+/** The entry with the tricks of the second side, which are the rest where only those of the first are given. */
+const withRest = (one: Written): Entry => ({ ...one, theyTook: one.theyTook ?? [Math.max(0, TRICKS - sum(one.weTook))] });
+
 function problemsOf(one: Entry): Problem[] {
   const problems: Problem[] = [];
   const all = sum(one.weTook) + sum(one.theyTook);
-  if (all !== TRICKS) problems.push(problem('theyTook', `${TRICKS} tricks in all`, `${[...one.weTook, ...one.theyTook].join(' + ')} = ${all}`));
+  if (all !== TRICKS)
+    problems.push(
+      problem(sum(one.weTook) > TRICKS ? 'weTook' : 'theyTook', `${TRICKS} tricks in all`, `${[...one.weTook, ...one.theyTook].join(' + ')} = ${all}`),
+    );
   for (const issue of [bidsTooHigh('weBid', one.weBid), bidsTooHigh('theyBid', one.theyBid)]) if (issue !== null) problems.push(issue);
   for (const side of [sideOf(one, 'we'), sideOf(one, 'they')]) if ('expected' in side) problems.push(side);
   return problems;
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices): Played {
+function play(asked: Values<typeof setup>, written: readonly Written[], by: Prices): Played {
+  const entries = written.map(withRest);
   const table = sidesOf(asked);
   const { name } = table;
   const target = by.points('game');
