@@ -80,6 +80,19 @@ describe('the pack on the lower half of a phone, with keys of 44 px', () => {
   });
 });
 
+test('on its own page a scorer begins with the pad, and the focus stays where it was; with a link it does not', async () => {
+  const page = await server.open('/games/cribbage/score/hand/', TOUCH);
+  await page.locator('hoyle-scorer .card-pad .key').first().waitFor();
+  expect(await page.evaluate(() => [document.activeElement?.localName, scrollY])).toEqual(['body', 0]);
+  const pad = page.locator('hoyle-scorer .card-pad');
+  await pick(pad, 'five of hearts', 'five of spades');
+  expect(await page.locator('hoyle-scorer input[name="hand"]').inputValue()).toBe('5H 5S');
+  const linked = await server.open('/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D', TOUCH);
+  await expect.poll(() => linked.locator('.result .headline').allInnerTexts()).toEqual(['29 points']);
+  expect(await linked.locator('hoyle-scorer .card-pad .key').count()).toBe(0);
+  expect(server.complaints()).toEqual([]);
+});
+
 test('Undo takes back the last card, and from an empty field that of the field before it; a card that is out is struck and stays out', async () => {
   const { scorer, pad } = await opened('/games/cribbage/', 'hand', 'hand');
   const undo = pad.getByRole('button', { name: 'Undo: take the last card back' });

@@ -32,6 +32,10 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
 
   // Applies the agreement to the pages of its games.
   if (isAgreed()) void import('./agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);
+  // On a phone a scorer that asks for cards begins with the pad (`forms/begin-pad.ts`); a sheet shows its sides before anything is entered.
+  const isPhone = matchMedia('(max-width: 45.99rem) and (pointer: coarse)').matches;
+  if (isPhone && document.querySelector('.scorer.alone [data-cards]') !== null) void wake('scorer/scorer');
+  if (document.querySelector('.sheet-section.alone') !== null) void wake('sheet/sheet');
   for (const [name, load] of Object.entries(TOOLS)) if (document.querySelector(`hoyle-${name}`) !== null) void load();
 
   // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made

@@ -1,5 +1,6 @@
 // A count as a link has it: fields, book and claims, and what of the link could not be taken.
 import { among, readClaims, readWhose, takeLink } from '../../../lib/addresses/links.ts';
+import type { Raw } from '../../../rules-engine/index.ts';
 import { insteadOf } from '../forms/expected.ts';
 import type { FieldForm } from '../forms/field-form.ts';
 import { showFaults } from '../link.ts';
@@ -17,6 +18,19 @@ export function leadsOn({ dataset: own }: HTMLElement, params: URLSearchParams):
     return true;
   }
   return false;
+}
+
+/** Writes what was kept of a count, as `wordsOf` reads a form, into its fields and claims. */
+export function writeDraft(words: Raw, fields: FieldForm, claims: readonly HTMLInputElement[]): void {
+  for (const [name, value] of Object.entries(words)) fields.write(name, value ?? '');
+  for (const input of claims) {
+    input.value = words[`claim ${input.dataset.claim}`] ?? '';
+    const whose = words[`whose ${input.dataset.claim}`];
+    if (whose !== undefined) input.dataset.to = whose;
+  }
+  const book = fields.form.elements.namedItem('book') as HTMLSelectElement;
+  if ([...book.options].some(({ value }) => value === words.book)) book.value = words.book ?? '';
+  fields.asked();
 }
 
 /** Writes a link into a scorer's form, and says at its head what the form does not hold. */

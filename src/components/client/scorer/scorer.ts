@@ -3,6 +3,7 @@
 import { writeClaims, writeWhose } from '../../../lib/addresses/links.ts';
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
+import { beginPad } from '../forms/begin-pad.ts';
 import { CARDS } from '../forms/card-keys.ts';
 import { CardPad } from '../forms/card-pad.ts';
 import { ownDraft, unfold } from '../forms/drafts.ts';
@@ -15,7 +16,7 @@ import { chosenBook, element, gameHere, linkTo, printSlip, shareBy, textIn } fro
 import { dropLink } from '../sheet/link.ts';
 import { heldAgainst } from './claim.ts';
 import { factsOf, leadTo, noted, parted, sayLacking, showLacking } from './lacking.ts';
-import { leadsOn, restoreCount } from './restore-count.ts';
+import { leadsOn, restoreCount, writeDraft } from './restore-count.ts';
 import { watchResult } from './tally.ts';
 import { told } from './told.ts';
 
@@ -24,7 +25,7 @@ const PAUSE = 400;
 class Scorer extends HTMLElement {
   #form!: HTMLFormElement;
   #fields!: FieldForm;
-  #pad: Pick<CardPad, 'input' | 'say'> | null = null;
+  #pad: Pick<CardPad, 'input' | 'say' | 'open'> | null = null;
   #engine: Promise<EngineBundle> | null = null;
   #link = '';
   readonly #draft = ownDraft(this);
@@ -39,11 +40,12 @@ class Scorer extends HTMLElement {
     this.#form = form;
     this.#fields = new FieldForm(form);
     const book = form.elements.namedItem('book') as HTMLSelectElement;
-    if ([...book.options].some((option) => option.value === chosenBook())) book.value = chosenBook();
+    if ([...book.options].some(({ value }) => value === chosenBook())) book.value = chosenBook();
     this.#fields.asked();
     if (form.querySelector('input[data-tiles]') !== null)
       void import('../forms/tile-keys.ts').then(({ TILES_OF_A_SET }) => {
         this.#pad = new CardPad(form, TILES_OF_A_SET);
+        beginPad(this.#pad, this.#fields);
       });
     else if (form.querySelector('input[data-cards]:not([data-balls])') !== null) this.#pad = new CardPad(form, CARDS);
     form.addEventListener('submit', (event) => {
@@ -110,17 +112,12 @@ class Scorer extends HTMLElement {
   #takeUp(): void {
     const words = this.#fields.untouched ? this.#draft.mine()?.words : undefined;
     if (!this.#fields.untouched) this.#draft.keep({ words: wordsOf(this.#form), of: null });
-    if (words === undefined) return;
-    unfold(this);
-    for (const [name, value] of Object.entries(words)) this.#fields.write(name, value ?? '');
-    for (const input of this.#claims) {
-      input.value = words[`claim ${input.dataset.claim}`] ?? '';
-      const whose = words[`whose ${input.dataset.claim}`];
-      if (whose !== undefined) input.dataset.to = whose;
+    if (words === undefined) {
+      beginPad(this.#pad, this.#fields);
+      return;
     }
-    const book = this.#form.elements.namedItem('book') as HTMLSelectElement;
-    if ([...book.options].some(({ value }) => value === words.book)) book.value = words.book ?? '';
-    this.#fields.asked();
+    unfold(this);
+    writeDraft(words, this.#fields, this.#claims);
     for (const input of this.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
     this.#soon(0);
   }
@@ -158,9 +155,8 @@ class Scorer extends HTMLElement {
       const facts = factsOf(this.#fields);
       await scoreAction(button.dataset.do, { id, title: this.dataset.title ?? '', facts, result, button, after: this.#part('after'), url: this.#link });
     }
-    if (button.dataset.do === 'print') {
-      printSlip(title, [factsOf(this.#fields), ...[...result.childNodes].map((node) => node.cloneNode(true))], { id, url: this.#link });
-    }
+    const paper = () => [...result.childNodes].map((node) => node.cloneNode(true));
+    if (button.dataset.do === 'print') printSlip(title, [factsOf(this.#fields), ...paper()], { id, url: this.#link });
   }
 
   #cleared(): void {
