@@ -10,5 +10,9 @@ export function beginPad(pad: Pick<CardPad, 'open' | 'input'> | null, { form, un
   const first = form.querySelector<HTMLInputElement>('[data-field]:not([hidden]) [name]');
   if (pad === null || pad.input !== null || first?.dataset.cards === undefined || form.closest('.alone') === null) return;
   const isNew = untouched && !new URLSearchParams(location.search).has('score');
-  if (isNew && matchMedia(ON_A_PHONE).matches) pad.open(first);
+  if (!isNew || !matchMedia(ON_A_PHONE).matches) return;
+  const top = scrollY;
+  pad.open(first);
+  // The field is above the pad as it is.
+  scrollTo({ top });
 }
