@@ -1,14 +1,17 @@
 import type { CodeOf } from '../../rulesets/games.ts';
 import { points } from './points.ts';
+import { ball } from './scorers/ball.ts';
 import { cancel } from './scorers/cancel.ts';
 import { doubling } from './scorers/doubling.ts';
+import { draw } from './scorers/draw.ts';
 import { run } from './scorers/run.ts';
 import { share } from './scorers/share.ts';
+import { throwing } from './scorers/throw.ts';
 
 /** What the shelf of odds has: figures and counts. It rules on no fault. */
 export const code = {
   laws: {},
   points,
-  scorers: { run, doubling, share, cancel },
+  scorers: { throw: throwing, draw, ball, run, doubling, share, cancel },
 };
 export interface Odds extends CodeOf<typeof code> {}

@@ -5,6 +5,16 @@ import type { Odds } from './code.ts';
 
 /** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Odds>[] = [
+  scoreExample('throw', cites.blue.die, { dice: '1' }, 'One die is thrown for a six.', '5 to 1 against'),
+  scoreExample('throw', cites.blue.dice, { dice: '2' }, 'Two dice are thrown, and one six is enough.', '25 to 11 against'),
+  scoreExample('draw', cites.blue.card, { wanted: '4' }, 'A card is drawn from the pack for an ace.', '12 to 1 against'),
+  scoreExample('draw', cites.blue.twoPacks, { wanted: '4', draws: '2' }, 'A card is drawn from each of two packs, and both must be aces.', '168 to 1 against'),
+  scoreExample('draw', cites.blue.card, { wanted: '26' }, 'A card is cut, and red wins.', 'even'),
+  scoreExample('draw', cites.blue.reds, { wanted: '26', draws: '2' }, 'Two red cards running, the first put back and the pack shuffled.', '3 to 1 against'),
+  scoreExample('ball', cites.blue.ball, { balls: '10', drawn: '0', back: 'out' }, 'Ten balls in the bottle, and the 1 ball is wanted.', '9 to 1 against'),
+  scoreExample('ball', cites.blue.ballsOut, { balls: '10', drawn: '5', back: 'out' }, 'Five players have drawn other balls and kept them.', '4 to 1 against'),
+  scoreExample('ball', cites.blue.ballsBack, { balls: '10', drawn: '5', back: 'back' }, 'Five draws have missed it, each ball put back.', '9 to 1 against'),
+  scoreExample('ball', cites.blue.ballsBack, { balls: '10', drawn: '20', back: 'back' }, 'Twenty draws have missed it, each ball put back.', '9 to 1 against'),
   scoreExample('run', cites.blue.run, { times: '10' }, 'What are the odds against ten reds running, before the first?', '1,023 to 1 against'),
   scoreExample('run', cites.blue.run, { times: '8', come: '7' }, 'Seven have come running. Will it come an eighth time?', 'even'),
   scoreExample('run', cites.donohue.run, { times: '2' }, 'A player bets to win twice together.', '3 to 1 against'),

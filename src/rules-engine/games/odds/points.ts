@@ -14,6 +14,65 @@ export const points = {
       donohue: ruled('Odds are told as parts against to parts for.', cites.donohue.share),
     },
   }),
+  'several-dice': item({
+    title: 'A face with several dice',
+    gist: 'At least one of the dice shows the face that is wanted.',
+    aka: ['a six with two dice', 'at least one six'],
+    group: 'Single events',
+    books: {
+      'blue-ribbon-1940': ruled('The throws that miss are five for each die, multiplied: 25 of the 36 of two dice, so 25 to 11 against.', [
+        cites.blue.die,
+        cites.blue.dice,
+      ]),
+      donohue: unscored(),
+    },
+  }),
+  card: item({
+    title: 'A card from the pack',
+    gist: 'One card of a kind that is wanted is drawn.',
+    aka: ['draw an ace', 'cut a red card'],
+    group: 'Single events',
+    books: {
+      'blue-ribbon-1940': ruled('The cards that will not do to those that will: 48 to 4 for an ace, which is 12 to 1 against.', cites.blue.card),
+      donohue: unscored(),
+    },
+  }),
+  'all-succeed': item({
+    title: 'Several draws that must all succeed',
+    gist: 'A card of the kind that is wanted comes each time, from a full pack.',
+    aka: ['two red cards running', 'an ace from two packs', 'independent events'],
+    group: 'Single events',
+    books: {
+      'blue-ribbon-1940': ruled('The chances are multiplied: 1 of 13 from one pack is 1 of 169 from two; two red cards running are 3 to 1 against.', [
+        cites.blue.twoPacks,
+        cites.blue.reds,
+      ]),
+      donohue: unscored(),
+    },
+  }),
+  'balls-out': item({
+    title: 'Balls kept out',
+    gist: 'Other balls were drawn before, and are not put back.',
+    aka: ['pool bottle', 'without replacement'],
+    group: 'Single events',
+    books: {
+      'blue-ribbon-1940': ruled('Only the balls that are left count: 9 to 1 against one of ten, 4 to 1 once five others are out.', [
+        cites.blue.ball,
+        cites.blue.ballsOut,
+      ]),
+      donohue: unscored(),
+    },
+  }),
+  'balls-back': item({
+    title: 'Balls put back',
+    gist: 'Other balls were drawn before, and each was put back.',
+    aka: ['with replacement'],
+    group: 'Single events',
+    books: {
+      'blue-ribbon-1940': ruled('Earlier draws change nothing: 9 to 1 against one of ten after five draws, and after twenty.', cites.blue.ballsBack),
+      donohue: unscored(),
+    },
+  }),
   run: item({
     title: 'A run of even chances',
     gist: 'The same side of an even chance comes so many times running.',
