@@ -47,7 +47,10 @@ export const points = {
     group: CARDS,
     books: {
       'blue-ribbon-1940': bookValue(1, blue.points, { says: 'the ten of trumps' }),
-      donohue: bookValue(1, [donohue.order, donohue.clause, donohue.ten], { says: 'as in pitch, by the count; in some places the ten of trumps alone' }),
+      donohue: bookValue(1, [donohue.order, donohue.clause, donohue.ten], {
+        says: 'as in pitch, by the count; in some places the ten of trumps alone',
+        way: 'by-the-count',
+      }),
       'uspc-1898': bookValue(1, uspc.points, { says: 'the ten of trumps' }),
     },
   }),

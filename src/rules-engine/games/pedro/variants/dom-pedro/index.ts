@@ -8,7 +8,7 @@ import type { Pedro } from '../../code.ts';
 import { anyTrump, countDom, countJokerLast, countJokerSixth, pointForLow, takerOfDeuce, theJoker } from '../../words.ts';
 import type pedroSancho from '../pedro-sancho/index.ts';
 import { changed, own } from './points.ts';
-import { deal, game } from './scorers.ts';
+import { deal, game, trick } from './scorers.ts';
 
 const variant = variantOf<Pedro & AddedBy<typeof pedroSancho>>();
 const { blue, donohue, uspc } = cites;
@@ -111,7 +111,7 @@ export default variant({
     },
   },
   points: { amend: changed, add: own, repeal: { 'long-target': 'The longer game is one of Pedro Sancho.' } },
-  scorers: { deal, game },
+  scorers: { deal, game, trick },
   examples: [
     lawExample('both-go-out', blue.domPedro, {}, 'Both want three: one has the trey, the other pedro.', 'count in the order'),
     lawExample('both-go-out', donohue.domPedro, {}, 'One wants fifteen and has the joker, another nine and has sancho.', 'dom, sancho'),
@@ -165,6 +165,15 @@ export default variant({
       'Sold for 25; the buyer makes 32 and leaves low.',
       { 'Player 1': 32, 'Player 2': 26 },
     ),
+    scoreExample('trick', uspc.domPedro, { trump: 'hearts', trick: 'JOKER 2H' }, 'The two of trumps is played on the joker: one for low and fifteen.', 16),
+    scoreExample(
+      'trick',
+      uspc.domPedro,
+      { trump: 'hearts', trick: 'AS JOKER KS' },
+      'An ace of a plain suit is led, and the joker is played to it.',
+      'The second card takes the trick',
+    ),
+    scoreExample('trick', donohue.domPedro, { trump: 'hearts', trick: 'JOKER 2H' }, 'The two of trumps captures the joker, which is low.', 15, 'two of hearts'),
     sheetExample(
       'game',
       blue.domPedro,

@@ -6,7 +6,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { anyTrump, countSnoozer, theJoker } from '../../words.ts';
 import { changed, own } from './points.ts';
-import { deal, game } from './scorers.ts';
+import { deal, game, trick } from './scorers.ts';
 
 const told = cites.blue.snoozer;
 
@@ -89,7 +89,7 @@ export default variant({
     add: own,
     repeal: { 'only-bid': 'A custom of another book.' },
   },
-  scorers: { deal, game },
+  scorers: { deal, game, trick },
   examples: [
     lawExample('both-go-out', told, {}, 'One wants nine and has the nine, another fifteen and has the joker.', 'count in the order'),
     lawExample('what-takes-the-joker', told, { other: 'trump' }, 'The deuce of trumps falls on the joker.', 'other trump'),
@@ -125,6 +125,8 @@ export default variant({
       'Thirty bid and one made; nine counts before joker.',
       'Player 3 wins the game',
     ),
+    scoreExample('trick', told, { trump: 'clubs', trick: 'JOKER 2C' }, 'The two of trumps wins the joker.', 15, 'two of clubs'),
+    scoreExample('trick', told, { trump: 'clubs', trick: 'AD JOKER KD' }, 'The joker wins a plain suit.', 15, 'The second card takes the trick'),
     sheetExample(
       'game',
       told,

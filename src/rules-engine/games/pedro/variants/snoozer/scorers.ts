@@ -1,5 +1,7 @@
 import { dealScorer } from '../../reckoning/scorer.ts';
 import { gameSheet } from '../../reckoning/sheet.ts';
+import { trickScorer } from '../../reckoning/trick.ts';
 
 export const deal = dealScorer(['blue-ribbon-1940']);
 export const game = gameSheet(['blue-ribbon-1940']);
+export const trick = trickScorer(['blue-ribbon-1940'], true);
