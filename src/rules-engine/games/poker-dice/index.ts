@@ -4,7 +4,7 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 
-import cardPack from './variants/card-pack.ts';
+import cardPack from './variants/card-pack/index.ts';
 
 export default game({
   id: 'poker-dice',

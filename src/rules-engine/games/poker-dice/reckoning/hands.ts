@@ -1,6 +1,6 @@
 /** Kinds of hand from the lowest, as Donohue lists them (p. 392); a throw without a pair is none of them. */
 export const KINDS = ['nothing', 'a pair', 'two pairs', 'three of a kind', 'a full hand', 'four of a kind', 'five of a kind'] as const;
-const FACES = ['', 'aces', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
+export const FACES = ['', 'aces', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
 const SHAPES: Readonly<Record<string, number>> = { '11111': 0, '2111': 1, '221': 2, '311': 3, '32': 4, '41': 5, '5': 6 };
 
 export interface Hand {

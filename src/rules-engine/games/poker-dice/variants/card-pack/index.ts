@@ -1,11 +1,24 @@
-import { lawExample, valueExample } from '../../../laws/examples.ts';
-import { always, law } from '../../../laws/laws.ts';
-import { allowed, wins } from '../../../laws/remedies.ts';
-import { each } from '../../../rulesets/games.ts';
-import { item, ruled } from '../../../scoring/points.ts';
-import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
-import { countByAgreement, jokerHolder, nameAnyDie, theRound } from '../words.ts';
+import { doubted } from '../../../../laws/cites.ts';
+import { citedBy, lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
+import { always, law } from '../../../../laws/laws.ts';
+import { allowed, wins } from '../../../../laws/remedies.ts';
+import { each } from '../../../../rulesets/games.ts';
+import { item, ruled } from '../../../../scoring/points.ts';
+import { cites } from '../../cites.ts';
+import { variant } from '../../code.ts';
+import { countByAgreement, jokerHolder, nameAnyDie, theRound } from '../../words.ts';
+import { showdown } from './scorers.ts';
+
+const { uspc } = cites;
+/** The hands of poker in the same book, as far as they tell of these cards. */
+const order = ruled(
+  'As at poker, from the lowest: one pair, two pairs, three of a kind, straight, flush, full hand, four of a kind, straight flush; straights and flushes where they are agreed on.',
+  [
+    uspc.rules,
+    doubted(uspc.handsOfPoker, 'Five of a kind, which this pack can make, has no place in the order.'),
+    doubted(uspc.aceOfPoker, 'At poker the ace is high or low. That 3 4 5 6 A and A 2 3 4 5 both run here is our reading.'),
+  ],
+);
 
 export default variant({
   title: 'Poker-dice with cards',
@@ -61,9 +74,10 @@ export default variant({
   },
   points: {
     repeal: {
-      ...each(['order-of-hands', 'best-hand'], () => 'The book sends the reader to poker for the hands.'),
+      'best-hand': 'The book sends the reader to poker for the hands.',
       'order-of-dice': 'The cards have a rank of their own.',
     },
+    amend: { 'order-of-hands': { books: { 'uspc-1898': order } } },
     add: {
       'rank-of-cards': item({
         title: 'Rank of the cards',
@@ -71,14 +85,51 @@ export default variant({
         aka: ['is the ace high', 'order of the cards'],
         books: { 'uspc-1898': ruled('Joker, ace, six, five, four, three, two.', cites.uspc.rank) },
       }),
+      'divided-pot': item({
+        title: 'Equal hands without the joker',
+        gist: 'The best hands are alike in every card, and none has the joker.',
+        aka: ['split pot', 'tie without the joker'],
+        books: { 'uspc-1898': ruled('The players who hold them divide the pot, as at poker.', [uspc.rules, uspc.tiesOfPoker]) },
+      }),
     },
   },
-  scorers: {},
-  repealScorers: { showdown: 'It reads five dice, without a joker.' },
+  scorers: { showdown },
   examples: [
     lawExample('joker', cites.uspc.joker, {}, 'A hand of three aces and the joker.', 'name the joker as any card'),
     lawExample('joker-against-equal', cites.uspc.joker, {}, 'Four aces meet three aces and the joker.', 'player with the joker wins'),
     lawExample('straights-and-flushes', cites.uspc.options, {}, 'Before the deal somebody asks after straights.', 'agree whether'),
+    scoreExample('showdown', uspc.joker, { hands: '11116.J1116', agreed: 'none' }, 'Four aces meet three aces and the joker.', 'Player 2 has the best hand'),
+    scoreExample(
+      'showdown',
+      uspc.joker,
+      { hands: '66J22', agreed: 'none' },
+      'Two sixes, two twos and the joker, which may be any card.',
+      'A full hand, sixes over twos',
+    ),
+    scoreExample('showdown', uspc.rank, { hands: '66652.11123', agreed: 'none' }, 'Three sixes meet three aces.', 'Player 2 has the best hand'),
+    scoreExample(
+      'showdown',
+      uspc.options,
+      { hands: '23456.66653', agreed: 'none' },
+      'A run, where straights do not count, against three sixes.',
+      'Player 2 has the best hand',
+    ),
+    scoreExample('showdown', uspc.options, { hands: '23456.66653', agreed: 'straights' }, 'The same where straights count.', 'Player 1 has the best hand'),
+    scoreExample(
+      'showdown',
+      uspc.options,
+      { hands: '23466.J3456', agreed: 'both', colours: 'one.several' },
+      'Five cards of one colour meet a run with the joker.',
+      'Player 1 has the best hand',
+    ),
+    scoreExample('showdown', uspc.tiesOfPoker, { hands: '66553.66553', agreed: 'none' }, 'Sixes and fives with a three, twice.', 'divide the pot'),
+    scoreExample(
+      'showdown',
+      citedBy(order, 1),
+      { hands: '55555.23456', agreed: 'both', colours: 'several.one' },
+      'Five fives meet a run of one colour.',
+      'does not say',
+    ),
     valueExample('rank-of-cards', cites.uspc.rank, 'An ace meets a six.', 'Joker, ace, six'),
   ],
 });
