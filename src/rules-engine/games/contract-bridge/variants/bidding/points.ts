@@ -12,6 +12,10 @@ const shape = doubted(
   cites.sierra.strategies,
   'No card is counted both ways; the one example is a bare king, taken as the singleton. What holds of other short suits is our reading.',
 );
+const twoCards = doubted(
+  cites.sierra.strategies,
+  'The example of a hand for a response counts six, for an ace and two jacks, though it has two clubs alone; by the table the doubleton makes it seven.',
+);
 
 export const biddingPoints = {
   'ace-king': item({
@@ -85,7 +89,7 @@ export const biddingPoints = {
     title: 'Doubleton',
     gist: 'Two cards of a suit.',
     group: 'Distribution',
-    books: { sierra: bookValue(1, shape), 'blue-ribbon-1940': unscored() },
+    books: { sierra: bookValue(1, [shape, twoCards]), 'blue-ribbon-1940': unscored() },
   }),
   open: item({
     title: 'To open',

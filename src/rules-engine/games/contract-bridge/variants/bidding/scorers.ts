@@ -58,7 +58,9 @@ function score({ hand: held }: Values<typeof ask>, by: Prices): Result<Answer> {
   const advice = 'These are customs of bidding, not laws: no penalty hangs on them.';
   if (by.gives('void')) {
     const sum = sumOf(TO.all);
-    return ok(answer(`The hand counts ${sum}`, lines, [`A hand worth ${by.points('open')} is opened. ${noTrump}`, advice]));
+    // The example for a response has two clubs beside an ace and two jacks, and is counted as six.
+    const two = lines.some(({ rule }) => rule === by.id('doubleton')) ? ['One example of the book counts a hand without its doubleton.'] : [];
+    return ok(answer(`The hand counts ${sum}`, lines, [`A hand worth ${by.points('open')} is opened. ${noTrump}`, ...two, advice]));
   }
   const tricks = sumOf(TO.tricks);
   const opens = `A bid of one in a suit shows ${figureOf(by.points('open'))} quick tricks, ${figureOf(by.points('open-vulnerable'))} when vulnerable. ${noTrump}`;
