@@ -34,6 +34,7 @@ export async function findWords(words: readonly string[]): Promise<void> {
   if (lead?.read !== undefined) console.log(sayRead(lead));
   for (const [from, to] of answer.changed) console.log(`"${from}" read as "${to}".`);
   for (const hit of answer.hits) console.log(lineOf(hit, book));
+  if (answer.others.length > 0) console.log(`Which game? Name it with the words: ${answer.others.map(({ title }) => title).join(', ')}.`);
   if (answer.hits.length === 0) {
     if (answer.nearest.length > 0) console.log(`Nearest words: ${answer.nearest.join(', ')}.`);
     process.exitCode = 1;

@@ -51,6 +51,15 @@ describe('the MCP server', { timeout: 180_000 }, () => {
     expect([refused, value]).toEqual([true, undefined]);
   });
 
+  test('where no game is named, find gives the other games to ask for', async () => {
+    const { text, value } = await call('find', { words: 'led out of turn' });
+    const others = (value?.others ?? []) as readonly { readonly id: string; readonly title: string }[];
+    expect(others.length).toBeGreaterThan(2);
+    expect(text).toContain(`Which game? The same words have an answer in ${others.map(({ title }) => title).join(', ')}.`);
+    expect((await call('find', { words: 'led out of turn at euchre' })).value?.others).toEqual([]);
+    expect((await call('find', { words: 'led out of turn', game: 'euchre' })).value?.others).toEqual([]);
+  });
+
   test('every answer names the edition and its hash', async () => {
     const answers: Replied[] = [
       await call('find', { words: 'dealt me six at euchre' }),

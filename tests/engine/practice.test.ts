@@ -39,7 +39,7 @@ describe('the questions', () => {
   });
 });
 
-const question = (id: string): PracticeQuestion => ({ id, place: '', title: '', story: id, facts: [], book: '', choices: ['a', 'b'], citation: '', url: '' });
+const question = (id: string): PracticeQuestion => ({ id, place: '', title: '', story: id, facts: '', book: '', choices: ['a', 'b'], citation: '', url: '' });
 
 describe('the order', () => {
   test('a missed question comes back after three others, until it was answered right twice', () => {

@@ -58,6 +58,9 @@ const found = z.object({
   notes: z.array(z.string()).describe('Remarks on how the search understood the words'),
   changed: z.array(z.object({ from: z.string(), to: z.string() })).describe('Words that were corrected'),
   hits: z.array(hitShape),
+  others: z
+    .array(z.object({ id: z.string(), title: z.string() }))
+    .describe('If no game was named: other games in which the same words have an answer. Ask the players which game they play, then call find again with game'),
   nearest: z.array(z.string()).describe('Nearest words, if nothing was found'),
   closest: z
     .object({ id: z.string(), title: z.string() })
@@ -124,6 +127,7 @@ export function addFind(server: McpServer, site: Site): void {
           notes: [...answer.said],
           changed: answer.changed.map(([from, to]) => ({ from, to })),
           hits,
+          others: isCovered && game === undefined ? answer.others.map(({ id, title }) => ({ id, title })) : [],
           nearest: [...answer.nearest],
           closest: closest === null ? null : { id: closest.url.replace(/^\/games\/|\/$/g, ''), title: closest.title },
         };
@@ -132,6 +136,7 @@ export function addFind(server: McpServer, site: Site): void {
           ...value.notes,
           ...value.changed.map(({ from, to }) => `"${from}" read as "${to}".`),
           ...hits.flatMap(hitLines),
+          ...(value.others.length === 0 ? [] : [`Which game? The same words have an answer in ${value.others.map(({ title }) => title).join(', ')}.`]),
           ...(value.nearest.length === 0 ? [] : [`Nearest words: ${value.nearest.join(', ')}.`]),
         ];
         return { value, lines };

@@ -15,6 +15,7 @@ import {
 import { hrefOfLaw } from '../addresses/pages.ts';
 import { nameBooks } from '../books/names.ts';
 import { games, places, titleOf } from '../catalogue/library.ts';
+import { sayCondition } from '../rulings/cases.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
 import type { PracticeQuestion } from './practice.ts';
 
@@ -54,10 +55,7 @@ function questionOf(place: Place, example: LawExample): PracticeQuestion[] {
       place: titleOf(place.id),
       title: law.title,
       story: example.story,
-      facts: Object.entries(law.facts).flatMap(([key, { legend, chips }]) => {
-        const chip = chips[example.answers[key] ?? ''];
-        return chip === undefined ? [] : [`${legend}: ${chip}`];
-      }),
+      facts: sayCondition(example.answers, law.facts),
       book: nameBooks([example.book]),
       choices: [says, ...wrong],
       citation: makeCitation(example.cite),

@@ -8,8 +8,8 @@ export interface PracticeQuestion {
   readonly place: string;
   readonly title: string;
   readonly story: string;
-  /** The answers that decide the case, such as "Found out: In time". */
-  readonly facts: readonly string[];
+  /** What decides the case, as a clause: "Before the trick is turned over, if only one side revoked"; empty where nothing does. */
+  readonly facts: string;
   readonly book: string;
   /** Rulings, the book's own first. */
   readonly choices: readonly string[];

@@ -113,7 +113,7 @@ class PracticePage extends HTMLElement {
     this.#card.replaceChildren(
       element('p', 'practice-where', `${question.place} · ${question.title}${came}`),
       story,
-      ...(question.facts.length === 0 ? [] : [element('p', 'practice-facts', question.facts.join(' · '))]),
+      ...(question.facts === '' ? [] : [element('p', 'practice-facts', `${question.facts}.`)]),
       element('p', 'practice-ask', `What does ${question.book} rule?`),
       choices,
     );

@@ -70,6 +70,19 @@ export function combobox(input: HTMLInputElement): void {
   /** What is missing stands before all; it leads to the page of results, which says more. */
   const saidOf = (said: readonly string[]) =>
     said.length === 0 ? [] : [option(0, `/search/?q=${encodeURIComponent(input.value)}`, { 'data-said': '' }, said.join(' '))];
+  /** Where no game is named and the words have an answer in several: the page of results has a link for each. */
+  const othersOf = (titles: readonly string[], n: number) =>
+    titles.length === 0
+      ? []
+      : [
+          option(
+            n,
+            `/search/?q=${encodeURIComponent(input.value)}`,
+            { 'data-others': '' },
+            elementWith('b', {}, 'Which game?'),
+            elementWith('small', {}, titles.join(', ')),
+          ),
+        ];
   const passagesOf = (records: readonly ShortRecord[], from: number) =>
     records.map(({ url, title, where, heading, id: its, game }, n) =>
       option(
@@ -100,12 +113,13 @@ export function combobox(input: HTMLInputElement): void {
     // What the first file knows stands there until the pieces that the question needs have come; on the device that is at once.
     let jumps = early(text, known);
     let said: readonly string[] = [];
+    let others: readonly string[] = [];
     let below: readonly ShortRecord[] = [];
     const draw = () => {
-      const keep = at >= 0 ? list.querySelectorAll('[data-jump], [data-said]').length : 0;
+      const keep = at >= 0 ? list.querySelectorAll('[data-jump], [data-said], [data-others]').length : 0;
       const rest = below.filter((record) => !jumps.some((jump) => jump.url === record.url)).slice(0, UNDER_FIELD);
-      if (input.value === text)
-        put(keep > 0 ? passagesOf(rest, keep) : [...saidOf(said), ...jumpsOf(jumps, said.length > 0 ? 1 : 0), ...passagesOf(rest, jumps.length + 1)], keep);
+      const first = [...saidOf(said), ...jumpsOf(jumps, said.length > 0 ? 1 : 0), ...othersOf(others, jumps.length + 1)];
+      if (input.value === text) put(keep > 0 ? passagesOf(rest, keep) : [...first, ...passagesOf(rest, first.length + 1)], keep);
     };
     const quick = setTimeout(draw, 40);
     const { understood, answer } = await answersTo(text);
@@ -118,10 +132,11 @@ export function combobox(input: HTMLInputElement): void {
     // The passages do not wait for the titles of the jumps, nor these for the passages.
     const answered = answer
       .finally(() => clearTimeout(quick))
-      .then(({ hits, said: its }) => {
+      .then((found) => {
         if (late()) return;
-        jumps = [...hits];
-        said = its;
+        jumps = [...found.hits];
+        said = found.said;
+        others = found.others.map(({ title }) => title);
         draw();
       });
     answered.catch(() => undefined);
