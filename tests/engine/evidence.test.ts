@@ -1,9 +1,9 @@
 // What the page about the site says of its checks.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { places } from '../../src/lib/catalogue/library.ts';
 import { checkedCases, wrongCases } from '../../src/lib/evidence/checked-cases.ts';
-import { PROOFS } from '../../src/lib/evidence/proofs.ts';
+import { KNOWN_GAPS, PROOFS } from '../../src/lib/evidence/proofs.ts';
 import type { Place } from '../../src/rules-engine/index.ts';
 
 test('every case of a book comes out as the book has it, and their number is that of the rows', () => {
@@ -29,4 +29,18 @@ test('every proof is named on the page, and every proof named there runs', () =>
   const files = readdirSync('tests/proofs').filter((file) => file.endsWith('.test.ts'));
   expect([...new Set(PROOFS.map(({ file }) => file))].sort()).toEqual(files.sort());
   for (const { file, game } of PROOFS) expect([file, existsSync(`tests/proofs/${file}`), places.some(({ id }) => id === game)]).toEqual([file, true, true]);
+});
+
+test('what the page says of the search are the figures of docs/search.md', () => {
+  const rows = readFileSync('docs/search.md', 'utf8').split('\n');
+  /** The first figure of a row's last column, rounded. */
+  const measured = (row: string) => Math.round(Number(/\| ([\d.]+)[^|]*\|$/.exec(rows.find((one) => one.startsWith(`| ${row}`)) ?? '')?.[1]));
+  const [first, tap, named] = [
+    measured('very law first / in three |'),
+    measured('very law in three, or with one tap'),
+    measured('with the game named: very law first'),
+  ];
+  expect(KNOWN_GAPS.find((one) => one.startsWith('A search'))).toBe(
+    `A search that names no game finds the very law first for ${first} of 100 sentences, and within three results or one tap for ${tap}. With the game named it is first for ${named} of 100.`,
+  );
 });
