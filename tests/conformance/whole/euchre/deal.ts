@@ -128,7 +128,7 @@ export const dealLaws: WholePlace['laws'] = {
   'exposed-in-deal': {
     moment: 'deal',
     answers: {
-      who: { dealer: 'The dealer, in dealing', partner: "The dealer's partner", opponent: 'An opponent' },
+      who: { dealer: 'The dealer, in dealing', partner: 'The dealer’s partner', opponent: 'An opponent' },
       touched: { nothing: 'Not touched', touched: 'without looking', looked: 'Looked at them' },
       partner: { no: 'No', yes: 'Yes' },
     },
