@@ -150,6 +150,12 @@ function keepGame({ host, pages, log }: SheetView, game: Game, played: Played): 
   void import('../my-games/keep-finished.ts').then(({ keepFinished }) => keepFinished(host, sheet, was === 'running'));
 }
 
+/** Whether a choice is the one that the form began with: without its question it would say little. */
+function isUsual(field: HTMLElement): boolean {
+  const one = field.querySelector<HTMLInputElement | HTMLOptionElement>('input[type="radio"]:checked, option:checked');
+  return one instanceof HTMLInputElement ? one.defaultChecked : one?.defaultSelected === true;
+}
+
 /** Shows the score on the page: who leads, the sheet in its form, and the board, whose code is loaded with the first sheet that has one. */
 export function lay(view: SheetView, game: Game, entries: readonly Entry[]): void {
   const { host, pages, setup, deal, round, isOwn } = view;
@@ -171,7 +177,8 @@ export function lay(view: SheetView, game: Game, entries: readonly Entry[]): voi
       ...(begun || over !== null ? [element('p', 'state', [...played.state, ...(dealer === '' ? [] : [`${dealer} deals next.`])].join(' '))] : []),
     );
   const said = host.querySelector('.setup-said');
-  if (said !== null) said.textContent = [...setup.fields().flatMap((field) => (field.hidden ? [] : FieldForm.said(field) || [])), pages.bookTitle].join(' · ');
+  const chosen = setup.fields().filter((field) => !field.hidden && !isUsual(field));
+  if (said !== null) said.textContent = [...chosen.flatMap((field) => FieldForm.said(field) || []), pages.bookTitle].join(' · ');
   showDraft(view, game, entries);
   if (isOwn) {
     noteRunning(host, gameHere(), entries.length, played, game.engine.sideTotals(played));
