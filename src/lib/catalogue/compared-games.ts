@@ -1,8 +1,20 @@
 // One offence or question over all games, as a table: a row for each game, a column for each book, in each cell what it rules as it mostly
 // happens.
-import { type BookId, type Case, casesMet, casesOf, type Figure, figureOfRuling, isOpen, type ResolvedLaw, sayRemedies } from '../../rules-engine/index.ts';
-import { controlOf, labelsOf } from '../rulings/law-control.ts';
+import {
+  type BookId,
+  type Case,
+  casesMet,
+  casesOf,
+  type Figure,
+  figureOfRuling,
+  isOpen,
+  type ResolvedLaw,
+  sayRemedies,
+  sayWhen,
+} from '../../rules-engine/index.ts';
+import { controlOf } from '../rulings/law-control.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
+import { isVerb } from '../rulings/vague-figures.ts';
 import { rankOf } from './common-games.ts';
 import { booksIn, type Heading, type PlacedLaw } from './headings.ts';
 import { gameOf, titleOf } from './library.ts';
@@ -30,7 +42,7 @@ export interface GameRow {
   /** The law's title under the name of the place, where it is not that of the heading. */
   readonly title: string;
   readonly isForm: boolean;
-  /** The usual case, in short words; "several cases" where none is usual. */
+  /** The usual case as a clause; "several cases" where none is usual. */
   readonly when: string;
   readonly hidden: boolean;
   readonly cells: readonly Span[];
@@ -43,18 +55,22 @@ export interface ComparedGame {
   readonly rows: readonly GameRow[];
 }
 
-/** Words of figures that say nothing by themselves. */
-const VAGUE: readonly string[] = ['', 'depends', 'a choice', 'must', 'may', 'may not', 'must or may', 'may or must'];
-export const isVague = ({ word }: Figure): boolean => VAGUE.includes(word);
-
-/** The questions on which the ruling hangs, in short: "found out, lone hand". */
-const hangsOn = (law: ResolvedLaw, met: readonly Case[]): string =>
-  Object.entries(law.facts)
-    .filter(([key]) => law.usual[key] === undefined && met.some(({ when }) => when?.[key] !== undefined))
-    .map(([, { legend }]) => legend.toLowerCase())
-    .join(', ');
+/** The question on which the ruling depends; several in short: "found out, lone hand". */
+function dependsOn(law: ResolvedLaw, met: readonly Case[]): string {
+  const asked = Object.entries(law.facts).flatMap(([key, fact]) =>
+    law.usual[key] === undefined && met.some(({ when }) => when?.[key] !== undefined) ? [fact] : [],
+  );
+  const [only] = asked;
+  return asked.length === 1 && only !== undefined ? only.ask : `on ${asked.map(({ legend }) => legend.toLowerCase()).join(', ')}`;
+}
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+/** A ruling without a figure: its first sentence. */
+const inWords = (one: Case | undefined, law: ResolvedLaw): Figure => ({
+  word: '',
+  number: false,
+  detail: one === undefined ? '' : firstSentence(sayRemedies(one.then, law.people)),
+});
 
 /** What a book rules in the usual case of a law. */
 export function cellOf(law: ResolvedLaw, book: BookId): Cell {
@@ -66,16 +82,15 @@ export function cellOf(law: ResolvedLaw, book: BookId): Cell {
   if (decided.length === 0) return { kind: 'open' };
   const figures = [...new Map(decided.map((one) => figureOfRuling(one.then, law.people)).map((one) => [`${one.word}|${one.detail}`, one])).values()];
   const [first] = figures;
-  if (figures.length === 1 && first !== undefined && first.word !== '' && decided.length === met.length) return { kind: 'ruled', figure: first };
+  if (figures.length === 1 && first !== undefined && first.word !== '' && decided.length === met.length)
+    return { kind: 'ruled', figure: isVerb(first) ? inWords(decided[0], law) : first };
   const words = [...new Set(figures.map(({ word }) => word))];
   if (words.length === 2 && words.every((word) => word !== '' && word.length < 6))
     return { kind: 'ruled', figure: { word: words.join(' or '), number: false, detail: '' } };
   if (words.length === 1 && first !== undefined && first.word !== '') return { kind: 'ruled', figure: { ...first, detail: '' } };
-  const [only] = decided;
   // A ruling that no figure stands for has its first sentence.
-  if (decided.length === 1 && met.length === 1 && only !== undefined)
-    return { kind: 'ruled', figure: { word: '', number: false, detail: firstSentence(sayRemedies(only.then, law.people)) } };
-  return { kind: 'ruled', figure: { word: 'depends', number: false, detail: hangsOn(law, met) } };
+  if (decided.length === 1 && met.length === 1) return { kind: 'ruled', figure: inWords(decided[0], law) };
+  return { kind: 'ruled', figure: { word: 'depends', number: false, detail: dependsOn(law, met) } };
 }
 
 /** The cells of a row, those beside each other that say the same as one. */
@@ -94,8 +109,8 @@ function spansOf(law: ResolvedLaw, books: readonly BookId[]): Span[] {
 function whenOf(law: ResolvedLaw): string {
   const { questions } = controlOf(law);
   if (questions.length === 0) return '';
-  const usual = questions.flatMap(({ key }) => (law.usual[key] === undefined ? [] : [[key, [law.usual[key]]] as const]));
-  return usual.length === 0 ? 'several cases' : labelsOf(law.facts, Object.fromEntries(usual)).join(' · ').toLowerCase();
+  const usual = questions.flatMap(({ key }) => (law.usual[key] === undefined ? [] : [[key, law.usual[key]] as const]));
+  return usual.length === 0 ? 'several cases' : sayWhen(law.facts, Object.fromEntries(usual));
 }
 
 const gameOfLaw = ({ place }: PlacedLaw) => place.parent ?? place.id;

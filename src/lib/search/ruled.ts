@@ -1,8 +1,9 @@
 // What a law or a score item rules by each book, as the search keeps it.
 import { BOOK_IDS, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
-import { cellOf, isVague } from '../catalogue/compared-games.ts';
+import { cellOf } from '../catalogue/compared-games.ts';
 import { titleOf } from '../catalogue/library.ts';
 import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
+import { isVague } from '../rulings/vague-figures.ts';
 import { sayValue } from '../rulings/values.ts';
 import { packTold } from './told.ts';
 

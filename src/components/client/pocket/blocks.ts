@@ -50,7 +50,7 @@ function bare(cell: Element): string {
   return textIn(copy);
 }
 
-/** Score items with what the book gives; with what the newest other book gives, named, where this one gives nothing. */
+/** Score items with what the book gives. A price of another book is left out: under the name of this one it would be misread. */
 function pointsOf(page: Document, book: BookId): HTMLElement[] {
   const blocks: HTMLElement[] = [];
   for (const row of page.querySelectorAll<HTMLTableRowElement>('.schedule tbody tr')) {
@@ -60,14 +60,11 @@ function pointsOf(page: Document, book: BookId): HTMLElement[] {
       continue;
     }
     const given = [...row.querySelectorAll<HTMLElement>('td[data-b]:not(.none)')].filter((cell) => /\d/.test(bare(cell)));
-    const cell = given.find(({ dataset }) => dataset.b === book) ?? given[0];
+    const cell = given.find(({ dataset }) => dataset.b === book);
     const title = textIn(head?.querySelector('b'));
     if (cell === undefined || title === '') continue;
-    const from = cell.dataset.b as BookId;
     const block = element('p', 'pocket-points');
-    const name = element('span', '', title);
-    if (from !== book) name.append(' ', element('i', '', dateless(from)));
-    block.append(name, element('b', '', bare(cell)));
+    block.append(element('span', '', title), element('b', '', bare(cell)));
     blocks.push(block);
   }
   // A group of which nothing is printed has no heading.

@@ -58,7 +58,7 @@ function tableOf(played: Played, paper: Paper): HTMLTableElement {
 function cellOf(total: number, gain: number): HTMLElement {
   const cell = element('td', 'number');
   cell.append(element('b', '', figureOf(total)));
-  if (gain !== 0) cell.append(' ', element('small', '', `${gain > 0 ? '+' : '−'}${figureOf(Math.abs(gain))}`));
+  if (gain !== 0) cell.append(' ', element('small', '', `(${gain > 0 ? '+' : '−'}${figureOf(Math.abs(gain))})`));
   return cell;
 }
 

@@ -90,7 +90,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
 }
 
 export const running = scorer({
-  title: 'Keep the score of a game',
+  title: 'Add up several deals',
   gist: 'Adds up the deals of a game and says who goes out, and with which score.',
   aka: ['running score', 'score sheet', 'who won the game'],
   books: EUCHRE_BOOKS,

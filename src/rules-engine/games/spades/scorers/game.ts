@@ -12,10 +12,10 @@ const setup = {
   nilTricks: NIL_TRICKS,
 } as const;
 const entry = {
-  weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: 'Where neither bid nil, their bid together will do.' }),
+  weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: 'Without nil, both together.' }),
   weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2),
   theyBid: listOf('Bids of the second side', choiceOf('Bid', BIDS), 1, 2),
-  theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2, { optional: true, hint: 'Left empty: the rest of the 13.' }),
+  theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2, { optional: true, hint: 'Empty: the rest of 13.' }),
 } as const;
 type Written = Values<typeof entry>;
 type Entry = Written & { readonly theyTook: readonly number[] };
