@@ -51,7 +51,8 @@ export function nameOf(party: Party, people: People): Name {
       case 'offender':
         return offender;
       case 'offending-side':
-        return people.seats === 'partners' ? { name: `${theirs} side`, one: true } : offender;
+        if (people.seats !== 'partners') return offender;
+        return { name: people.needsOffender ? 'the side of the player at fault' : 'the player’s own side', one: true };
       case 'revoking-side':
         return people.seats === 'partners' ? { name: 'the side that revoked', one: true } : { name: 'the player who revoked', one: true };
       case 'opponents':
