@@ -23,7 +23,7 @@ test('a revoke at euchre: all steps in order, and the focus returns to the butto
     '1 of 4: Everybody stops until this is put right.',
     '2 of 4: The other side may claim this until the cut for the next deal.',
     '3 of 4: The other side scores 2 points.',
-    '4 of 4: The player’s own side scores nothing for this deal.',
+    '4 of 4: The player’s side scores nothing for this deal.',
   ]);
   expect(await now.innerText()).toBe('All done. Go on with the game.');
   await done.click();

@@ -79,7 +79,7 @@ test.each<[string, Remedy[], string]>([
   [
     'a multiplier stands in the sentence',
     [forEach('revoke', takesTricks('opponents', 'offending-side', 2))],
-    'For each revoke of the deal, the other side takes 2 tricks from the player’s own side.',
+    'For each revoke of the deal, the other side takes 2 tricks from the player’s side.',
   ],
   ['a limit stands in the sentence', [lastsUntil('hand-over', barred('anyone', 'look-back'))], 'Until the hand is played out, nobody may look at the cards.'],
   ['a rule without a penalty', [barred('offender', 'look-back'), noPenaltyPrinted], 'The player may not look at the cards. The book names no penalty.'],

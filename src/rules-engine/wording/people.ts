@@ -52,7 +52,7 @@ export function nameOf(party: Party, people: People): Name {
         return offender;
       case 'offending-side':
         if (people.seats !== 'partners') return offender;
-        return { name: people.needsOffender ? 'the side of the player at fault' : 'the player’s own side', one: true };
+        return { name: people.needsOffender ? 'the side of the player at fault' : 'the player’s side', one: true };
       case 'revoking-side':
         return people.seats === 'partners' ? { name: 'the side that revoked', one: true } : { name: 'the player who revoked', one: true };
       case 'opponents':

@@ -46,6 +46,8 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
   const live = document.getElementById('results-said') ?? out;
   const draw = (jumps: readonly Jump[], settled: boolean, inGames: readonly HTMLElement[], ...below: HTMLElement[]) => {
     const [lead, ...others] = jumps;
+    // With the first answer, which stands above it: nothing moves as it comes.
+    filters.hidden = false;
     redraw(
       [leading, lead === undefined ? [] : [firstHit(lead, settled), ...inGames]],
       [rest, [...(others.length === 0 ? [] : [straight(others, settled)]), ...below]],
@@ -61,9 +63,9 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
       history.replaceState(null, '', query.size === 0 ? location.pathname : `?${query}`);
     }
     const isAsked = Object.values(now).some((value) => value !== '');
-    filters.hidden = !isAsked;
     if (!isAsked) {
       draw([], true, [], ...otherWays());
+      filters.hidden = true;
       live.textContent = '';
       return;
     }

@@ -18,7 +18,7 @@ export const examples: readonly ExampleOf<Cayenne>[] = [
     cites.blue.penalties,
     {},
     'A side at 4 revokes and makes points enough for the game.',
-    'The other side takes 3 tricks from the player’s own side',
+    'The other side takes 3 tricks from the player’s side',
   ),
   lawExample('out-on-honors', cites.blue.tricksFirst, { tricks: 'none' }, 'A side at 6 holds four honors and takes no odd trick.', 'may not win the game'),
   scoreExample(

@@ -44,7 +44,7 @@ export const examples: readonly ExampleOf<SoloWhist>[] = [
     cites.blue.penalties,
     { call: 'proposal', who: 'caller' },
     'The partner of the caller leads out of turn.',
-    'The other side may say which suit the player’s own side must lead',
+    'The other side may say which suit the player’s side must lead',
   ),
   ruling('revoke', cites.blue.penalties, { call: 'abundance', who: 'adversary' }, 'An adversary revokes against an abundance.', 'claim the game as won'),
   ruling('revoke', cites.blue.penalties, { call: 'other', who: 'caller' }, 'The caller of a solo revokes.', '3 tricks'),

@@ -43,7 +43,7 @@ export const examples: readonly ExampleOf<Vint>[] = [
     cites.blue.code(132),
     { who: 'defender' },
     'A defender remarks that the queen is still out.',
-    'Either opponent may say which suit the player’s own side must lead',
+    'Either opponent may say which suit the player’s side must lead',
   ),
   lawExample(
     'revoke-corrected',

@@ -73,7 +73,7 @@ export const dealAndAuction: readonly Example[] = [
     129,
     { what: 'earlier' },
     'In the third trick a defender recalls that dummy bid hearts.',
-    'The other side may say which suit the player’s own side must lead',
+    'The other side may say which suit the player’s side must lead',
   ),
   rulingByDonohue('auction-told-late', { what: 'final' }, 'A player asks during the play what the final bid was.', 'ask what the final bid was'),
   ruling(

@@ -153,7 +153,7 @@ export const play: readonly Example[] = [
     132,
     { who: 'defender' },
     'A defender remarks that the queen is still out.',
-    'Either opponent may say which suit the player’s own side must lead',
+    'Either opponent may say which suit the player’s side must lead',
   ),
   ruling('consulting', 133, { what: 'left' }, 'One defender tells the other to choose the penalty.', 'leave the choice'),
   ruling('score-error', 66, { what: 'tricks' }, 'A trick score was not entered.', 'The scorer corrects the score'),

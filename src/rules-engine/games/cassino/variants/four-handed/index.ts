@@ -105,7 +105,7 @@ export default variant({
       'may not raise the build',
     ),
     lawExample('raising-a-build', cites.uspc.notes, { whose: 'partner', from: 'hand', kind: 'single' }, 'His partner built seven.', 'may raise the build'),
-    lawExample('wrong-claim', cites.blue.twentyOnePoint, {}, 'One partner claims the game, and the two have 20.', 'The player’s own side loses the game'),
+    lawExample('wrong-claim', cites.blue.twentyOnePoint, {}, 'One partner claims the game, and the two have 20.', 'The player’s side loses the game'),
     lawExample('wrong-claim', cites.donohue.twentyOnePoint, {}, 'One partner claims the game, and the two have 20.', 'Play stops'),
     lawExample(
       'partners-build',
