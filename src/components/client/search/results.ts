@@ -46,11 +46,12 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
   const live = document.getElementById('results-said') ?? out;
   const draw = (jumps: readonly Jump[], settled: boolean, inGames: readonly HTMLElement[], ...below: HTMLElement[]) => {
     const [lead, ...others] = jumps;
-    // With the first answer, which stands above it: nothing moves as it comes.
-    filters.hidden = false;
+    // What stands below the first answer comes with the other games under it, so that nothing moves.
+    if (settled) filters.hidden = false;
+    const shown = filters.hidden ? [] : others;
     redraw(
       [leading, lead === undefined ? [] : [firstHit(lead, settled), ...inGames]],
-      [rest, [...(others.length === 0 ? [] : [straight(others, settled)]), ...below]],
+      [rest, [...(shown.length === 0 ? [] : [straight(shown, settled)]), ...below]],
     );
   };
   let turn = 0;
