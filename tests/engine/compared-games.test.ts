@@ -21,6 +21,17 @@ describe('a row', () => {
       for (const { rows } of gamesUnder(heading)) for (const { cells } of rows) expect(cells.flatMap(({ books }) => books)).toEqual(columnsOfTopic(heading));
   });
 
+  test('has no verb without its subject', () => {
+    const bare = [...offences, ...questions]
+      .flatMap((heading) => gamesUnder(heading).flatMap(({ rows }) => rows))
+      .flatMap(({ law, cells }) =>
+        cells.flatMap(({ cell }) =>
+          cell.kind === 'ruled' && /^(must|may|may not|wins|loses|pays|scores|chooses|may demand)( or |$)/.test(cell.figure.word) ? [law.id] : [],
+        ),
+      );
+    expect(bare).toEqual([]);
+  });
+
   test('names what a ruling depends on', () => {
     const figures = [...offences, ...questions]
       .flatMap((heading) => gamesUnder(heading).flatMap(({ rows }) => rows))

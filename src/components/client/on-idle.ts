@@ -2,6 +2,7 @@
 // that lead to the search. Loaded after everything else.
 
 import { listAt } from '../../lib/editions/edition-files.ts';
+import { ON_A_PHONE } from './forms/begin-pad.ts';
 import { fullTextIsHere } from './offline/full-text-state.ts';
 import { isMetered } from './offline/metered.ts';
 import { rememberGame } from './recent-games.ts';
@@ -33,8 +34,7 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
   // Applies the agreement to the pages of its games.
   if (isAgreed()) void import('./agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);
   // On a phone a scorer that asks for cards begins with the pad (`forms/begin-pad.ts`); a sheet shows its sides before anything is entered.
-  const isPhone = matchMedia('(max-width: 45.99rem) and (pointer: coarse)').matches;
-  if (isPhone && document.querySelector('.scorer.alone [data-cards]') !== null) void wake('scorer/scorer');
+  if (matchMedia(ON_A_PHONE).matches && document.querySelector('.scorer.alone [data-cards]') !== null) void wake('scorer/scorer');
   if (document.querySelector('.sheet-section.alone') !== null) void wake('sheet/sheet');
   for (const [name, load] of Object.entries(TOOLS)) if (document.querySelector(`hoyle-${name}`) !== null) void load();
 

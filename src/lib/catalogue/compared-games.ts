@@ -65,13 +65,6 @@ function dependsOn(law: ResolvedLaw, met: readonly Case[]): string {
 }
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-/** A ruling without a figure: its first sentence. */
-const inWords = (one: Case | undefined, law: ResolvedLaw): Figure => ({
-  word: '',
-  number: false,
-  detail: one === undefined ? '' : firstSentence(sayRemedies(one.then, law.people)),
-});
-
 /** What a book rules in the usual case of a law. */
 export function cellOf(law: ResolvedLaw, book: BookId): Cell {
   const reading = law.readings[book];
@@ -82,15 +75,17 @@ export function cellOf(law: ResolvedLaw, book: BookId): Cell {
   if (decided.length === 0) return { kind: 'open' };
   const figures = [...new Map(decided.map((one) => figureOfRuling(one.then, law.people)).map((one) => [`${one.word}|${one.detail}`, one])).values()];
   const [first] = figures;
-  if (figures.length === 1 && first !== undefined && first.word !== '' && decided.length === met.length)
-    return { kind: 'ruled', figure: isVerb(first) ? inWords(decided[0], law) : first };
+  const ruled = (word: string, detail: string): Cell => ({ kind: 'ruled', figure: { word, number: false, detail } });
   const words = [...new Set(figures.map(({ word }) => word))];
-  if (words.length === 2 && words.every((word) => word !== '' && word.length < 6))
-    return { kind: 'ruled', figure: { word: words.join(' or '), number: false, detail: '' } };
-  if (words.length === 1 && first !== undefined && first.word !== '') return { kind: 'ruled', figure: { ...first, detail: '' } };
-  // A ruling that no figure stands for has its first sentence.
-  if (decided.length === 1 && met.length === 1) return { kind: 'ruled', figure: inWords(decided[0], law) };
-  return { kind: 'ruled', figure: { word: 'depends', number: false, detail: dependsOn(law, met) } };
+  if (first !== undefined && words.every((word) => word !== '') && !figures.some(isVerb)) {
+    if (figures.length === 1 && decided.length === met.length) return { kind: 'ruled', figure: first };
+    if (words.length === 1) return { kind: 'ruled', figure: { ...first, detail: '' } };
+    if (words.length === 2 && words.every((word) => word.length < 6)) return ruled(words.join(' or '), '');
+  }
+  // What no figure stands for has its first sentence, where that holds in every case left.
+  const [sentence, ...others] = new Set(decided.map(({ then }) => firstSentence(sayRemedies(then, law.people))));
+  if (sentence !== undefined && others.length === 0 && decided.length === met.length) return ruled('', sentence);
+  return ruled('depends', dependsOn(law, met));
 }
 
 /** The cells of a row, those beside each other that say the same as one. */

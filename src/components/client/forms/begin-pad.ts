@@ -3,7 +3,7 @@ import type { CardPad } from './card-pad.ts';
 import type { FieldForm } from './field-form.ts';
 
 /** Where the pad lies at the foot of the window (`card-pad.css`), and a finger is to touch it. */
-const ON_A_PHONE = '(max-width: 45.99rem) and (pointer: coarse)';
+export const ON_A_PHONE = '(max-width: 45.99rem) and (pointer: coarse)';
 
 /** Opens the pad on the first field, unless a link or a reload has brought something. The focus stays where it is. */
 export function beginPad(pad: Pick<CardPad, 'open' | 'input'> | null, { form, untouched }: FieldForm): void {
