@@ -19,8 +19,11 @@ const inBrowser = {
 
 export default defineConfig({
   test: {
-    // `npm test` leaves these out: whole files with the comment "@module-tag full", single tests with the option `tags: 'full'`.
-    tags: [{ name: 'full', description: 'Runs in npm run test:full only.' }],
+    // Whole files have a tag by the comment "@module-tag full" in their first line, single tests by the option `tags: 'full'`.
+    tags: [
+      { name: 'full', description: 'Runs in npm run test:full only.' },
+      { name: 'rotating', description: 'Of these files npm test runs one in four, others each time (scripts/test.mjs); npm run test:full runs all.' },
+    ],
     reporters: [['default', { summary: false }], './tests/support/report.ts'],
     experimental: {
       // The sources run as they stand under Node: without Vite's transform the engine's tests take 160 s and not 195.

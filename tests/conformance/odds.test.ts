@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Odds of every place that has them: all outcomes are there, every printed figure is recomputed, and where it parts from the count the page says why.
 // What no book prints is held in `tests/answers/odds/`, as a person reads it; when a change is meant: `--update`, and read the diff.
 import { readFileSync } from 'node:fs';

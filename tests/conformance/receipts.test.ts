@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Plants changes in rows: a receipt that the row decided must notice the change, and any other receipt must still hold.
 import { expect, test } from 'vitest';
 import { bookOf, type Fault, faultsIn, withFault } from '../../scripts/mutants/faults.ts';

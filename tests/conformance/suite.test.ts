@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The conformance suite: the examples as cases for other programs, and the runners that test a program with them.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

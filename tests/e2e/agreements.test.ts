@@ -1,3 +1,4 @@
+// @module-tag rotating
 // An agreement is made on one phone and opened on another by its link, and the pages of its games follow it on both.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // What can still be claimed at a moment of the deal, on a phone.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

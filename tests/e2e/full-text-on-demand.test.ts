@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The full text is several megabytes: it comes to the device with the first search, or with the whole site, and not with a visit.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

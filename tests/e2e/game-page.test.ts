@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The page of a game: what it opens with, its folds, the marks of its sources and the heads of its schedule.
 import { expect, test } from 'vitest';
 import { DESK, PHONE, site } from '../support/browser.ts';

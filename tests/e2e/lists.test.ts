@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The fields over the lists of scores and penalties, and the games opened last.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // My games: a sheet is finished and saved with a note, and its backup is restored on another device.
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The site in a folder of a host that sends no headers of its own, such as GitHub Pages: the pages contain the policies themselves.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // A pocket guide: eight pages of a game by a book, printed on one sheet so that it can be folded.
 import { expect, test } from 'vitest';
 import { encodeAgreement } from '../../src/lib/agreements/link.ts';

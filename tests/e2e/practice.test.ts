@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Practice on a phone: a case is missed, its law is read, and the case comes back after a reload.
 import { expect, test } from 'vitest';
 import { questionsOfGame } from '../../src/lib/practice/of-game.ts';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // "Put it right": the steps of a ruling, shown on its page, by touch and by keyboard.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // A quarrel over a revoke on a phone: euchre with the left bower, and whist with a card that nobody remembers.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

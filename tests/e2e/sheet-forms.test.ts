@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Sheets in printed forms: the bridge pad, the cribbage board and bowling frames.
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

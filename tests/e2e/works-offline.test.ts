@@ -3,21 +3,22 @@ import { expect, test } from 'vitest';
 import { type EditionFiles, sizeOfAll } from '../../src/lib/editions/edition-files.ts';
 import { site } from '../support/browser.ts';
 import { readDist } from '../support/dist.ts';
-import { sample } from '../support/tier.ts';
 
 const server = site();
 
-test.each(
-  sample(['/about/#offline', '/offline/'], 2),
-)('the whole site is kept when it is asked for as soon as %s stands, on a first visit', async (address) => {
-  const context = await server.context({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  await page.goto(`${server.address}${address}`);
-  await page.locator('hoyle-offline:defined button').first().click();
-  const said = page.locator('hoyle-offline output').first();
-  await expect.poll(() => said.innerText(), { timeout: 60_000 }).toMatch(/^(?!Fetching|\d+ of 100).+/);
-  expect(await said.innerText()).toContain('The whole site is on this device');
-});
+test.each(['/about/#offline', '/offline/'])(
+  'the whole site is kept when it is asked for as soon as %s stands, on a first visit',
+  { tags: 'full' },
+  async (address) => {
+    const context = await server.context({ serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto(`${server.address}${address}`);
+    await page.locator('hoyle-offline:defined button').first().click();
+    const said = page.locator('hoyle-offline output').first();
+    await expect.poll(() => said.innerText(), { timeout: 60_000 }).toMatch(/^(?!Fetching|\d+ of 100).+/);
+    expect(await said.innerText()).toContain('The whole site is on this device');
+  },
+);
 
 test('works offline after one visit, names of games and offences found; takes the whole site; shows pages never visited, and searches', async () => {
   const context = await server.context({ serviceWorkers: 'allow' });

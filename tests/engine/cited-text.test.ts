@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Rulings as text to paste: each with its sources, then the address and the edition.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';

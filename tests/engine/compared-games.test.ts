@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The table of an offence: games by books.
 import { describe, expect, test } from 'vitest';
 import { columnsOfTopic, gamesUnder } from '../../src/lib/catalogue/compared-games.ts';

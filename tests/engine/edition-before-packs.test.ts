@@ -1,3 +1,4 @@
+// @module-tag rotating
 // A device whose edition is from before there were packs: its window goes on with its own files, and its pages come with the next edition.
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

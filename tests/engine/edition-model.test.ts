@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The worker's logic alone, on thousands of random walks: what a window is given is of its edition, whole, or refused; what is called whole
 // is; and when all is well again the host's edition is reached. WALK=7 walks one again.
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // What the page about the site says of its checks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Logs of sheets: merged in any order they are the same, and as text they come back as they went.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // A megabyte in any field, link or file is read or refused within 200 ms, with a short message: what to enter, what was entered.
 import { expect, test } from 'vitest';
 import { readClaims, takeLink } from '../../src/lib/addresses/links.ts';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The MCP server answers what the engine answers and what the books give in their own cases. If the books are silent, it says so.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The MCP server: what it offers, what it refuses, and its resources and prompts.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashOfSources } from '../../src/lib/editions/edition.ts';

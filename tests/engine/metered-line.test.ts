@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Nothing large comes that nobody asked for: the full text comes with a search, and on a metered line with all of the site alone.
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';

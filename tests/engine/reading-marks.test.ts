@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Rulings that are read against the books: what is the same in several forms is read once, and a mark needs the code of the words as they stand.
 import { expect, test } from 'vitest';
 import { grouped, placesIn, readingsAt } from '../../scripts/read/groups.ts';

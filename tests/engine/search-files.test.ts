@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The files of the search: what they weigh, how few of them a question takes, and that they read back as they were written.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';

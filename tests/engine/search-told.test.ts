@@ -1,3 +1,4 @@
+// @module-tag rotating
 // What an entry of the search rules, by the reader's book.
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../src/lib/catalogue/library.ts';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // What players say, asked of the search: the table of sentences, each with the law that answers it.
 import { describe, expect, test } from 'vitest';
 import { searchHere } from '../../src/lib/search/build.ts';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Sheets as two tabs keep them, against a plain list: no deal lost, none doubled, no score under another name. Every sheet of the registry,
 // ten thousand random games of enter, correct, strike, undo, rename, import, begin, reload, crash, close and sleep.
 import fc from 'fast-check';

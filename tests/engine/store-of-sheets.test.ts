@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Where a sheet is kept, and what can be wrong there: damaged, newer, refused, full, cleared, an older edition in another tab.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

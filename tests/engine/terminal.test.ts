@@ -1,3 +1,4 @@
+// @module-tag rotating
 // What the terminal prints of a count: the page beside each line, and former answers led on.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';

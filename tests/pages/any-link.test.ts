@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Four hundred links, most of them broken, over every kind of page: no page throws or complains, and what a page does not take it names.
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { sample } from '../support/tier.ts';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', ...globSync('docs/*.md').sort()];
 const HOYLE = resolve('scripts/hoyle.ts');
@@ -34,7 +35,7 @@ test('the help and the documents have commands of every kind', () => {
 });
 
 const isQuick = (command: string) => !command.startsWith('find');
-test.each(commands.filter(isQuick))('hoyle %s', { timeout: 60_000 }, (command) => {
+test.each(sample(commands.filter(isQuick), 4))('hoyle %s', { timeout: 60_000 }, (command) => {
   const { status, stdout, stderr } = run(wordsOf(command));
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).not.toBe('');

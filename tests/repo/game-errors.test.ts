@@ -1,3 +1,4 @@
+// @module-tag rotating
 // What `npm run game` prints of a game that does not compile or load, and that it loads and compiles no other game than it needs.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The MCP server as an assistant starts it: a separate process, with messages on standard input and output.
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The npm package as somebody else gets it: packed, installed into an empty project, run under Node and bundled for a browser.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Receipts at the terminal: printed, saved in a file, checked with `hoyle reopen`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

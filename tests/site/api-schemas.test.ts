@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Every file of the API matches its published schema, and every schema within a file is valid.
 import { expect, test } from 'vitest';
 import { z } from 'zod';

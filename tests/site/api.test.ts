@@ -1,3 +1,4 @@
+// @module-tag rotating
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { levelFile, suiteFile } from '../../src/lib/api/conformance/files.ts';

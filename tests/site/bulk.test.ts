@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The bulk files of the API: NDJSON and CSV of all laws and score items.
 import { describe, expect, test } from 'vitest';
 import { lawPages } from '../../src/lib/addresses/pages.ts';

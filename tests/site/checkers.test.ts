@@ -1,3 +1,4 @@
+// @module-tag rotating
 // A law asks only what changes a ruling of some book at this very place; where nothing does, the rulings stand plainly.
 import { expect, test } from 'vitest';
 import { isSpokenOf } from '../../src/lib/books/readings.ts';

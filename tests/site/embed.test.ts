@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The script for other web pages and the page for frames, as a host serves them.
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';

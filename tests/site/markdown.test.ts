@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The Markdown files of games and laws, and llms.txt, against the pages and the API.
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';

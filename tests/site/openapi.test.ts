@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The OpenAPI description of the API: valid by the official schema, and true of the files that were built.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // What a device that takes the whole site has to fetch and to keep, and that all of it is in the packs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';

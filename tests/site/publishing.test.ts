@@ -1,3 +1,4 @@
+// @module-tag rotating
 // What a published site tells search engines, browsers and watchers, and the manifest of the installed site.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Every scorer's file as a browser takes it: it wakes, and counts the cases of the books as the engine does.
 import { expect, test } from 'vitest';
 import type { EngineBundle } from '../../src/lib/api/engine-bundle.ts';

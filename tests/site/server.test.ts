@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The preview server by raw sockets: whatever comes in, it answers as HTTP says, and goes on.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';

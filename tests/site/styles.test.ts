@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The sheet of a kind of page has all that the whole sheet says of what stands there: a rule that is left out is seen by nobody who reads code.
 import { expect, test } from 'vitest';
 import { distFiles, pages, readDist } from '../support/dist.ts';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // In a folder of its host (BASE=/hoyle) nothing of the site leads out of it: every page, script and record, moved as the build moves it.
 import { expect, test } from 'vitest';
 import { styleHash } from '../../src/integrations/style-and-policy.ts';

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { type BookId, decode, type Scorer, scorerIn, totalsOf } from '../../../src/rules-engine/index.ts';
 import { anyNear, dice } from '../../support/any-input.ts';
 import { places, whole } from '../../support/library.ts';
+import { runs } from '../../support/tier.ts';
 import { whyImpossible } from './second-method.ts';
 
-const THROWS = 400;
+const THROWS = runs(400, 100);
 
 const scorers = places.flatMap((place) =>
   Object.keys(place.scorers).flatMap((key) => {
