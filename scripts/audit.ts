@@ -1,6 +1,7 @@
 // `npm run audit -- --sample 50 --seed 7`: a sample of what the site says, drawn by lot, each line with where to read it in the book.
 import { parseArgs } from 'node:util';
-import { ledgerNow, ledgerOf, type MarkedEntry, sayMark } from '../src/lib/books/ledger.ts';
+import { ledgerNow, ledgerOf, type MarkedEntry } from '../src/lib/books/ledger.ts';
+import { sayMark } from '../src/lib/books/ledger-text.ts';
 import { BOOKS, loadLibrary, placesOf, resolve } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 

@@ -2,7 +2,8 @@
 // It alone writes the ledgers.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isRead, ledgerNow, ledgerOf } from '../src/lib/books/ledger.ts';
+import { ledgerNow, ledgerOf } from '../src/lib/books/ledger.ts';
+import { isRead } from '../src/lib/books/ledger-text.ts';
 import { loadLibrary, loadWith, parseId } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 import { bookTexts } from './read/books.ts';

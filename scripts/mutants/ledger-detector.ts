@@ -1,5 +1,6 @@
 // What the ledger notices of a changed row: a line that no longer reads as it was marked, one that is gone, one that is new.
-import { isRead, type LedgerLine, ledgerOf, markOf } from '../../src/lib/books/ledger.ts';
+import { ledgerOf, markOf } from '../../src/lib/books/ledger.ts';
+import { isRead, type LedgerLine } from '../../src/lib/books/ledger-text.ts';
 import { entriesOf, makeId, type Place } from '../../src/rules-engine/index.ts';
 import type { Detector, Touched } from './detectors.ts';
 

@@ -1,6 +1,7 @@
 // Entering marks: each names the words that it was made for by the code that was printed with them.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ledgerFile, ledgerNow, ledgerOf, type Mark, type MarkedEntry, makeLine } from '../../src/lib/books/ledger.ts';
+import { ledgerFile, ledgerNow, ledgerOf, type MarkedEntry } from '../../src/lib/books/ledger.ts';
+import { formatLedger, type Mark } from '../../src/lib/books/ledger-text.ts';
 import { type Library, parseId } from '../../src/rules-engine/index.ts';
 import { alone, grouped, placesIn, readingsAt } from './groups.ts';
 
@@ -9,7 +10,7 @@ type Marks = ReadonlyMap<string, Partial<Mark>>;
 /** Writes a game's ledger anew, with the marks given; what it holds now. A game without rows of its own has no ledger. */
 export function writeLedger(library: Library, gameId: string, marks: Marks = new Map()): MarkedEntry[] {
   const lines = ledgerNow(placesIn(library, gameId), ledgerOf(gameId), marks);
-  const text = lines.map((line) => `${makeLine(line)}\n`).join('');
+  const text = formatLedger(lines);
   const file = ledgerFile(gameId);
   if (text === '') rmSync(file, { force: true });
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

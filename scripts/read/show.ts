@@ -1,5 +1,5 @@
 // A ruling as a reader holds it against the book: the words that stand on the page, the passage of the book, and the command that marks it as read.
-import { isRead, sayMark } from '../../src/lib/books/ledger.ts';
+import { isRead, sayMark } from '../../src/lib/books/ledger-text.ts';
 import { BOOKS, type Citation, makeCitation, parseId } from '../../src/rules-engine/index.ts';
 import type { BookTexts } from './books.ts';
 import type { Group, Reading } from './groups.ts';

@@ -1,17 +1,9 @@
-// The ledger: in each game's folder a line for every reading and every worth that holds there, with the dates on which it was compared with
-// the book, and hashes of what was compared. `npm run read` writes it and prints the text of each line; the text itself stands in the rows.
+// The ledger: a file in each game's folder with the days on which each reading and each value was compared with the book, and hashes of what
+// was compared. `npm run read` writes it and prints the text of each line; the text itself is in the rows, and in `tests/rulings`.
 import { existsSync, readFileSync } from 'node:fs';
-import { BOOK_IDS, type BookId, type Entry, entriesOf, type Place } from '../../rules-engine/index.ts';
+import { BOOK_IDS, type Entry, entriesOf, type Place } from '../../rules-engine/index.ts';
+import { isRead, type LedgerLine, type Mark, parseLedger } from './ledger-text.ts';
 
-/** When a line was written with the book open, and when it was last read again with fresh eyes; null where it was not. */
-export interface Mark {
-  readonly written: string | null;
-  readonly read: string | null;
-}
-/** A line: whose reading it is, its mark, and the hashes that the mark was made for. */
-export interface LedgerLine extends Pick<Entry, 'id' | 'book' | 'seen' | 'data' | 'beside'> {
-  readonly mark: Mark;
-}
 /** A reading that holds, with its mark. */
 export interface MarkedEntry extends Entry {
   readonly mark: Mark;
@@ -23,38 +15,13 @@ const keyOf = (one: { readonly id: string; readonly book: string }) => `${one.id
 /** Where a game's ledger lies. */
 export const ledgerFile = (game: string): URL => new URL(`${game}/ledger.txt`, ROOT);
 
-/** "written 2026-11-21, read 2026-11-23"; UNREAD where there is neither. */
-export const sayMark = ({ written, read }: Mark): string =>
-  [...(written === null ? [] : [`written ${written}`]), ...(read === null ? [] : [`read ${read}`])].join(', ') || 'UNREAD';
-
-/** A line as it stands in the file: "euchre.law.revoke donohue written 2026-11-21, read 2026-11-23 7vbuhk.hxr2fs.keydhp". */
-export function makeLine({ id, book, mark, seen, data, beside }: LedgerLine): string {
-  return `${id} ${book} ${sayMark(mark)}${isRead(mark) ? ` ${seen}.${data}.${beside}` : ''}`;
-}
-
-const LINE = /^(\S+) (\S+) (?:UNREAD|(?:written (\S+?))?(?:, )?(?:read (\S+))? (\w+)\.(\w+)\.(\w+))$/;
-
-/** Reads a line of a ledger. Throws on one that is none, quoting it. */
-export function parseLine(text: string): LedgerLine {
-  const [, id = '', book = '', written = null, read = null, seen = '', data = '', beside = ''] = LINE.exec(text) ?? [];
-  if (!(book === 'all' || (BOOK_IDS as readonly string[]).includes(book))) {
-    throw new Error(`ledger: expected "id book written DAY, read DAY hashes", found "${text}"`);
-  }
-  return { id, book: book as BookId | 'all', mark: { written, read }, seen, data, beside };
-}
-
 const ledgers = new Map<string, ReadonlyMap<string, LedgerLine>>();
 /** The lines of a game's ledger, by id and book; none where there is no file yet. */
 export function ledgerOf(game: string): ReadonlyMap<string, LedgerLine> {
   const known = ledgers.get(game);
   if (known !== undefined) return known;
   const file = ledgerFile(game);
-  const lines = existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map(parseLine)
-    : [];
+  const lines = existsSync(file) ? parseLedger(readFileSync(file, 'utf8')) : [];
   const ledger = new Map(lines.map((line) => [keyOf(line), line]));
   ledgers.set(game, ledger);
   return ledger;
@@ -77,9 +44,6 @@ export function ledgerNow(
 ): MarkedEntry[] {
   return places.flatMap((place) => entriesOf(place).map((entry) => ({ ...entry, mark: { ...markOf(entry, ledger), ...marks.get(keyOf(entry)) } })));
 }
-
-/** Whether a reading was held against its book: a derived one has to be read where it came to, a written one with the book open. */
-export const isRead = ({ written, read }: Mark): boolean => written !== null || read !== null;
 
 /** The day on which everything that the books say of a row of a place was last read, the oldest of them; null where one is unread. */
 export function lastRead(place: string, id: string): string | null {
