@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { requireBrowser } from './ready.mjs';
+import { saveScreenshot } from './screenshot.ts';
 import { serve } from './serve.ts';
 
 const GREEN = '#1f5238';
@@ -32,7 +33,7 @@ const chrome = await chromium.launch({ executablePath: await requireBrowser(), a
 async function draw(path: string, html: string, width: number, height: number): Promise<void> {
   const page = await chrome.newPage({ viewport: { width, height } });
   await page.setContent(html);
-  await page.screenshot({ path });
+  await saveScreenshot(page, path);
   await page.close();
 }
 await draw('public/preview.png', PREVIEW, 1200, 630);
@@ -46,19 +47,22 @@ for (const [name, suit] of [
 
 if (process.argv[2] !== 'icons') {
   const { address, stop } = await serve(0);
-  const law = 'games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke';
+  const law = 'games/euchre/law/revoke/?against=lone-hand&claimed=late&sides=one';
   const take = async (path: string, at: string, viewport: { width: number; height: number }, scale: number) => {
     const page = await chrome.newPage({ viewport, deviceScaleFactor: scale });
-    await page.goto(`${address}${at}`);
+    // At a second visit the typeface is there.
+    for (const _ of [1, 2]) await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
     if (at === law) {
-      await page.locator('[id="law.revoke"] .answer .answer-ruling').first().waitFor();
-      await page.evaluate(() => document.getElementById('law.revoke')?.scrollIntoView());
+      await page.evaluate(() => {
+        document.querySelector('h1')?.scrollIntoView();
+        window.scrollBy(0, 8);
+      });
     }
     await page.waitForTimeout(300);
-    await page.screenshot({ path });
+    await saveScreenshot(page, path);
     await page.close();
   };
-  await take('docs/ruling.png', law, { width: 430, height: 1000 }, 1.5);
+  await take('docs/ruling.png', law, { width: 430, height: 1080 }, 1.5);
   const { screenshots } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
     screenshots: { src: string; sizes: string; form_factor: string }[];
   };

@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core';
 import { games } from '../src/lib/catalogue/library.ts';
 import { PREVIEWS, wordsOfPreview } from '../src/lib/publishing/previews.ts';
 import { requireBrowser } from './ready.mjs';
+import { saveScreenshot } from './screenshot.ts';
 
 const SIZE = { width: 1200, height: 630 } as const;
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
@@ -40,7 +41,7 @@ for (const game of games) {
   await page.setContent(
     `<style>${tokens}${STYLE}</style><div class="house">According to Hoyle</div><h1 class="${title.length > 18 ? 'long' : ''}">${inHtml(title)}</h1><div class="books">${inHtml(books)}</div><div class="foot"><span>Rules, penalties and scores, by book and page</span><span class="suits">${suits.join('')}</span></div>`,
   );
-  await page.screenshot({ path: new URL(`${game.id}.png`, folder).pathname });
+  await saveScreenshot(page, new URL(`${game.id}.png`, folder).pathname);
 }
 await chrome.close();
 console.log(`${only.length === 0 ? games.length : only.length} pictures in ${values.out ?? 'public/previews'}`);

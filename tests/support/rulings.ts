@@ -1,35 +1,52 @@
-// What is told of every law of a place in one line by each book, how the books stand, and which questions come first: as a person reads it.
+// What the site says of every law of a game and its variants, as a person reads it in `tests/rulings/`.
+//
+//   * revoke (revoke, play; Sierra, Donohue; silent Blue Ribbon): the verdict on the books that have it
+//     [before the trick is turned] Donohue: what it rules then
+//       Sierra: what another book rules then; no name is printed where all books of the law rule the same
+//     silent, but see Blue Ribbon: its laws elsewhere that speak of it
+//     brief Donohue: the line for lists and search, where it is not the whole ruling above
+//     asks seen=late against=lone: the questions as they come, each with its last answer, and how the books compare then
+import { nameBooks, nameOfBook } from '../../src/lib/books/names.ts';
 import { titleOf } from '../../src/lib/catalogue/library.ts';
-import { inFull, linesFor } from '../../src/lib/rulings/one-line.ts';
+import { inFull, linesFor, whoseLine } from '../../src/lib/rulings/one-line.ts';
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
-import { BOOK_IDS, type BookId, casesOf, type Place, type ResolvedLaw, ruleOn, sayCase, sayWhen } from '../../src/rules-engine/index.ts';
+import { BOOK_IDS, type BookId, casesOf, type Place, type ResolvedLaw, ruleOn, sayCase, sayWhen, standingAt } from '../../src/rules-engine/index.ts';
 
-/** Books that say the same are told in one. */
-function byBook(said: (book: BookId) => string | null): string[] {
-  const all = BOOK_IDS.flatMap((book) => {
-    const text = said(book);
-    return text === null ? [] : [{ book, text }];
-  });
-  return [...Map.groupBy(all, ({ text }) => text)].map(([text, books]) => `  ${books.map(({ book }) => book).join(', ')}: ${text}`);
-}
+const names = (books: readonly BookId[]) => books.map(nameOfBook).join(', ');
 
-/** The cases of a book, each with what leads to it. */
-function casesSaid(law: ResolvedLaw, book: BookId): string | null {
-  const cases = casesOf(law.readings[book]);
-  const said = cases.map((one) => {
-    const { note: _, ...ruling } = one;
-    const on = one.when === undefined ? (cases.length === 1 ? '' : 'otherwise') : sayWhen(law.facts, one.when);
-    return `${on === '' ? '' : `[${on}] `}${sayCase(ruling, law.people)}`;
+/** Books under what they say, each text once; without names where all of `everybody` say it. */
+const byText = (said: readonly { readonly book: BookId; readonly text: string }[], everybody: readonly BookId[] = []) =>
+  [...Map.groupBy(said, ({ text }) => text)].map(([text, books]) =>
+    books.length === everybody.length ? text : `${names(books.map(({ book }) => book))}: ${text}`,
+  );
+
+const speakers = (law: ResolvedLaw) => BOOK_IDS.filter((book) => casesOf(law.readings[book]).length > 0);
+
+/** The cases of all books: each condition once, in the order in which it is first met. */
+function cases(law: ResolvedLaw): string[] {
+  const books = speakers(law);
+  const all = books.flatMap((book) => {
+    const ofBook = casesOf(law.readings[book]);
+    return ofBook.map((one) => {
+      const { note: _, ...ruling } = one;
+      const when = one.when === undefined ? (ofBook.length === 1 ? '' : '[otherwise] ') : `[${sayWhen(law.facts, one.when)}] `;
+      return { book, when, text: sayCase(ruling, law.people) };
+    });
   });
-  return said.length === 0 ? null : said.join(' | ');
+  return [...Map.groupBy(all, ({ when }) => when)].flatMap(([when, ruled]) =>
+    byText(ruled, books).map((text, n) => (n === 0 ? `  ${when}${text}` : `    ${text}`)),
+  );
 }
 
 /** What a silent book has elsewhere. */
-function elsewhere(law: ResolvedLaw, book: BookId): string | null {
-  const reading = law.readings[book];
-  if (reading.status !== 'silent') return null;
-  const there = [...(reading.parent === undefined ? [] : [reading.parent.law]), ...reading.general.map((one) => one.law)];
-  return there.length === 0 ? null : `silent; see ${there.join(', ')}`;
+function elsewhere(law: ResolvedLaw): string[] {
+  const all = BOOK_IDS.flatMap((book) => {
+    const reading = law.readings[book];
+    if (reading.status !== 'silent') return [];
+    const there = [...(reading.parent === undefined ? [] : [reading.parent.law]), ...reading.general.map((one) => one.law)];
+    return there.length === 0 ? [] : [{ book, text: there.join(', ') }];
+  });
+  return byText(all).map((text) => `  silent, but see ${text}`);
 }
 
 /** The questions in the order in which they are asked, when each is answered with its last answer, and what is settled then. */
@@ -39,32 +56,55 @@ function asked(law: ResolvedLaw): string {
     const ruled = ruleOn(law, answers);
     if (!ruled.ok) throw new Error(`${law.id}: ${JSON.stringify(ruled.problems)}`);
     const { still, here } = ruled.value;
-    if (still.kind !== 'ask')
-      return `  asked ${
-        Object.entries(answers)
-          .map(([key, option]) => `${key}=${option}`)
-          .join(' ') || 'nothing'
-      }: ${here.kind}`;
+    if (still.kind !== 'ask') return `  asks ${[...Object.entries(answers).map(([key, option]) => `${key}=${option}`), here.kind].join(' ')}`;
     answers[still.fact] = Object.keys(law.facts[still.fact]?.options ?? {}).at(-1) ?? '';
   }
 }
 
-function told(law: ResolvedLaw): string {
-  const lines = linesFor(law, titleOf).map((one) => `  read by ${one.books.join(', ') || 'anybody'}: ${inFull(one)}`);
-  return [
-    `* ${law.key} (${law.topic.id}, ${law.moment}) ${sayVerdict(law).full}`,
-    ...byBook((book) => casesSaid(law, book)),
-    ...byBook((book) => elsewhere(law, book)),
-    ...lines,
-    asked(law),
-  ].join('\n');
+/** The lines of lists and of the search, but not one that is a whole ruling above. Whose readers a line is for is said where its name does not show it. */
+function brief(law: ResolvedLaw, ruled: readonly string[]): string[] {
+  const everybody = nameBooks(speakers(law));
+  return linesFor(law, titleOf).flatMap((one) => {
+    const whose = whoseLine(one);
+    const full = inFull(one);
+    const text = whose === everybody && whose !== '' ? full.slice(whose.length + 2) : full;
+    if (ruled.includes(`  ${text}`)) return [];
+    return [`  brief${whose === nameBooks(one.books) ? '' : ` for ${names(one.books) || 'anybody'}`} ${text}`];
+  });
+}
+
+function block(law: ResolvedLaw): string {
+  const ruled = cases(law);
+  const { full, silence } = sayVerdict(law);
+  const tail = ` ${silence}.`;
+  const { silent } = standingAt(law);
+  const books = [names(speakers(law)), silent.length === 0 ? '' : `silent ${names(silent)}`].filter((text) => text !== '').join('; ');
+  const head = ` (${law.topic.id}, ${law.moment}; ${books}): ${full.endsWith(tail) ? full.slice(0, -tail.length) : full}`;
+  return [head, ...ruled, ...elsewhere(law), ...brief(law, ruled), asked(law)].join('\n');
+}
+
+/** What a variant has unchanged from its parent: as a list, or as what it has not, whichever is shorter. */
+function inherited(place: Place, parent: Place | undefined): string[] {
+  const keys = place.laws.flatMap(({ key, provenance }) => (provenance === 'inherited' ? [key] : []));
+  const own = new Set(place.laws.map(({ key }) => key));
+  if (keys.length === 0) return [];
+  const missing = parent?.laws.flatMap(({ key }) => (own.has(key) ? [] : [key]));
+  if (missing === undefined || missing.length > keys.length) return [`has of ${place.parent}: ${keys.join(', ')}`];
+  return [`has all of ${place.parent}${missing.length === 0 ? '' : ` but ${missing.join(', ')}`}`];
 }
 
 /** All laws that are a place's own or changed there, and the names of those that it has from above. */
 export function rulingsOf(game: readonly Place[]): string[] {
+  const printed = new Map<string, string>();
   return game.flatMap((place) => {
+    const parent = game.find(({ id }) => id === place.parent);
     const own = place.laws.filter(({ provenance }) => provenance !== 'inherited');
-    const above = place.laws.filter(({ provenance }) => provenance === 'inherited').map(({ key }) => key);
-    return [`== ${place.id}${above.length === 0 ? '' : `\nfrom above: ${above.join(', ')}`}`, ...own.map(told)];
+    const laws = own.map((law) => {
+      const text = law.key + block(law);
+      const there = printed.get(text);
+      if (there === undefined) printed.set(text, place.id);
+      return `* ${there === undefined ? text : `${law.key}: as at ${there}`}`;
+    });
+    return [`== ${place.id}`, ...inherited(place, parent), ...laws];
   });
 }
