@@ -86,7 +86,7 @@ export async function buildRival(browser: Browser, address: string, paths: reado
   }
   if (!existsSync(new URL('node_modules/astro/', home))) {
     console.log('Installing the rival (once) ...');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--silent']);
+    run('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund', '--silent']);
   }
   console.log(`Building the rival from ${docs.length} pages ...`);
   const { bin } = JSON.parse(readFileSync(new URL('node_modules/astro/package.json', home), 'utf8')) as { bin: string | { astro: string } };

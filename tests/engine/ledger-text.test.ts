@@ -11,7 +11,7 @@ const lines: readonly LedgerLine[] = [
   { id: 'euchre/railroad.law.misdeal', book: 'all', mark: { written: '2026-11-28', read: null }, seen: 'iiiiii', data: 'jjjjjj', beside: 'kkkkkk' },
 ];
 const text = `== euchre, written 2026-11-21, read 2026-11-23
-law.revoke cccccc: sierra aaaaaa.bbbbbb, uspc-1898 ffffff.gggggg.hhhhhh
+law.revoke cccccc: sierra aaaaaa.bbbbbb, uspc ffffff.gggggg.hhhhhh
   read 2026-11-27: donohue dddddd.eeeeee
 points.march
   UNREAD: donohue

@@ -1,18 +1,19 @@
 // What the site says of every law of a game and its variants, as a person reads it in `tests/rulings/`.
 //
-//   * revoke (revoke, play; Sierra, Donohue; silent Blue Ribbon): the verdict on the books that have it
-//     [before the trick is turned] Donohue: what it rules then
-//       Sierra: what another book rules then; no name is printed where all books of the law rule the same
-//     silent, but see Blue Ribbon: its laws elsewhere that speak of it
-//     brief Donohue: the line for lists and search, where it is not the whole ruling above
+//   * revoke (revoke, play; sierra, donohue; silent blue): the verdict on the books that have it
+//     [before the trick is turned] donohue: what it rules then
+//       sierra: what another book rules then; no name is printed where all books of the law rule the same
+//     silent, but see blue: its laws elsewhere that speak of it
+//     brief donohue: the line for lists and search, where it is not the whole ruling above
 //     asks seen=late against=lone: the questions as they come, each with its last answer, and how the books compare then
-import { nameBooks, nameOfBook } from '../../src/lib/books/names.ts';
+import { nameBooks } from '../../src/lib/books/names.ts';
 import { titleOf } from '../../src/lib/catalogue/library.ts';
 import { inFull, linesFor, whoseLine } from '../../src/lib/rulings/one-line.ts';
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import { BOOK_IDS, type BookId, casesOf, type Place, type ResolvedLaw, ruleOn, sayCase, sayWhen, standingAt } from '../../src/rules-engine/index.ts';
 
-const names = (books: readonly BookId[]) => books.map(nameOfBook).join(', ');
+/** Books by the first word of their ids: "blue, donohue". */
+const names = (books: readonly BookId[]) => books.map((book) => book.split('-')[0]).join(', ');
 
 /** Books under what they say, each text once; without names where all of `everybody` say it. */
 const byText = (said: readonly { readonly book: BookId; readonly text: string }[], everybody: readonly BookId[] = []) =>
@@ -61,15 +62,16 @@ function asked(law: ResolvedLaw): string {
   }
 }
 
-/** The lines of lists and of the search, but not one that is a whole ruling above. Whose readers a line is for is said where its name does not show it. */
+/** The lines of lists and of the search, but not one that is a whole ruling above. Whose readers a line is for stands before one that does not begin with them. */
 function brief(law: ResolvedLaw, ruled: readonly string[]): string[] {
-  const everybody = nameBooks(speakers(law));
+  const everybody = names(speakers(law));
   return linesFor(law, titleOf).flatMap((one) => {
     const whose = whoseLine(one);
-    const full = inFull(one);
-    const text = whose === everybody && whose !== '' ? full.slice(whose.length + 2) : full;
-    if (ruled.includes(`  ${text}`)) return [];
-    return [`  brief${whose === nameBooks(one.books) ? '' : ` for ${names(one.books) || 'anybody'}`} ${text}`];
+    const isForThem = whose !== '' && whose === nameBooks(one.books);
+    const text = isForThem ? inFull(one).slice(whose.length + 2) : inFull(one);
+    const readers = names(one.books);
+    const label = isForThem && readers === everybody ? '' : `${isForThem ? '' : 'for '}${readers || 'anybody'}: `;
+    return ruled.includes(`  ${label}${text}`) ? [] : [`  brief ${label}${text}`];
   });
 }
 

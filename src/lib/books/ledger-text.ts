@@ -2,11 +2,11 @@
 // its books, and the books with another mark follow indented:
 //
 //   == euchre, written 2026-11-21, read 2026-11-23
-//   law.cut-for-deal vt2ge0: sierra efty67.ywns4f, uspc-1898 buyc8a.5tztbt
+//   law.cut-for-deal vt2ge0: sierra efty67.ywns4f, uspc buyc8a.5tztbt
 //     read 2026-11-27: donohue lzg6d5.u8pf96
 //
-// A book's hashes are of its words and its data; the hash of a line is of what stands beside the ruling and is alike in most books.
-import { BOOK_IDS, type BookId, type Entry } from '../../rules-engine/index.ts';
+// A book is named by the first word of its id. Its hashes are of its words and its data; the hash of a line is of what stands beside the ruling and is alike in most books.
+import { BOOK_IDS, type Entry } from '../../rules-engine/index.ts';
 
 /** When a reading was written with the book open, and when somebody else last compared it; null where it was not. */
 export interface Mark {
@@ -26,6 +26,10 @@ export const sayMark = ({ written, read }: Mark): string =>
 /** Whether a reading was compared with its book: a derived one has to be read where it came to, a written one with the book open. */
 export const isRead = ({ written, read }: Mark): boolean => written !== null || read !== null;
 
+type Whose = LedgerLine['book'];
+const WHOSE: readonly Whose[] = [...BOOK_IDS, 'all'];
+const shortBook = (book: Whose): string => book.split('-')[0] ?? book;
+
 /** What most of a list share, the first of them where several are as many. */
 function mostUsual(texts: readonly string[]): string {
   const counts = [...Map.groupBy(texts, (text) => text)].sort((a, b) => b[1].length - a[1].length);
@@ -34,7 +38,9 @@ function mostUsual(texts: readonly string[]): string {
 
 function formatBooks(lines: readonly LedgerLine[], beside: string): string {
   return lines
-    .map((line) => (isRead(line.mark) ? `${line.book} ${line.seen}.${line.data}${line.beside === beside ? '' : `.${line.beside}`}` : line.book))
+    .map((line) =>
+      isRead(line.mark) ? `${shortBook(line.book)} ${line.seen}.${line.data}${line.beside === beside ? '' : `.${line.beside}`}` : shortBook(line.book),
+    )
     .join(', ');
 }
 
@@ -72,10 +78,10 @@ function parseMark(text: string, row: string): Mark {
 
 function parseBooks(text: string, id: string, mark: Mark, common: string, row: string): LedgerLine[] {
   return text.split(', ').map((part) => {
-    const [, book = '', seen = '', data = '', beside = seen === '' ? '' : common] = BOOK.exec(part) ?? [];
-    const known = book === 'all' || (BOOK_IDS as readonly string[]).includes(book);
-    if (!known || isRead(mark) !== (seen !== '' && beside !== '')) fail(row);
-    return { id, book: book as BookId | 'all', mark, seen, data, beside };
+    const [, name = '', seen = '', data = '', beside = seen === '' ? '' : common] = BOOK.exec(part) ?? [];
+    const book = WHOSE.find((one) => shortBook(one) === name) ?? fail(row);
+    if (isRead(mark) !== (seen !== '' && beside !== '')) fail(row);
+    return { id, book, mark, seen, data, beside };
   });
 }
 
