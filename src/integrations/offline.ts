@@ -85,12 +85,16 @@ function siteIn(dir: URL, name: string, imports: Readonly<Record<string, readonl
   return { site, needs, shell, onDemand };
 }
 
+/** For so many milliseconds a host may send nothing before the worker counts it as gone; tests wait less. */
+const SILENCE = 8000;
+
 /** Makes an edition of a built site, which stands in a folder of its host: index, packs, list and worker. The tests make their own with it. */
 export async function writeEdition(
   dir: URL,
   name: string,
   imports: Readonly<Record<string, readonly string[]>>,
   folder: string = '',
+  silence: number = SILENCE,
 ): Promise<{ readonly list: EditionFiles; readonly indexed: number }> {
   writeKernel(dir, name, folder);
   const indexed = writeIndex(dir, name, folder);
@@ -111,7 +115,7 @@ export async function writeEdition(
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { EDITION: JSON.stringify(name), PROOF: JSON.stringify(await hashOf(bytes)) },
+    define: { EDITION: JSON.stringify(name), PROOF: JSON.stringify(await hashOf(bytes)), SILENCE: String(silence) },
   });
   // /licences.txt is part of the edition, so it is written before the service worker is bundled.
   const unnamed = Object.keys(metafile.inputs).filter((file) => packageFolder(file) !== null);

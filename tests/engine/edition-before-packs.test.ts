@@ -41,6 +41,7 @@ test('a window of an edition without packs is given its own files by the worker 
         const bytes = site.files.get(pathOf(request));
         return bytes === undefined ? new Response('not found', { status: 404 }) : new Response(bytes);
       },
+      silence: 1000,
       unzip: async (bytes) => new Uint8Array(gunzipSync(bytes)),
       windows: async () => windows,
       coming: () => false,
@@ -85,6 +86,7 @@ test('an address like a word of the language is a page that is not here, as any 
         if (!online) throw new TypeError('failed to fetch');
         return new Response(site.files.get(pathOf(request)));
       },
+      silence: 1000,
       unzip: async (bytes) => new Uint8Array(gunzipSync(bytes)),
       windows: async () => [],
       coming: () => false,

@@ -26,14 +26,17 @@ async function device(metered: boolean) {
     coming: () => false,
     update: async () => undefined,
     now: () => 1,
+    silence: 1000,
     unzip: async (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)),
     metered: () => metered,
   };
   const handler = new RequestHandler(world, site.name, site.proof);
   await handler.install();
   await handler.windows.set('a window', site.name);
-  const part = () =>
-    handler.answer({ request: new Request(ORIGIN + path), client: 'a window', resulting: '', later: () => undefined }).then((response) => response.text());
+  const part = async () => {
+    const response = await handler.answer({ request: new Request(ORIGIN + path), client: 'a window', resulting: '', later: () => undefined });
+    return gunzipSync(await response.arrayBuffer()).toString();
+  };
   return { handler, asked, part, path };
 }
 
@@ -86,6 +89,7 @@ describe('a new edition', () => {
           coming: () => false,
           update: async () => undefined,
           now: () => 1,
+          silence: 1000,
           unzip: async (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)),
           metered: () => state.metered,
         },

@@ -33,7 +33,8 @@ function loadWidget(name: string, earnest = false): Promise<unknown> {
       throw error;
     });
   asked.set(name, known);
-  return known.catch(() => (earnest ? loadErrors().then(({ loadPart }) => loadPart(part)) : undefined));
+  const told = async () => (await loadErrors().catch(() => null))?.loadPart(part) ?? known;
+  return earnest ? Promise.race([known.catch(told), told()]) : known.catch(() => undefined);
 }
 /** What is said where the words for it have not come either. */
 function sayPlainly(): HTMLElement {

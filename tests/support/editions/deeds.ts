@@ -1,11 +1,11 @@
 // What a reader, a host and bad luck may do in a walk.
 
 import { FAULTS } from './host.ts';
-import { GAMES } from './make.ts';
+import { GAMES, SCORES } from './make.ts';
 import { numbers } from './numbers.ts';
 import { isBare, type Walk } from './state.ts';
 
-const PAGES = [...GAMES, ...GAMES, '/search/', '/search/', '/about/', '/'];
+const PAGES = [...GAMES, ...GAMES, '/games/cribbage/score/hand/', '/games/cribbage/score/hand/', '/search/', '/search/', '/about/', '/'];
 const MOST_TABS = 3;
 
 async function visit(walk: Walk): Promise<void> {
@@ -13,7 +13,8 @@ async function visit(walk: Walk): Promise<void> {
   const path = walk.one(PAGES);
   walk.tell(`visit ${path} in ${page === null ? 'a new tab' : `tab ${walk.tabs.indexOf(page)}`}`);
   const kept = await walk.isKept();
-  const opened = await walk.reader.open(path, page ?? undefined);
+  const opened = await walk.reader.open(`${path}${SCORES[path]?.[0] ?? ''}`, page ?? undefined);
+  await walk.isWhole(path);
   if (kept && isBare(opened)) throw new Error(`a blank page for ${path}`);
   if (page === null) walk.tabs.push(opened);
   // Half of the readers stay until the worker is in charge.

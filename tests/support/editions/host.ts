@@ -8,8 +8,11 @@ import { pathToFileURL } from 'node:url';
 import { headersFor, siteHeaders } from '../../../scripts/headers.ts';
 import type { Edition } from './make.ts';
 
-/** Trouble of the server, a file that is missing, an answer that breaks off, one that is cut and does not say so, no answer. */
-export const FAULTS = ['500', '404', 'broken', 'cut', 'dropped'] as const;
+/**
+ * Trouble of the server, a file that is missing, an answer that breaks off, one that is cut and does not say so, no answer, one that never comes, one that
+ * stops in the middle, one that comes late, the sign-in page of an inn's network, and a file of the first edition.
+ */
+export const FAULTS = ['500', '404', 'broken', 'cut', 'dropped', 'hangs', 'stops', 'slow', 'portal', 'older'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,6 +24,11 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   webmanifest: 'application/manifest+json',
 };
+
+/** What the network of an inn shows whoever has not signed in. Browsers may keep it. */
+const SIGN_IN = '<!doctype html><title>Welcome</title><p>Sign in to our network</p></html>';
+/** So late, in milliseconds, comes what is slow. */
+const LATE = 150;
 
 interface Served {
   readonly bytes: Buffer;
@@ -43,6 +51,7 @@ function served({ folder }: Edition, path: string): Served | null {
 export class Host {
   readonly #server: Server;
   #editions: readonly Edition[] = [];
+  readonly #first: Edition;
   /** Whether a file has been uploaded of the edition that is on its way; null when none is. */
   #uploaded: ((path: string) => boolean) | null = null;
   online = true;
@@ -52,13 +61,14 @@ export class Host {
   asked: string[] = [];
   #fault: readonly [nth: number, fault: Fault] | null = null;
 
-  private constructor(server: Server) {
+  private constructor(server: Server, first: Edition) {
     this.#server = server;
+    this.#first = first;
   }
 
   static async start(edition: Edition): Promise<Host> {
     const server = createServer((request, response) => host.#answer(request.url ?? '/', request.headers['if-none-match'], response));
-    const host = new Host(server);
+    const host = new Host(server, edition);
     host.deploy(edition);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     return host;
@@ -104,6 +114,8 @@ export class Host {
     this.#hidden = () => false;
     this.#cut = () => false;
     this.#fault = null;
+    // What hangs would hang for ever.
+    this.#server.closeAllConnections();
   }
 
   stop(): void {
@@ -129,11 +141,16 @@ export class Host {
       response.destroy();
       return;
     }
+    if (fault === 'hangs') return;
+    if (fault === 'portal') {
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=3600' }).end(SIGN_IN);
+      return;
+    }
     if (fault === '500') {
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end('trouble');
       return;
     }
-    const found = fault === '404' || this.#hidden(path) ? null : this.#find(path);
+    const found = fault === '404' || this.#hidden(path) ? null : ((fault === 'older' ? served(this.#first, path) : null) ?? this.#find(path));
     if (found === null) {
       const missing = this.#find('/404.html');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }).end(missing?.bytes);
@@ -151,6 +168,10 @@ export class Host {
     } else if (fault === 'cut') {
       // The host has only half of the file, and the ETag is of that half: a browser that asks again gets the whole file.
       response.writeHead(200, { ...headers, ETag: etagOf(part) }).end(part);
-    } else response.writeHead(200, headers).end(bytes);
+    } else if (fault === 'stops') {
+      response.writeHead(200, { ...headers, 'Content-Length': String(bytes.length) });
+      response.write(part);
+    } else if (fault === 'slow') setTimeout(() => response.writeHead(200, headers).end(bytes), LATE);
+    else response.writeHead(200, headers).end(bytes);
   }
 }

@@ -11,8 +11,16 @@ import { DIST, readDist } from '../dist.ts';
 
 /** Pages of the small site. */
 export const GAMES = ['/games/euchre/', '/games/cribbage/', '/games/whist/'] as const;
+/** A count in the link of a page, and the score that it must show in every edition. */
+export const SCORES: Readonly<Record<string, readonly [link: string, score: string]>> = {
+  '/games/cribbage/score/hand/': ['?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D', '29'],
+  '/games/euchre/': ['?alone=no&score=deal&tricks=5', '2'],
+};
 const SEARCHED = '/games/euchre/';
 const PAGES = ['/', '/search/', '/penalties/', '/games/', '/score/', '/offline/', '/about/', ...GAMES, '/games/cribbage/score/hand/'];
+
+/** A host that hangs counts as gone after so many milliseconds. */
+const SILENCE = 600;
 
 export interface Edition {
   readonly name: string;
@@ -73,7 +81,7 @@ export async function makeEdition(folder: string, name: string, renames: boolean
     if (to !== join(folder, file)) renameSync(join(folder, file), to);
   }
   const imports = Object.fromEntries(Object.entries(needs).map(([path, all]) => [renamed(path), all.map(renamed)]));
-  const { list } = await writeEdition(pathToFileURL(`${folder}/`), name, imports);
+  const { list } = await writeEdition(pathToFileURL(`${folder}/`), name, imports, '', SILENCE);
   for (const page of PAGES)
     if (!existsSync(join(folder, fileOf(page))) || editionIn(readFileSync(join(folder, fileOf(page)), 'utf8')) !== name)
       throw new Error(`${name}: ${page} is not of it`);

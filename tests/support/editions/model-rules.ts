@@ -19,9 +19,9 @@ export function fullTextAsked(caches: Caches, told: readonly string[]): void {
   if (!wanted && [...caches.all.values()].some((kept) => kept.has(INDEX))) throw new Error('the full text is here, and nobody has searched');
 }
 
-/** What a window was given of the search is of its edition: out of the full text byte for byte; from the host it may be cut short on its way, as without a worker. */
-export function isPartOf(site: Site, path: string, given: string, whole: boolean): void {
-  const right = new TextDecoder().decode(site.files.get(path));
-  const isRight = whole ? given === right : given.startsWith('{') ? given.includes(site.name) : right.startsWith(given);
-  if (!isRight) throw new Error(`${path} of a window of ${site.name} is another file`);
+/** What a window was given of the search is of its edition, byte for byte. A browser that cannot unzip cannot know half of a compressed file. */
+export function isPartOf(site: Site, path: string, given: Uint8Array, unzips: boolean): void {
+  const right = Buffer.from(site.files.get(path) ?? new Uint8Array());
+  if (!right.equals(given) && (unzips || !path.includes('/fragment/') || !right.subarray(0, given.length).equals(given)))
+    throw new Error(`${path} of a window of ${site.name} is another file`);
 }

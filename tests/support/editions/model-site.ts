@@ -28,7 +28,7 @@ export async function siteOf(name: string, code: string, indexOf: string = `inde
   put(`/_astro/start.${code}.js`, 'text/javascript', `start of ${code}`);
   put('/search/words.json', 'application/json', `{"edition":"${name}"}`);
   const parts: readonly ArchivedFile[] = [
-    [`/pagefind/fragment/${name}-0.pf_fragment`, 'text/plain', encode(indexOf)],
+    [`/pagefind/fragment/${name}-0.pf_fragment`, 'text/plain', new Uint8Array(gzipSync(encode(indexOf)))],
     [PIECE, 'application/json', encode(`{"edition":"${name}"}`)],
   ];
   const index = writeArchive(parts);

@@ -4,10 +4,12 @@ import { packedIn } from '../../../src/components/client/offline/bundle-files.ts
 import { RequestHandler } from '../../../src/components/client/offline/request-handler.ts';
 import type { FetchRequest } from '../../../src/components/client/offline/worker-environment.ts';
 import { frameAt, INDEX, packAt } from '../../../src/lib/editions/edition-files.ts';
+import { FAULTS, Network } from './model-network.ts';
 import { fullTextAsked, isPartOf, packsUsable } from './model-rules.ts';
-import { Caches, ORIGIN, PAGES, PIECE, pathOf, type Site } from './model-site.ts';
+import { Caches, ORIGIN, PAGES, PIECE, type Site } from './model-site.ts';
+import { numbers } from './numbers.ts';
 
-interface Shown {
+export interface Shown {
   readonly id: string;
   /** The edition of the page, and its path; null where the page is none of ours. */
   readonly site: Site | null;
@@ -16,19 +18,17 @@ interface Shown {
   whole: boolean;
 }
 
+export const fragmentOf = ({ name }: Site) => `/pagefind/fragment/${name}-0.pf_fragment`;
+
 /** A device with its windows, over a host. */
 export class Device {
   readonly #next: () => number;
   readonly #sites: readonly Site[];
   readonly #caches = new Caches();
   /** Whether the browser can open packs. */
-  readonly #unzips: boolean;
-  #host: readonly [Site, Site] | readonly [Site];
-  #share = 0;
-  online = true;
-  #fault: 'none' | '404' | '500' | 'cut' | 'stale' | 'dropped' = 'none';
-  #faultAt = 0;
-  #active: RequestHandler | null = null;
+  readonly unzips: boolean;
+  readonly network: Network;
+  active: RequestHandler | null = null;
   #waiting: RequestHandler | null = null;
   windows: Shown[] = [];
   #ids = 0;
@@ -36,44 +36,34 @@ export class Device {
   readonly told: string[] = [];
   readonly #metered: boolean;
 
-  constructor(next: () => number, sites: readonly Site[]) {
+  /** Trouble comes by the dice, or only as the test tells the network. */
+  readonly #hasLuck: boolean;
+
+  constructor(next: () => number, sites: readonly Site[], luck: 'bad luck' | 'as told' = 'bad luck') {
     this.#next = next;
+    this.#hasLuck = luck === 'bad luck';
     this.#metered = next() < 0.25;
     this.#sites = sites;
-    this.#host = [sites[0] as Site];
-    this.#unzips = next() < 0.75;
+    this.network = new Network(numbers(next() * 2 ** 32), sites);
+    this.unzips = next() < 0.75;
   }
 
   #one<T>(all: readonly T[]): T {
     return all[Math.floor(this.#next() * all.length)] as T;
   }
 
-  /** What the host answers: with half an upload one edition or the other, by the letters of the path. */
-  async #fetch(request: Request | string, init?: RequestInit): Promise<Response> {
-    const path = pathOf(request);
-    this.#clock += 10;
-    this.#faultAt -= 1;
-    const fault = this.#faultAt === 0 ? this.#fault : 'none';
-    if (!this.online || fault === 'dropped') throw new TypeError('failed to fetch');
-    if (fault === '500') return new Response('trouble', { status: 500 });
-    const [old, next] = this.#host;
-    const luck = [...path].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1000, 7) / 1000;
-    // A cache on the way that has an older file; asked past the caches, the host answers.
-    const stale = fault === 'stale' && init?.cache !== 'reload' ? this.#one(this.#sites).files.get(path) : undefined;
-    const bytes = stale ?? (next !== undefined && luck < this.#share ? next.files.get(path) : undefined) ?? old.files.get(path);
-    const type = path.endsWith('/') || path.endsWith('.html') ? 'text/html' : 'text/plain';
-    if (bytes === undefined || fault === '404') return new Response(old.files.get('/404.html'), { status: 404, headers: { 'Content-Type': 'text/html' } });
-    return new Response(fault === 'cut' ? bytes.slice(0, Math.floor(bytes.length / 2)) : bytes, { headers: { 'Content-Type': type } });
-  }
-
   #handler(site: Site): RequestHandler {
     const world = {
       caches: this.#caches as unknown as CacheStorage,
-      fetch: (request: Request | string, init?: RequestInit) => this.#fetch(request, init),
-      unzip: this.#unzips ? async (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)) : null,
+      fetch: (request: Request | string, init?: RequestInit) => {
+        this.#clock += 10;
+        return this.network.fetch(request, init);
+      },
+      silence: 4,
+      unzip: this.unzips ? async (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)) : null,
       windows: async () => this.windows.map(({ id }) => id),
       coming: () => this.#waiting !== null,
-      update: () => this.#look(),
+      update: () => this.look(),
       now: () => this.#clock,
       metered: () => this.#metered,
     };
@@ -81,11 +71,11 @@ export class Device {
   }
 
   /** The browser looks for another worker. */
-  async #look(): Promise<void> {
-    if (!this.online) return;
-    const [old, next] = this.#host;
-    const site = next !== undefined && this.#share > 0.5 ? next : old;
-    if ((this.#waiting ?? this.#active)?.edition === site.name) return;
+  async look(): Promise<void> {
+    if (!this.network.online) return;
+    const [old, next] = this.network.host;
+    const site = next !== undefined && this.network.share > 0.5 ? next : old;
+    if ((this.#waiting ?? this.active)?.edition === site.name) return;
     const handler = this.#handler(site);
     const came = await handler.install().then(
       () => true,
@@ -94,48 +84,48 @@ export class Device {
     this.told.push(`worker of ${site.name}: ${came ? 'installed' : 'failed'}`);
     if (!came) return;
     this.#waiting = handler;
-    if (this.#active === null || this.windows.length === 0) await this.#takeOver();
+    if (this.active === null || this.windows.length === 0) await this.takeOver();
   }
 
-  async #takeOver(): Promise<void> {
+  async takeOver(): Promise<void> {
     if (this.#waiting === null) return;
-    this.#active = this.#waiting;
+    this.active = this.#waiting;
     this.#waiting = null;
-    await this.#active.tidy();
-    for (const { id, path, site } of this.windows) if (site !== null) await this.#active.shown(id, path, site.name);
+    await this.active.tidy();
+    for (const { id, path, site } of this.windows) if (site !== null) await this.active.shown(id, path, site.name);
   }
 
-  async #ask(path: string, mode: 'navigate' | 'cors', client: string, resulting = '', search = ''): Promise<Response> {
+  async ask(path: string, mode: 'navigate' | 'cors', client: string, resulting = '', search = '', cache: RequestCache = 'default'): Promise<Response> {
     const work: Promise<unknown>[] = [];
-    const request = { url: ORIGIN + path + search, mode, method: 'GET' } as Request;
+    const request = { url: ORIGIN + path + search, mode, method: 'GET', cache } as Request;
     const asked: FetchRequest = { request, client, resulting, later: (one) => void work.push(one.catch(() => undefined)) };
-    const response = await (this.#active === null ? this.#fetch(path) : this.#active.answer(asked));
+    const response = await (this.active === null ? this.network.fetch(asked.request) : this.active.answer(asked));
     await Promise.all(work);
     return response;
   }
 
-  async #visit(window: Shown | null, path: string): Promise<void> {
+  async visit(window: Shown | null, path: string): Promise<void> {
     this.#ids += 1;
     const id = `w${this.#ids}`;
     this.windows = this.windows.filter((one) => one !== window);
-    const response = await this.#ask(path, 'navigate', '', id).catch(() => null);
-    if (response === null) {
-      if (this.#active !== null) throw new Error(`a blank page for ${path}`);
+    const response = await this.ask(path, 'navigate', '', id).catch(() => null);
+    const html = await response?.text().catch(() => undefined);
+    if (response === null || html === undefined) {
+      if (this.active !== null) throw new Error(`a blank page for ${path}`);
       return;
     }
-    const html = await response.text();
     const name = /content="(\w+)"/.exec(html)?.[1];
     const site = this.#sites.find((one) => one.name === name) ?? null;
     this.told.push(`visit ${path}: ${response.status} ${name ?? html.slice(0, 20)}`);
-    if (site !== null && this.#active !== null && ![path, '/404.html', '/offline/'].some((one) => new TextDecoder().decode(site.files.get(one)) === html))
+    if (site !== null && this.active !== null && ![path, '/404.html', '/offline/'].some((one) => new TextDecoder().decode(site.files.get(one)) === html))
       throw new Error(`a page of ${name} that is not whole`);
     const shown = { id, site, path, whole: false };
     this.windows.push(shown);
-    if (site === null || this.#active === null) return;
-    await this.#active.shown(id, path, site.name);
+    if (site === null || this.active === null) return;
+    await this.active.shown(id, path, site.name);
     const kept = [...this.#caches.all].find(([one]) => one.startsWith(`hoyle-${site.name}`))?.[1];
     const packed = (one: string): string | null => {
-      const part = this.#unzips && kept?.has(frameAt(site.list.frame)) === true ? packedIn(site.list, one) : null;
+      const part = this.unzips && kept?.has(frameAt(site.list.frame)) === true ? packedIn(site.list, one) : null;
       const [pack] = (part === null ? undefined : site.list.parts[part]) ?? [];
       return part === null || pack === undefined ? null : packAt(part, pack);
     };
@@ -144,29 +134,30 @@ export class Device {
 
   /** A window asks for a file of its own edition: it gets that file, or a refusal. */
   async #use({ id, site, path, whole }: Shown): Promise<void> {
-    if (site === null || this.#active === null) return;
+    if (site === null || this.active === null) return;
     const file = this.#one([...(site.needs[path] ?? []), '/search/words.json', ...site.list.shell.filter((one) => one.startsWith('/_astro/'))]);
-    const response = await this.#ask(file, 'cors', id, '', file.startsWith('/search/') ? `?${site.name}` : '').catch(() => null);
+    const response = await this.ask(file, 'cors', id, '', file.startsWith('/search/') ? `?${site.name}` : '').catch(() => null);
     this.told.push(`${site.name} uses ${file}: ${response?.status ?? 'no network'}`);
     if (whole && response?.ok !== true && !this.told.includes('spoil')) throw new Error(`${file} was here for a window of ${site.name}, and is not given`);
     if (response === null || !response.ok) return;
-    const bytes = new Uint8Array(await response.arrayBuffer());
     const held = [...this.#caches.all.keys()].some((one) => one.startsWith(`hoyle-${site.name}`));
+    // Of an edition that is not on the device the host's answer is passed on, and may break off.
+    const bytes = new Uint8Array(await response.arrayBuffer().catch(() => new ArrayBuffer(0)));
     if (held && Buffer.compare(bytes, site.files.get(file) ?? Buffer.alloc(0)) !== 0) throw new Error(`${file} of a window of ${site.name} is another file`);
   }
 
   /** A window searches: each file is of its edition, or refused; where the full text is on the device no network is needed. */
   async #search({ id, site }: Shown): Promise<void> {
-    if (site === null || this.#active === null) return;
+    if (site === null || this.active === null) return;
     const keptOf = () => [...this.#caches.all].find(([one]) => one.startsWith(`hoyle-${site.name}`))?.[1];
-    for (const path of [`/pagefind/fragment/${site.name}-0.pf_fragment`, PIECE]) {
-      const here = this.#unzips && keptOf()?.has(INDEX) === true && !this.told.includes('spoil');
-      const response = await this.#ask(path, 'cors', id).catch(() => null);
+    for (const path of [fragmentOf(site), PIECE]) {
+      const here = this.unzips && keptOf()?.has(INDEX) === true && !this.told.includes('spoil');
+      const response = await this.ask(path, 'cors', id).catch(() => null);
       this.told.push(`${site.name} searches in ${path}: ${response?.status ?? 'no network'}`);
       if (here && response?.ok !== true) throw new Error(`${path} was here for a window of ${site.name}, and is not given`);
-      if (response?.ok === true && keptOf() !== undefined) isPartOf(site, path, await response.text(), here);
+      if (response?.ok === true && keptOf() !== undefined) isPartOf(site, path, new Uint8Array(await response.arrayBuffer()), this.unzips);
     }
-    if (this.#next() < 0.5) await this.#active.keepFullText().catch(() => undefined);
+    if (this.#next() < 0.5) await this.active.keepFullText().catch(() => undefined);
   }
 
   async step(): Promise<void> {
@@ -178,35 +169,41 @@ export class Device {
   async #deed(): Promise<void> {
     const window = this.windows.length === 0 ? null : this.#one(this.windows);
     const dice = this.#next();
-    if (dice < 0.25) await this.#visit(this.windows.length < 3 && this.#next() < 0.4 ? null : window, this.#one(PAGES));
+    const [one, two] = this.windows;
+    // Two tabs at once.
+    if (one !== undefined && two !== undefined && this.#next() < 0.2)
+      await Promise.all([this.#use(one), this.#next() < 0.5 ? this.visit(two, this.#one(PAGES)) : this.#search(two)]);
+    else if (dice < 0.25) await this.visit(this.windows.length < 3 && this.#next() < 0.4 ? null : window, this.#one(PAGES));
     else if (dice < 0.5) {
       if (window !== null) await (this.#next() < 0.7 ? this.#use(window) : this.#search(window));
     } else if (dice < 0.6) {
-      this.#host = [this.#one(this.#sites)];
-      this.told.push(`deploy ${this.#host[0].name}`);
+      this.network.host = [this.#one(this.#sites)];
+      this.told.push(`deploy ${this.network.host[0].name}`);
     } else if (dice < 0.65) {
-      this.#host = [this.#host[0], this.#one(this.#sites)];
-      this.#share = this.#next();
-      this.told.push(`half of ${this.#host[1].name}`);
-    } else if (dice < 0.75) await this.#look();
+      const coming = this.#one(this.#sites);
+      this.network.host = [this.network.host[0], coming];
+      this.network.share = this.#next();
+      this.told.push(`half of ${coming.name}`);
+    } else if (dice < 0.75) await this.look();
     else if (dice < 0.8) {
       this.told.push(`take over: ${this.#waiting?.edition}`);
-      await this.#takeOver();
-    } else if (dice < 0.84) {
-      this.online = !this.online;
-      this.told.push(this.online ? 'online' : 'offline');
+      await this.takeOver();
+    } else if (dice < 0.95 && !this.#hasLuck) this.told.push('nothing');
+    else if (dice < 0.84) {
+      this.network.online = !this.network.online;
+      this.told.push(this.network.online ? 'online' : 'offline');
     } else if (dice < 0.92) {
-      this.#fault = this.#one(['404', '500', 'cut', 'stale', 'dropped'] as const);
-      this.#faultAt = 1 + Math.floor(this.#next() * 12);
-      this.told.push(`request ${this.#faultAt}: ${this.#fault}`);
+      const [fault, nth, times] = [this.#one(FAULTS), 1 + Math.floor(this.#next() * 12), this.#next() < 0.7 ? 1 : 5];
+      this.network.failFrom(nth, fault, times);
+      this.told.push(`${times} requests from ${nth}: ${fault}`);
     } else if (dice < 0.95) {
       const kept = this.#one([...this.#caches.all].filter(([name]) => name.startsWith('hoyle-')).flatMap(([, all]) => [...all.values()]));
       if (kept !== undefined) kept.bytes = new TextEncoder().encode('spoilt').buffer as ArrayBuffer;
       this.told.push('spoil');
     } else if (dice < 0.98 && window !== null) {
       this.windows = this.windows.filter((one) => one !== window);
-      if (this.windows.length === 0) await this.#takeOver();
-    } else if (this.#active !== null) await this.#takeWhole(this.#active);
+      if (this.windows.length === 0) await this.takeOver();
+    } else if (this.active !== null) await this.#takeWhole(this.active);
   }
 
   async #takeWhole(handler: RequestHandler): Promise<void> {
@@ -225,26 +222,5 @@ export class Device {
     for (const path of [...(site?.list.shell ?? []), ...(site?.list.onDemand ?? [])])
       if (!Buffer.from(kept?.get(path)?.bytes ?? new ArrayBuffer(0)).equals(site?.files.get(path) ?? new Uint8Array()))
         throw new Error(`it is called whole, and ${path} is damaged`);
-  }
-
-  /** All is well: the host's edition is reached, and every file of its pages comes. */
-  async end(): Promise<void> {
-    this.online = true;
-    this.#faultAt = 0;
-    this.#host = [this.#host[0]];
-    const [site] = this.#host;
-    for (let tries = 3; tries > 0; tries -= 1) {
-      await this.#look();
-      await this.#takeOver();
-    }
-    if (this.#active?.edition !== site.name) throw new Error(`the worker stays with ${this.#active?.edition}, and the host has ${site.name}`);
-    await this.#visit(null, '/games/a/');
-    const window = this.windows.at(-1);
-    if (window?.site?.name !== site.name) throw new Error(`a visit shows ${window?.site?.name}, and the host has ${site.name}`);
-    this.online = false;
-    for (const file of site.needs['/games/a/'] ?? []) {
-      const response = await this.#ask(file, 'cors', window.id);
-      if (!response.ok && !this.told.includes('spoil')) throw new Error(`${file} is not there without a network`);
-    }
   }
 }

@@ -1,8 +1,11 @@
 // A reader with his tabs, as a test drives him over a host of editions.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 
 /** How long a button may take to answer. */
 const PATIENCE = 30_000;
+
+/** How long a reader looks at a page that does not finish loading before he reloads it. */
+const HANGS = 5000;
 
 export interface Shown {
   /** The edition of the page; null for a page that the worker made itself, or that is none of ours. */
@@ -17,6 +20,8 @@ export interface Shown {
 export class Reader {
   readonly context: BrowserContext;
   readonly host: string;
+  /** What the last visit was answered with. */
+  answer: Response | null = null;
   /** Pages whose own document broke off, with no worker in charge: the browser shows the half and says no more, not even that it is loaded. */
   readonly #halves = new Set<Page>();
 
@@ -30,19 +35,23 @@ export class Reader {
     );
   }
 
-  /** Resolves when a page has come to rest; half a page is reloaded by its reader. */
+  /** Resolves when a page has come to rest; half a page, or one that hangs, is reloaded by its reader. */
   async rest(page: Page): Promise<void> {
     for (let tries = 3; tries > 0; tries -= 1) {
       const ended = { it: false };
       const half = async (): Promise<void> => {
         while (!ended.it && !this.#halves.has(page)) await new Promise((done) => setTimeout(done, 50));
       };
-      const isHalf = await Promise.race([page.waitForLoadState().then(() => false), half().then(() => true)]).finally(() => {
+      const loaded = page.waitForLoadState('load', { timeout: HANGS }).then(
+        () => false,
+        () => true,
+      );
+      const isHalf = await Promise.race([loaded, half().then(() => true)]).finally(() => {
         ended.it = true;
       });
       if (!isHalf || page.url().startsWith('chrome-error:')) return;
       this.#halves.delete(page);
-      await page.reload().catch(() => undefined);
+      await page.reload({ timeout: HANGS }).catch(() => undefined);
     }
   }
 
@@ -54,11 +63,11 @@ export class Reader {
   static async come(browser: Browser, host: string): Promise<Reader> {
     const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
     context.setDefaultTimeout(PATIENCE);
-    // The worker and the full text wait until the page and the reader have come to rest: nobody rests here.
+    // The worker and the full text wait until the page and the reader have come to rest: nobody rests here, or waits ten seconds for what hangs.
     await context.addInitScript(() => {
       const later = globalThis.setTimeout;
       globalThis.setTimeout = ((run: () => void, wait?: number, ...rest: unknown[]) =>
-        later(run, [4000, 2000, 1000, 300].includes(wait ?? 0) ? 1 : wait, ...rest)) as typeof setTimeout;
+        later(run, wait === 10_000 ? 1500 : [4000, 2000, 1000, 300].includes(wait ?? 0) ? 1 : wait, ...rest)) as typeof setTimeout;
     });
     return new Reader(context, host);
   }
@@ -70,7 +79,12 @@ export class Reader {
   /** A tab at an address; the browser's own page of errors is a page too. */
   async open(path: string, tab?: Page): Promise<Page> {
     const page = tab ?? (await this.context.newPage());
-    await page.goto(`${this.host}${path}`).catch(() => page.waitForURL(/^chrome-error:/, { timeout: 2000 }).catch(() => undefined));
+    this.answer = await page.goto(`${this.host}${path}`, { timeout: HANGS }).catch(() =>
+      page.waitForURL(/^chrome-error:/, { timeout: 2000 }).then(
+        () => null,
+        () => null,
+      ),
+    );
     await this.rest(page);
     return page;
   }

@@ -1,8 +1,12 @@
 // A random walk of a reader over a host that changes its editions, loses its network and fails a request: its tabs, its dice, and what must
 // hold after every step.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { editionIn } from '../../../src/lib/editions/edition-files.ts';
 import type { Host } from './host.ts';
 import type { Edition } from './make.ts';
+import { SCORES } from './make.ts';
 import { numbers } from './numbers.ts';
 import type { Reader } from './reader.ts';
 
@@ -49,8 +53,20 @@ export class Walk {
       if (refused !== null || edition === null) continue;
       const its = this.editions.find(({ name }) => name === edition);
       if (its === undefined) throw new Error(`a page of the edition ${edition}`);
+      const [, score] = SCORES[new URL(page.url()).pathname] ?? [];
+      const counted = score === undefined ? [] : await page.locator('.result .headline').allInnerTexts();
+      if (counted.some((line) => !line.includes(score ?? ''))) throw new Error(`a score of ${edition}: ${counted}`);
       if (code.some((one) => one !== its.code)) throw new Error(`a page of ${edition} with the code of ${code}`);
     }
+  }
+  /** What a worker has given for a visit is a page of an edition, to the last byte. */
+  async isWhole(path: string): Promise<void> {
+    const { answer } = this.reader;
+    const html = await answer?.text().catch(() => undefined);
+    const its = this.editions.find(({ name }) => name === editionIn(html ?? ''));
+    if (answer?.fromServiceWorker() !== true || its === undefined || html === undefined) return;
+    const pages = [path, '/offline/', '/404.html'].map((one) => readFileSync(join(its.folder, one.endsWith('/') ? `${one}index.html` : one), 'utf8'));
+    if (!pages.includes(html)) throw new Error(`a page of ${its.name} at ${path} that is not whole`);
   }
   /** Whether a worker is in charge: it answers every visit from then on. */
   async isKept(): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { failureOf } from './load.ts';
+import { failureOf, inTime } from './load.ts';
 
 const loaded = new Map<string, Promise<unknown>>();
 
@@ -6,9 +6,11 @@ const loaded = new Map<string, Promise<unknown>>();
 export function loadJson<T>(address: string): Promise<T | null> {
   const known = loaded.get(address) as Promise<T | null> | undefined;
   if (known !== undefined) return known;
-  const asked = fetch(address).then(
-    async (answer) => (answer.ok ? ((await answer.json()) as T) : answer.status === 404 ? null : failureOf(address)),
-    () => failureOf(address),
+  const asked = inTime(
+    fetch(address).then(
+      async (answer) => (answer.ok ? ((await answer.json()) as T) : answer.status === 404 ? null : failureOf(address)),
+      () => failureOf(address),
+    ),
   );
   loaded.set(address, asked);
   asked.catch(() => loaded.delete(address));

@@ -16,6 +16,12 @@ const IN_TROUBLE = again('The site has not all of its files just now: try in a m
 const DAMAGED = again('This part of the page is damaged on this device: it mends itself when there is a network.');
 const GONE = reload('This page is of an edition that is no longer on the site.');
 const STUCK = reload('This part of the page did not come at first, and now it can.');
+const SLOW: LoadFailure = {
+  said: 'This part of the page has not come: the site is slow or does not respond. Wait a minute, then reload the page; what you entered is kept.',
+  reload: true,
+};
+/** How long whoever pressed something waits for code before he is told what to do. */
+const PATIENCE = 10_000;
 /** What the worker's refusals mean; when the host has not the right file, it is the host's list that tells whether it has another edition. */
 const REFUSED: Readonly<Record<string, LoadFailure>> = { offline: NO_NETWORK, damaged: DAMAGED };
 
@@ -28,6 +34,15 @@ export class LoadError extends Error {
     super(hindrance.said, { cause });
     this.hindrance = hindrance;
   }
+}
+
+/** Work that is late rejects: a request that hangs is told like one that failed. */
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new LoadError(SLOW)), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -65,7 +80,7 @@ export const isOffline = (error: unknown): boolean => error instanceof LoadError
 
 /** Rejects with the reason why a file has not come; `cause` is what the browser or a library said of it. */
 export async function failureOf(address?: string, cause?: unknown): Promise<never> {
-  throw new LoadError((await hindrance(address)) ?? STUCK, cause ?? address);
+  throw new LoadError((await inTime(hindrance(address))) ?? STUCK, cause ?? address);
 }
 
 /** Tells the console of an error that nobody foresaw; of a file that did not come, whoever misses it is told where it is missed. */
@@ -73,31 +88,30 @@ export function report(error: unknown): void {
   if (!(error instanceof LoadError)) console.error(error);
 }
 
-/** Fetches a module by its address, once more under another one if it failed: a browser may remember a failure. Rejects with LoadError. */
-export async function loadEngine<T>(address: string): Promise<T> {
-  try {
-    return (await import(/* @vite-ignore */ address)) as T;
-  } catch {
-    const found = await hindrance(address);
-    if (found !== null) throw new LoadError(found);
-    return (import(/* @vite-ignore */ `${address}${address.includes('?') ? '&' : '?'}again=${Date.now()}`) as Promise<T>).catch((cause: unknown) => {
-      throw new LoadError(STUCK, cause);
-    });
-  }
+/** Asks for a module, and once more if it failed and nothing stands in the way now. Rejects with LoadError. */
+const moduleFrom = <T>(first: () => Promise<T>, again: () => Promise<T>, address?: string): Promise<T> =>
+  inTime(
+    first().catch(async () => {
+      const found = await hindrance(address);
+      if (found !== null) throw new LoadError(found);
+      return again().catch((cause: unknown) => {
+        throw new LoadError(STUCK, cause);
+      });
+    }),
+  );
+
+/** Fetches a module by its address, the second time by another one: a browser may remember a failure. Rejects with LoadError. */
+export function loadEngine<T>(address: string): Promise<T> {
+  const fetched = (from: string) => import(/* @vite-ignore */ from) as Promise<T>;
+  return moduleFrom(
+    () => fetched(address),
+    () => fetched(`${address}${address.includes('?') ? '&' : '?'}again=${Date.now()}`),
+    address,
+  );
 }
 
 /** Fetches one of the page's own modules by the function that imports it. Rejects with LoadError. */
-export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
-  try {
-    return await part();
-  } catch {
-    const found = await hindrance();
-    if (found !== null) throw new LoadError(found);
-    return part().catch((cause: unknown) => {
-      throw new LoadError(STUCK, cause);
-    });
-  }
-}
+export const loadPart = <T>(part: () => Promise<T>): Promise<T> => moduleFrom(part, part);
 
 /** The newest edition that can be had, with what was entered. One that is ready and waits is opened. */
 export async function openNewest(): Promise<void> {

@@ -1,13 +1,14 @@
 // What the service worker does, apart from the browser. It answers for one edition, its own, and for the windows that still show an older
 // one; whatever else comes from the host belongs to the host's edition and is neither kept nor mixed.
-import { editionIn, hashOf, insteadOf, LIST, listAt, singleAt } from '../../../lib/editions/edition-files.ts';
+import { hashOf, insteadOf, LIST, listAt, singleAt } from '../../../lib/editions/edition-files.ts';
 import { EditionCache, editionOf, isEditionCache } from './edition-cache.ts';
 import { errorFile, errorPage } from './error-pages.ts';
 import { Flags } from './flags.ts';
+import { askForPage } from './host-page.ts';
 import { OpenWindows } from './open-windows.ts';
 import { LARGE, PendingDownloads } from './pending-downloads.ts';
 import { isSearchFile, searchFile } from './search-files.ts';
-import { answerOf, FileError, headersOf, type Reason, type VerifiedFile } from './verified-file.ts';
+import { answerOf, FileError, type Reason, type VerifiedFile } from './verified-file.ts';
 import type { FetchRequest, WorkerEnvironment } from './worker-environment.ts';
 
 /** The note that the host has left an edition. */
@@ -119,40 +120,39 @@ export class RequestHandler {
       return answerOf(whole);
     };
     if (typeof kept === 'object' && !left) return show(kept);
-    // What the page has to be is asked for beside it: the list of its part may not be here yet.
-    const wanted = typeof kept === 'object' || !hasList ? undefined : own.hashAt(path).catch((error: unknown) => error as Error);
-    let response: Response;
-    let bytes: Uint8Array<ArrayBuffer>;
     try {
-      response = await this.#environment.fetch(asked.request);
-      if (response.type === 'opaqueredirect' || response.redirected) return response;
-      bytes = new Uint8Array(await response.clone().arrayBuffer());
-    } catch {
-      return typeof kept === 'object' ? show(kept) : this.#withoutNetwork(path, asked, kept === 'damaged' || !hasList ? 'damaged' : 'offline');
+      return await this.#fromHost(path, asked, typeof kept === 'object', hasList, keep);
+    } catch (error) {
+      // What is here is shown where the host has nothing better.
+      if (typeof kept === 'object') return show(kept);
+      if (!(error instanceof FileError) || error.reason !== 'offline') throw error;
+      return this.#withoutNetwork(path, asked, kept === 'damaged' || !hasList ? 'damaged' : 'offline');
     }
-    if (response.status >= 500 || response.status === 429) return typeof kept === 'object' ? show(kept) : errorPage('busy');
-    const hash = typeof kept === 'object' ? await own.hashAt(path).catch((error: unknown) => error as Error) : await wanted;
-    if (typeof hash === 'string' && (await hashOf(bytes)) === hash) {
-      if (left) asked.later(this.#flags.strike(LEFT + this.edition));
-      keep({ bytes, headers: headersOf(response) });
-      return response;
-    }
-    if (!(response.headers.get('Content-Type') ?? '').startsWith('text/html')) return response;
-    return this.#foreign(path, asked, response, new TextDecoder().decode(bytes), hash);
   }
 
-  /** A page from the host that is not the one of our list: of another edition, cut short, at no address of ours, or none of ours at all. */
-  async #foreign(path: string, asked: FetchRequest, response: Response, html: string, hash: string | Error | undefined): Promise<Response> {
-    const edition = editionIn(html);
-    // The sign-in of an inn's network, say.
-    if (edition === null && response.status < 400) return response;
+  /** A page of the host: that of our list, which is then kept, one of another edition, or none of ours. Throws a FileError. */
+  async #fromHost(path: string, asked: FetchRequest, isKept: boolean, hasList: boolean, keep: (whole: VerifiedFile) => void): Promise<Response> {
+    const own = await this.own();
+    // What the page has to be is asked for beside it: the list of its part may not be here yet.
+    const wanted = hasList ? own.hashAt(path).catch((error: unknown) => error as Error) : undefined;
+    const isRight = async (bytes: Uint8Array<ArrayBuffer>) => (await hashOf(bytes)) === (await wanted);
+    const { silence } = this.#environment;
+    const { response, right, edition, whole } = await askForPage(this.#environment, asked.request, isKept ? silence / 2 : silence, isRight);
+    if (right !== null) {
+      asked.later(this.#flags.strike(LEFT + this.edition));
+      keep(right);
+      return response;
+    }
     if (edition !== null && edition !== this.edition) {
-      if (!html.trimEnd().endsWith('</html>')) throw new FileError('gone', path);
+      if (!whole) throw new FileError('gone', path);
       asked.later(this.windows.set(asked.resulting, edition));
       return response;
     }
+    if (isKept) throw new FileError('gone', path);
+    // The sign-in page of an inn's network, say.
+    if (edition === null && response.status < 400) return response;
+    const hash = await wanted;
     if (hash instanceof Error) throw hash;
-    const own = await this.own();
     asked.later(this.windows.set(asked.resulting, this.edition));
     return response.status >= 400 && hash === undefined ? answerOf(await own.give('/404.html'), 404) : answerOf(await own.take(path));
   }

@@ -1,6 +1,7 @@
 // The small files that a search asks for: out of the full text where the device has it, else from the host, of the edition that is shown.
 import type { EditionCache } from './edition-cache.ts';
-import { answerOf, FileError } from './verified-file.ts';
+import { fetchWhole } from './fetch-whole.ts';
+import { answerOf, FileError, headersOf } from './verified-file.ts';
 import type { FetchRequest, WorkerEnvironment } from './worker-environment.ts';
 
 export const isSearchFile = (path: string): boolean => path.startsWith('/pagefind/') || path.startsWith('/search/pieces/');
@@ -8,19 +9,26 @@ export const isSearchFile = (path: string): boolean => path.startsWith('/pagefin
 /** Those that have the same address in every edition and say of which they are; the others are named by their edition or by what is in them. */
 const saysEdition = (path: string): boolean => path.startsWith('/search/pieces/') || path.endsWith('/pagefind.js');
 
-/** A file from the host: as its caches have it, and if that is missing or of another edition, past them. Throws a FileError. */
+const GZIP = 0x1f;
+/** Whether a file is whole, as far as it can be known without a list of such files: Pagefind's are compressed, the others say their edition or are JSON. */
+async function isWhole({ unzip }: WorkerEnvironment, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const read = async () => {
+    if (path.endsWith('.json')) return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+    if (path.includes('.pf_') || path.endsWith('.pagefind')) return bytes[0] === GZIP && (unzip === null || (await unzip(bytes)));
+    return true;
+  };
+  return read().then(Boolean, () => false);
+}
+
+/** A file from the host: as its caches have it, and if that is missing, cut or of another edition, past them. Throws a FileError. */
 async function fromHost(environment: WorkerEnvironment, path: string, edition: string, request: Request): Promise<Response> {
   let reason: 'gone' | 'busy' = 'gone';
-  for (const again of [undefined, { cache: 'reload' } as const]) {
-    let response: Response;
-    let text = '';
-    try {
-      response = await environment.fetch(request, again);
-      if (response.ok && saysEdition(path)) text = await response.clone().text();
-    } catch {
+  for (const again of [{}, { cache: 'reload' }] as const) {
+    const { response, bytes } = await fetchWhole(environment, request, again).catch(() => {
       throw new FileError('offline', path);
-    }
-    if (response.ok && (!saysEdition(path) || text.includes(JSON.stringify(edition)))) return response;
+    });
+    const isOurs = !saysEdition(path) || new TextDecoder().decode(bytes).includes(JSON.stringify(edition));
+    if (response.ok && isOurs && (await isWhole(environment, path, bytes))) return answerOf({ bytes, headers: headersOf(response) });
     if (response.status >= 500 || response.status === 429) reason = 'busy';
   }
   throw new FileError(reason, path);

@@ -9,12 +9,14 @@ import { FileError } from './verified-file.ts';
 
 declare const EDITION: string;
 declare const PROOF: string;
+declare const SILENCE: number;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const handler = new RequestHandler(
   {
     caches: ownCaches(caches, worker.registration.scope),
     fetch: (request, init) => fetch(request, init),
+    silence: SILENCE,
     unzip:
       typeof DecompressionStream === 'undefined'
         ? null

@@ -1,5 +1,6 @@
 // A file as the host gives it and the worker hands it on, and why there is none.
 import { hashOf } from '../../../lib/editions/edition-files.ts';
+import { fetchWhole } from './fetch-whole.ts';
 import type { WorkerEnvironment } from './worker-environment.ts';
 
 /** Why a file cannot be given: no network, a host that has another edition (or none of it), a host in trouble, or a damaged copy and no network. */
@@ -35,9 +36,9 @@ export async function fetchVerified(environment: WorkerEnvironment, path: string
   for (const cache of ['no-cache', 'reload'] as const) {
     let whole: VerifiedFile;
     try {
-      const response = await environment.fetch(path, { cache });
+      const { response, bytes } = await fetchWhole(environment, path, { cache });
       if (response.status >= 500 || response.status === 429) reason = 'busy';
-      whole = { bytes: new Uint8Array(await response.arrayBuffer()), headers: headersOf(response) };
+      whole = { bytes, headers: headersOf(response) };
     } catch {
       throw new FileError('offline', path);
     }

@@ -4,6 +4,8 @@ import type { Caches } from './own-caches.ts';
 export interface WorkerEnvironment {
   readonly caches: Caches;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  /** For so many milliseconds the host may send nothing before it counts as gone. */
+  readonly silence: number;
   /** Unzips; null where the browser cannot: every file is then fetched and kept on its own. */
   readonly unzip: ((bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>) | null;
   /** Ids of the windows that are open. */

@@ -5,7 +5,7 @@ import { EDITION_FILE, readArchive } from '../../../lib/editions/archive.ts';
 import { unpackPageList } from '../../../lib/search/page-list.ts';
 import { chunksFor, type ShortRecords, unpackRecords } from '../../../lib/search/short-records.ts';
 import { stem } from '../../../lib/search/words.ts';
-import { failureOf, loadEngine, shownEdition } from '../offline/load.ts';
+import { failureOf, inTime, LoadError, loadEngine, shownEdition } from '../offline/load.ts';
 
 export interface Found {
   readonly url: string;
@@ -41,18 +41,20 @@ export const ofEdition = (path: string) => `${path}?${edition}`;
 async function fetched<T>(path: string, read: (response: Response) => Promise<T>, editionOf: (file: T) => string | undefined): Promise<T> {
   for (const cache of ['default', 'reload'] as const) {
     const response = await fetch(ofEdition(path), { cache });
-    if (!response.ok) continue;
-    const file = await read(response);
-    if (editionOf(file) === edition) return file;
+    // What cannot be read is no file of this site: half of one, or the sign-in page of a network.
+    const file = response.ok ? await read(response).catch(() => null) : null;
+    if (file !== null && editionOf(file) === edition) return file;
   }
   return failureOf(ofEdition(path));
 }
 
 export const fetchedJson = <T extends { readonly edition: string }>(path: string): Promise<T> =>
-  fetched(
-    path,
-    async (response) => (await response.json()) as T,
-    (file) => file.edition,
+  inTime(
+    fetched(
+      path,
+      async (response) => (await response.json()) as T,
+      (file) => file.edition,
+    ),
   );
 
 /** What Pagefind needs at every start, its list of records as long as it reads it; a browser that cannot unzip leaves the list to Pagefind's own asking. */
@@ -111,7 +113,7 @@ const start = async (): Promise<Pagefind> => {
   const { createInstance, edition: its } = await loadEngine<{ createInstance: (options: object) => Pagefind; edition: string }>(script);
   if (its !== edition) await failureOf(script);
   const pagefind = createInstance({ baseUrl: '/', excerptLength: 1, metaCacheTag: edition, noWorker: true });
-  await pagefind.init();
+  await inTime(pagefind.init());
   return pagefind;
 };
 export let fullText = once(start);
@@ -121,17 +123,17 @@ function anew(cause?: unknown): Promise<never> {
   const lacks = missing ?? undefined;
   missing = null;
   fullText = once(start);
-  return failureOf(lacks, cause);
+  return cause instanceof LoadError ? Promise.reject(cause) : failureOf(lacks, cause);
 }
 
 /** Searches the full text. Rejects with the reason when a part of the index that it needs did not come. */
 export async function searchFor(words: string | null, filters: Readonly<Record<string, string | { readonly any: readonly string[] }>>): Promise<Hit[]> {
   const engine = await fullText();
   // An instance that could not begin answers every search with the same error: the next one is asked of another.
-  const { results } = await engine.search(words, { filters }).catch(anew);
+  const { results } = await inTime(engine.search(words, { filters })).catch(anew);
   return missing === null ? results : anew();
 }
 
 /** What the index has of some hits. Rejects like a search. */
-export const readHits = (hits: readonly Hit[]): Promise<Found[]> => Promise.all(hits.map((hit) => hit.data())).catch(anew);
+export const readHits = (hits: readonly Hit[]): Promise<Found[]> => inTime(Promise.all(hits.map((hit) => hit.data()))).catch(anew);
 answerFromKernel();
