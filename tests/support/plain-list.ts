@@ -16,7 +16,22 @@ const NAMES = ['A. Lee', 'Dr. Lee', 'J.R.', 'x;y', 'a|b', 'back\\', '\\.', 'O"N'
 /** One thing done in one tab. */
 export interface Doing {
   readonly tab: number;
-  readonly what: 'enter' | 'correct' | 'strike' | 'undo' | 'rename' | 'import' | 'begin' | 'reload' | 'crash' | 'close' | 'tell' | 'sleep' | 'type';
+  readonly what:
+    | 'enter'
+    | 'correct'
+    | 'strike'
+    | 'undo'
+    | 'rename'
+    | 'import'
+    | 'begin'
+    | 'reload'
+    | 'crash'
+    | 'close'
+    | 'tell'
+    | 'sleep'
+    | 'type'
+    | 'fill'
+    | 'free';
   /** Chooses among the deals, the names, the words. */
   readonly which: number;
 }
@@ -28,6 +43,17 @@ export const doing: fc.Arbitrary<Doing> = fc.record({
     { weight: 3, arbitrary: fc.constantFrom('correct' as const, 'strike' as const, 'undo' as const) },
     { weight: 2, arbitrary: fc.constantFrom('rename' as const, 'reload' as const, 'crash' as const, 'tell' as const, 'type' as const) },
     { weight: 1, arbitrary: fc.constantFrom('import' as const, 'begin' as const, 'close' as const, 'sleep' as const) },
+  ),
+  which: fc.nat(9999),
+});
+
+/** The same on a device that is full now and then. A crash would lose what such a device did not take: a tab has that for itself alone. */
+export const doingWhereRoomIsShort: fc.Arbitrary<Doing> = fc.record({
+  tab: fc.nat(TABS - 1),
+  what: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('enter' as const) },
+    { weight: 4, arbitrary: fc.constantFrom('correct' as const, 'strike' as const, 'undo' as const, 'rename' as const) },
+    { weight: 4, arbitrary: fc.constantFrom('fill' as const, 'free' as const, 'reload' as const, 'tell' as const, 'import' as const) },
   ),
   which: fc.nat(9999),
 });
@@ -196,6 +222,10 @@ export function act(sheet: Sheet, id: string, browser: Browser, list: PlainList,
       return;
     case 'sleep':
       browser.sleep(n);
+      return;
+    case 'fill':
+    case 'free':
+      browser.room = what === 'fill' ? 0 : Number.POSITIVE_INFINITY;
       return;
   }
 }
