@@ -90,12 +90,15 @@ describe(`${share * sheets.length * 2} games on ${sheets.length} sheets`, () => 
   });
 
   test.each(sheets)('%s: on a device that is full now and then nothing is lost, once it has room', (id, sheet) => {
+    const full: Doing = { tab: 0, what: 'fill', which: 0 };
     const free: readonly Doing[] = [
       { tab: 0, what: 'free', which: 0 },
       ...Array.from({ length: TABS }, (_, tab): Doing => ({ tab, what: 'enter', which: tab })),
     ];
     fc.assert(
-      fc.property(fc.array(doingWhereRoomIsShort, { minLength: 1, maxLength: 24 }), (doings) => expectNothingLost(id, sheet, [...doings, ...free])),
+      fc.property(fc.array(doingWhereRoomIsShort, { minLength: 6, maxLength: 24, size: 'max' }), (doings) =>
+        expectNothingLost(id, sheet, [full, ...doings, ...free]),
+      ),
       { numRuns: Math.ceil(share / 4) },
     );
   });
