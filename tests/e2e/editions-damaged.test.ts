@@ -143,3 +143,29 @@ test('a sheet whose engine does not come says what to do', async () => {
   await page.locator('hoyle-sheet .entry-bar button[type="submit"]').click();
   await page.locator('.sheet-said', { hasText: 'press again' }).waitFor();
 });
+
+describe('a host that hangs', () => {
+  test.each(['/engine/', '/_astro/scorer'])('without a worker: a count whose %s does not come says so, and counts after a reload', async (hanging) => {
+    const page = await reader.open('/');
+    host.hang((path) => path === '/sw.js' || path.startsWith(hanging));
+    await reader.open(CRIBBAGE, page);
+    expect(await reader.count(page)).toMatch(/is slow or does not respond.*reload the page/);
+    host.heal();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.waitForLoadState();
+    expect(await reader.count(page)).toBe('answered');
+  });
+
+  test('with a worker: a page that is here counts, and another says that the site cannot be reached', async () => {
+    const page = await reader.open(CRIBBAGE);
+    await reader.kept(page);
+    host.hang(() => true);
+    await reader.open(CRIBBAGE, page);
+    expect(await reader.count(page)).toBe('answered');
+    await reader.open('/games/whist/', page);
+    await page.getByRole('heading', { level: 1, name: 'Whist is not on this device yet' }).waitFor();
+    host.heal();
+    await reader.open('/games/whist/', page);
+    expect(await reader.count(page)).toBe('answered');
+  });
+});

@@ -57,6 +57,7 @@ export class Host {
   online = true;
   #hidden: (path: string) => boolean = () => false;
   #cut: (path: string) => boolean = () => false;
+  #hanging: (path: string) => boolean = () => false;
   /** Requests since the last fault was set, and the one that shall fail. */
   asked: string[] = [];
   #fault: readonly [nth: number, fault: Fault] | null = null;
@@ -109,8 +110,14 @@ export class Host {
     this.#cut = isCut;
   }
 
+  /** Files that do not come, and do not fail, for now. */
+  hang(isHanging: (path: string) => boolean): void {
+    this.#hanging = isHanging;
+  }
+
   heal(): void {
     this.online = true;
+    this.#hanging = () => false;
     this.#hidden = () => false;
     this.#cut = () => false;
     this.#fault = null;
@@ -141,7 +148,7 @@ export class Host {
       response.destroy();
       return;
     }
-    if (fault === 'hangs') return;
+    if (fault === 'hangs' || this.#hanging(path)) return;
     if (fault === 'portal') {
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=3600' }).end(SIGN_IN);
       return;
