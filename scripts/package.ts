@@ -1,4 +1,5 @@
-// `npm run package`: writes the npm package into .cache/package and packs it; prints the path of the file. Nothing is published.
+// `npm run package`: writes the npm package into .cache/package and packs it; prints the path of the file. Nothing is published. With `--report`
+// it also writes the reports of its public API.
 import './registry.ts';
 import './kept-code.ts';
 import { execFileSync } from 'node:child_process';
@@ -13,6 +14,7 @@ delete process.env.GAME;
 const { writeEngine } = await import('./package/engine.ts');
 const { writeEntries } = await import('./package/entries.ts');
 const { writeMcp } = await import('./package/mcp.ts');
+const { REPORTS, reportScorers, reportTypes } = await import('./package/report.ts');
 
 for (const folder of [ROOT, SCRATCH]) {
   rmSync(folder, { recursive: true, force: true });
@@ -61,6 +63,10 @@ const [made] = Object.values(listed);
 if (made === undefined) throw new Error('expected npm to name the file that it packed');
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 console.log(`.cache/${made.filename}: ${made.entryCount} files, ${megabytes(made.size)} packed, ${megabytes(made.unpackedSize)} unpacked`);
+if (process.argv.includes('--report')) {
+  const changed = [...reportTypes(ROOT, true), ...((await reportScorers(true)) ? ['scorers'] : [])];
+  console.log(`${REPORTS}: ${changed.length === 0 ? 'unchanged' : `written anew: ${changed.join(', ')}`}`);
+}
 
 interface PackedFile {
   readonly filename: string;

@@ -10,6 +10,7 @@ import { build } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOfKey } from '../../scripts/package/names.ts';
+import { reportScorers, reportTypes } from '../../scripts/package/report.ts';
 import { clientOfSources, connected } from '../support/mcp.ts';
 
 const PACKAGE = 'according-to-hoyle';
@@ -33,6 +34,12 @@ test('server.json names the version and the command of the package', () => {
   // Limits of the registry of MCP servers.
   expect(description.length).toBeLessThanOrEqual(100);
   expect(name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+});
+
+/** What to do after a change of the public API. */
+const NEW_REPORT = 'The public API of the package has changed. Run `npm run package -- --report` and review the diff of package/api/.';
+test('package/api/ lists every scorer of the package with its fields', async () => {
+  expect(await reportScorers(false), NEW_REPORT).toBe(false);
 });
 
 /** A call of each tool of the MCP server, among them one that is refused and one for a game that no book has. */
@@ -61,6 +68,19 @@ describe('packed and installed', { tags: 'full', timeout: 300_000 }, () => {
     });
   }, 300_000);
   afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+  test('package/api/ has the types of the package', () => {
+    expect(reportTypes('.cache/package', false), NEW_REPORT).toEqual([]);
+    // A change is noticed: here an export that is gone.
+    const types = '.cache/package/lib/registry.d.ts';
+    const whole = readFileSync(types, 'utf8');
+    writeFileSync(types, whole.replace(/^.*oddsOf.*$/m, ''));
+    try {
+      expect(reportTypes('.cache/package', false)).toEqual(['registry']);
+    } finally {
+      writeFileSync(types, whole);
+    }
+  });
 
   const bundled = async (contents: string) => {
     const { outputFiles, metafile } = await build({
