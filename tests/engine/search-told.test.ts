@@ -25,9 +25,17 @@ test('lines read back as they were written, marks of the format taken out', () =
 
 test('a figure stands beside a line, and comes from what a book gives for a score item', () => {
   const packed = packTold([{ books: ['sierra'], text: '2 points: to the other side.', figure: '+2' }]);
-  expect(linesTold('euchre.law.revoke', packed)).toEqual([{ books: ['sierra'], text: '2 points: to the other side.', figure: '+2' }]);
+  expect(linesTold('euchre.law.revoke', packed)).toEqual([{ books: ['sierra'], text: '2 points: to the other side.', figure: '+2', pages: [] }]);
   const given = (text: string) => linesTold('euchre.points.march', packTold([{ books: ['sierra'], text }]))[0]?.figure;
   expect([given('1 point'), given('20 points: for all five tricks'), given('As many as the hand counts')]).toEqual(['1', '20', '']);
+});
+
+test('a line names the page of each of its books', async () => {
+  const line = { books: ['sierra', 'donohue'], text: '2 points: or 4', figure: '+2', pages: ['p. 5', 'pp. 14–15'] } as const;
+  expect(linesTold('euchre.law.revoke', packTold([line]))).toEqual([line]);
+  const entries = await site.entries(site.known.groups.findIndex(({ id }) => id === 'euchre'));
+  const told = entries.find(({ id }) => id === 'euchre.law.revoke')?.told ?? '';
+  expect(linesTold('euchre.law.revoke', told).map(({ books, pages }) => [books[0], pages[0]])).toContainEqual(['donohue', 'pp. 14–15']);
 });
 
 test('the figure of a law is that of its usual case, and none where it depends', async () => {

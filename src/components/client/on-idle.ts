@@ -2,6 +2,7 @@
 // that lead to the search. Loaded after everything else.
 
 import { listAt } from '../../lib/editions/edition-files.ts';
+import printed from '../../styles/print/print.css?url';
 import { ON_A_PHONE } from './forms/begin-pad.ts';
 import { fullTextIsHere } from './offline/full-text-state.ts';
 import { isMetered } from './offline/metered.ts';
@@ -30,6 +31,8 @@ const TOOLS: Readonly<Record<string, () => Promise<unknown>>> = {
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
 export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole: boolean) => void, plain: (text: string) => string): void {
   rememberGame(location.pathname);
+  // The styles of the paper stand after those of the page, which they override. Without script a page asks for them itself.
+  document.querySelector('.foot')?.before(Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href: printed }));
 
   // Applies the agreement to the pages of its games.
   if (isAgreed()) void import('./agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);

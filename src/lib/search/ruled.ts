@@ -2,6 +2,7 @@
 import { BOOK_IDS, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
 import { cellOf } from '../catalogue/compared-games.ts';
 import { titleOf } from '../catalogue/library.ts';
+import { pagesOf, sayPages } from '../rulings/law-control.ts';
 import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
 import { isVague } from '../rulings/vague-figures.ts';
 import { sayValue } from '../rulings/values.ts';
@@ -17,8 +18,22 @@ function figureOf(law: ResolvedLaw, { books: [book], line }: LineFor): string {
 
 /** A law's lines; none where they are kept back. */
 export const toldOfLaw = (law: ResolvedLaw): string =>
-  isHeldBack(law) ? '' : packTold(linesFor(law, titleOf).map((one) => ({ books: one.books, text: one.line.text, figure: figureOf(law, one) })));
+  isHeldBack(law)
+    ? ''
+    : packTold(
+        linesFor(law, titleOf).map((one) => ({
+          books: one.books,
+          text: one.line.text,
+          figure: figureOf(law, one),
+          pages: one.line.from === 'own' ? one.books.map((book) => pagesOf(law, book).pages) : [],
+        })),
+      );
 
 /** What each book gives for a score item. */
 export const toldOfItem = (item: ResolvedItem): string =>
-  packTold(BOOK_IDS.flatMap((book) => (item.books[book]?.status === 'stated' ? [{ books: [book], text: sayValue(item.books[book]) }] : [])));
+  packTold(
+    BOOK_IDS.flatMap((book) => {
+      const value = item.books[book];
+      return value?.status === 'stated' ? [{ books: [book], text: sayValue(value), pages: [sayPages(value.cites)] }] : [];
+    }),
+  );

@@ -1,6 +1,6 @@
 // The answers of a law that players' words give, with what is ruled then, as the search keeps them.
 import type { ResolvedLaw } from '../../rules-engine/index.ts';
-import { controlOf } from '../rulings/law-control.ts';
+import { controlOf, pagesOf } from '../rulings/law-control.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
 import { packSensed, type SensedAnswer, senseOf } from './senses.ts';
 
@@ -18,7 +18,12 @@ export function sensedOf(law: ResolvedLaw): string {
         ({ when }) => when[question] !== undefined && Object.entries(when).every(([key, allowed]) => given[key] !== undefined && allowed?.includes(given[key])),
       );
       // What depends on a question that has no usual answer is not told in a line.
-      const rulings = (row?.rulings ?? []).map(({ books, figure }) => ({ books, figure: figure.word, text: figure.detail }));
+      const rulings = (row?.rulings ?? []).map(({ books, figure }) => ({
+        books,
+        figure: figure.word,
+        text: figure.detail,
+        pages: books.map((book) => pagesOf(law, book).pages),
+      }));
       const isTold = rulings[0] !== undefined && rulings[0].figure + rulings[0].text !== '';
       found.push({
         question,

@@ -14,17 +14,21 @@ export interface Told {
   readonly whose: string;
   /** The ruling as a figure, "+2", or a word or two, "deal void"; empty where none says it. */
   readonly figure: string;
+  /** Where each of the books says it, in their order: "p. 224", "pp. 14–15". None where the line does not come from the books' own pages. */
+  readonly pages: readonly string[];
 }
 /** What some books say in the same words. */
-export type ToldLine = Pick<Told, 'books' | 'text' | 'figure'>;
+export type ToldLine = Pick<Told, 'books' | 'text' | 'figure' | 'pages'>;
+/** A line to be packed. */
+type Line = Pick<Told, 'books' | 'text'> & Partial<ToldLine>;
 
-/** Lines with their books, and the figure where there is one: "0=+2:2 points.^23:The deal stands." */
-export const packTold = (lines: readonly (Pick<Told, 'books' | 'text'> & { readonly figure?: string })[]): string =>
+/** Lines with their books, and the figure and the pages where there are any: "0=+2@p. 224:2 points.^23@p. 9;p. 14:The deal stands." */
+export const packTold = (lines: readonly Line[]): string =>
   lines
-    .map(
-      ({ books, text, figure = '' }) =>
-        `${books.map((book) => BOOK_IDS.indexOf(book)).join('')}${figure === '' ? '' : `=${figure}`}:${text.replace(/[|^\n]/g, ' ')}`,
-    )
+    .map(({ books, text, figure = '', pages = [] }) => {
+      const where = pages.some((page) => page !== '') ? `@${pages.join(';')}` : '';
+      return `${books.map((book) => BOOK_IDS.indexOf(book)).join('')}${figure === '' ? '' : `=${figure}`}${where}:${text.replace(/[|^\n]/g, ' ')}`;
+    })
     .join('^');
 
 /** A number that begins what a book gives for a score item: "2 points". */
@@ -34,12 +38,14 @@ const GIVEN = /^[+−]?[\d,]+[½¼¾]?(?= points?\b|$)/;
 export const linesTold = (id: string, text: string): ToldLine[] =>
   (text === '' ? [] : text.split('^')).map((line) => {
     const at = line.indexOf(':');
-    const [books = '', figure = ''] = line.slice(0, at).split('=');
+    const [head = '', where = ''] = line.slice(0, at).split('@');
+    const [books = '', figure = ''] = head.split('=');
     const own = line.slice(at + 1);
     return {
       books: [...books].flatMap((n) => BOOK_IDS[Number(n)] ?? []),
       text: own,
       figure: figure === '' && id.includes('.points.') ? (GIVEN.exec(own)?.[0] ?? '') : figure,
+      pages: where === '' ? [] : where.split(';'),
     };
   });
 
@@ -67,6 +73,7 @@ export function unpackTold(id: string, text: string): Told[] {
       .replaceAll('.. ', '. '),
     whose: '',
     figure: own.figure,
+    pages: own.pages,
   }));
 }
 
@@ -80,7 +87,7 @@ function factTold(lines: readonly Pick<Told, 'books' | 'text'>[]): Told[] {
   };
   const by = new Map<string, BookId[]>([[say(), []]]);
   for (const book of BOOK_IDS) if (lines.some(({ books }) => books.includes(book))) by.set(say(book), [...(by.get(say(book)) ?? []), book]);
-  return [...by].map(([text, books]) => ({ books, text, whose: '', figure: '' }));
+  return [...by].map(([text, books]) => ({ books, text, whose: '', figure: '', pages: [] }));
 }
 
 /** The line of a reader of this book; that of one who has chosen none, where it is left out. */

@@ -5,6 +5,7 @@
 import { isMetered } from './metered.ts';
 import { ownCaches } from './own-caches.ts';
 import { RequestHandler } from './request-handler.ts';
+import { withTypeface } from './typeface.ts';
 import { FileError } from './verified-file.ts';
 
 declare const EDITION: string;
@@ -38,14 +39,13 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== worker.location.origin || !RequestHandler.isOurs(url)) return;
-  event.respondWith(
-    handler.answer({
-      request: event.request,
-      client: event.clientId,
-      resulting: event.resultingClientId,
-      later: (work) => event.waitUntil(work.catch(() => undefined)),
-    }),
-  );
+  const answer = handler.answer({
+    request: event.request,
+    client: event.clientId,
+    resulting: event.resultingClientId,
+    later: (work) => event.waitUntil(work.catch(() => undefined)),
+  });
+  event.respondWith(event.request.mode === 'navigate' ? answer.then(withTypeface) : answer);
 });
 
 type Message = 'take-over' | 'which' | 'how-much' | 'take-all' | 'has-full-text' | 'keep-full-text' | { readonly shows: string };

@@ -49,9 +49,20 @@ export interface Shown {
 /** A hit of the index as it is shown. */
 export const shownHit = (hit: Hit): Shown => ({ ...hit, where: hit.kind === 'g' || hit.kind === 'v' ? '' : hit.where, tag: KINDS[hit.kind] });
 
-/** The books of a line, each with the colour of its spine. */
-const booksOf = (books: readonly BookId[]): HTMLElement =>
-  elementWith('span', { class: 'by' }, ...books.map((book) => elementWith('span', { class: 'book', 'data-b': book, title: BOOK_SHORT[book] }, nameOf(book))));
+/** The books of a line, each with the colour of its spine and its page. */
+const booksOf = ({ books, pages }: ToldLine): HTMLElement =>
+  elementWith(
+    'span',
+    { class: 'by' },
+    ...books.map((book, n) =>
+      elementWith(
+        'span',
+        { class: 'book', 'data-b': book, title: BOOK_SHORT[book] },
+        nameOf(book),
+        pages[n] === undefined || pages[n] === '' ? '' : elementWith('small', {}, ` ${pages[n]}`),
+      ),
+    ),
+  );
 
 /** A figure; beside a sentence that says it too it is for the eye alone. */
 const figureOf = ({ figure }: ToldLine, isSaid: boolean): Node | string =>
@@ -90,7 +101,7 @@ export function rowOf(shown: Shown): HTMLElement[] {
       isLaw ? { 'data-line': line.books.join(' ') } : { class: 'told' },
       line.figure === '' ? mark(shown.kind) : figureOf(line, shown.put === undefined),
       elementWith('span', { class: 'says' }, line.text),
-      booksOf(line.books),
+      booksOf(line),
     ),
   );
   return [titleOf(shown), elementWith('span', { class: isLaw ? 'rules one-line' : 'rules' }, ...told)];
@@ -105,7 +116,7 @@ export function leadOf(shown: Shown, attributes: Readonly<Record<string, string>
       { class: 'ruled', 'data-column': line.books.join(' ') },
       figureOf(line, shown.put === undefined),
       line.text === '' ? '' : elementWith('p', { class: 'said' }, line.text),
-      elementWith('p', { class: 'by' }, ...booksOf(line.books).childNodes),
+      elementWith('p', { class: 'by' }, ...booksOf(line).childNodes),
     ),
   );
   const whole = lines.length > 0 || shown.gist === '' ? rows : [elementWith('p', { class: 'gist' }, shown.gist)];

@@ -15,6 +15,7 @@ import { showNotices } from './notices.ts';
 import { watch } from './other-tabs.ts';
 import { Pages } from './pages.ts';
 import { foldSetup, gameOf, isValid, label, lay, say, showGuest } from './sheet-view.ts';
+import { addSheetStyles } from './styles.ts';
 import { holdWakeLock } from './wake-lock.ts';
 
 class ScoreSheet extends HTMLElement {
@@ -38,6 +39,7 @@ class ScoreSheet extends HTMLElement {
   connectedCallback(): void {
     if (this.dataset.ready !== undefined) return;
     this.dataset.ready = '';
+    addSheetStyles(this);
     const [setup, entry] = [this.querySelector<HTMLFormElement>('form.setup'), this.querySelector<HTMLFormElement>('form.next-deal')];
     if (setup === null || entry === null) throw new Error('<hoyle-sheet> needs a form.setup and a form.next-deal');
     const book = setup.elements.namedItem('book') as HTMLSelectElement;
