@@ -9,6 +9,8 @@ import { Keys } from './keys.ts';
 
 /** Four to a row on a phone: a ball with its word beside it, wider than a finger. */
 const ABREAST = 4;
+/** On a sheet the balls are always there, so they take less room: a rack of fifteen is three rows, those of snooker one. */
+const IN_A_SHEET = { few: 5, many: 7 } as const;
 
 function face(into: HTMLElement, ball: Ball): void {
   const look = LOOKS[ball];
@@ -47,5 +49,30 @@ const BALLS: Hand<Ball> = {
   names: { one: 'ball', several: 'balls', all: 'The balls' },
 };
 
+/** The balls of a sheet are part of its form: they are there from the start, and stay. */
+class BallsOfSheet extends CardPad<Ball> {
+  constructor(form: HTMLFormElement) {
+    super(form, BALLS);
+    const inputs = () => [...form.querySelectorAll<HTMLInputElement>('input[data-balls]')].filter((input) => input.closest('[hidden]') === null);
+    const [first] = inputs();
+    if (first === undefined) return;
+    const top = scrollY;
+    for (const input of inputs()) input.inputMode = 'text';
+    this.open(first);
+    scrollTo({ top });
+    const pad = form.querySelector<HTMLElement>('.card-pad');
+    pad?.classList.add('in-sheet');
+    pad?.style.setProperty('--abreast', String(ballsOf(askedOf(first)).length % IN_A_SHEET.many === 0 ? IN_A_SHEET.many : IN_A_SHEET.few));
+    form.addEventListener('focusin', ({ target }) => target instanceof HTMLInputElement && target.dataset.balls !== undefined && this.open(target));
+    // The question under which they lie may be asked no longer.
+    form.addEventListener('change', () => {
+      const [other] = inputs();
+      if (other !== undefined && this.input?.closest('[hidden]') != null) this.open(other);
+    });
+  }
+
+  override close(): void {}
+}
+
 /** Gives a form its pad of balls. */
-export const padOfBalls = (form: HTMLFormElement): CardPad<Ball> => new CardPad(form, BALLS);
+export const padOfBalls = (form: HTMLFormElement): CardPad<Ball> => (form.matches('.next-deal') ? new BallsOfSheet(form) : new CardPad(form, BALLS));

@@ -66,6 +66,7 @@ export class Keys<T extends string> {
       if (this.#things.areShut) key.ariaDisabled = String(isAway);
       if (copies > 1 && (mine ?? 0) > 0) key.dataset.times = String(mine);
       else delete key.dataset.times;
+      if (copies > 1) key.dataset.left = String(copies - gone - (mine ?? 0));
       const said =
         copies > 1
           ? `, ${mine} of ${copies - gone}`

@@ -96,6 +96,8 @@ export function showDraft(view: SheetView, game: Game, entries: readonly Entry[]
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
   const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids, editing: deal.editing, open, fields: deal.fields, pending: at };
   const { form } = game.sheet;
+  const list = host.querySelector<HTMLDetailsElement>('.sheet-list');
+  if (list !== null && played.rows.some(({ problems }) => problems.length > 0)) list.open = true;
   host.querySelector(form === undefined ? '.sheet-paper' : '.sheet-entries')?.replaceChildren(...paperOf(played, paper));
   if (form !== undefined)
     void FORMS[form]().then(({ draw }) =>

@@ -28,6 +28,8 @@ export async function gameOf(host: HTMLElement): Promise<Game | null> {
   if (sheet.kind !== 'sheet') throw new Error(`no sheet "${dataset.key}" in ${dataset.place}`);
   const setup = host.querySelector<HTMLFormElement>('form.setup');
   if (setup !== null) void import('../my-games/suggest-names.ts').then(({ suggestNames }) => suggestNames(setup));
+  const entry = host.querySelector<HTMLFormElement>('form.next-deal');
+  if (sheet.form === 'frames' && entry !== null) void import('./pins.ts').then(({ setPins }) => setPins(entry));
   return { engine, sheet };
 }
 
@@ -91,6 +93,7 @@ export function label({ host, deal, round, undoes }: SheetView, entries: readonl
   const { editing, fields } = deal;
   const at = entries.findIndex(({ id }) => id === editing);
   const title = fields.form.querySelector('.entry-title');
+  fields.form.dataset.at = String(editing === null || at < 0 ? entries.length + 1 : at + 1);
   // A deal that is being put right may be struck out meanwhile, in another tab.
   const right = at < 0 ? `Put a struck ${round.toLowerCase()} back` : `Put ${round.toLowerCase()} ${at + 1} right`;
   if (title !== null) title.textContent = editing === null ? `${round} ${entries.length + 1}` : right;

@@ -1,4 +1,5 @@
-// The bridge pad: a column for each side, honours and bonuses above the line, contracts below it, and a rule under each game.
+// The bridge pad: a column for each side, honours and bonuses above the line, contracts below it, and a rule under each game. Where three play,
+// the others keep their part scores when one wins a game: there the rule is drawn in the winner's column alone.
 
 import type { Row } from '../../../../rules-engine/index.ts';
 import { figureOf } from '../../../../rules-engine/wording/numbers.ts';
@@ -13,6 +14,7 @@ export function draw({ played, pending, totals }: FormView): HTMLElement {
     const [below, above] = played.columns.filter((column) => column.side === side);
     return { side, points, below: below?.key ?? '', above: above?.key ?? '' };
   });
+  pad.style.setProperty('--sides', String(sides.length));
   pad.append(...sides.map(({ side, points }) => headOf(side, points)));
   pad.append(
     ...sides.map(({ side, above }) =>
@@ -23,15 +25,24 @@ export function draw({ played, pending, totals }: FormView): HTMLElement {
       ),
     ),
   );
+  const areApart = sides.length > 2;
   let from = 0;
   for (const [end, { mark }] of rows.entries()) {
-    if (mark === undefined) continue;
-    pad.append(...gameOf(from, end + 1), ruleOf(mark, end === pending));
+    if (mark === undefined || areApart) continue;
+    pad.append(...gameOf(from, end + 1), ruleOf('p', mark, end === pending));
     from = end + 1;
   }
   // The current game is under the last rule.
-  pad.append(...gameOf(from, rows.length));
+  pad.append(...(areApart ? sides.map(({ side, below }) => listOf(`${side}, below the line`, 'below', ownGames(below))) : gameOf(from, rows.length)));
   return pad;
+
+  function ownGames(below: string): HTMLElement[] {
+    return rows.flatMap((row, n) => {
+      const entry = entryOf(row, n, below, pending, row.say);
+      if (entry === null) return [];
+      return row.mark === undefined ? [entry] : [entry, ruleOf('li', row.mark, n === pending)];
+    });
+  }
 
   function gameOf(first: number, end: number): HTMLElement[] {
     return sides.map(({ side, below }) => {
@@ -66,6 +77,6 @@ function entryOf(row: Row, n: number, column: string, pending: number | null, te
   return entry;
 }
 
-function ruleOf(mark: string, isPending: boolean): HTMLElement {
-  return element('p', isPending ? 'game pending' : 'game', mark);
+function ruleOf(as: 'p' | 'li', mark: string, isPending: boolean): HTMLElement {
+  return element(as, isPending ? 'game pending' : 'game', mark);
 }

@@ -31,6 +31,7 @@ export const rubber = sheet({
     }),
   },
   entry: DEAL_OF_THREE,
+  form: 'line',
   play: (setup, entries, by: Schedule<typeof points>) => {
     const game = by.points('game');
     const table = seated(3, setup.names);
