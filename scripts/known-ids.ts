@@ -2,6 +2,7 @@
 // tracked: those who write at the same time would collide in it. Run before the types are checked.
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseLock } from '../src/lib/addresses/id-lock.ts';
 import { type Game, GENERAL_LAWS, type Library, loadWith, makeId, placesOf, resolve } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 
@@ -28,7 +29,7 @@ function rowIds(library: Library, game: Game): string[] {
 /** What is known of a game that does not load: its ids of the last time that it did, or those that are published. */
 function lastIds(last: Readonly<Record<string, readonly string[]>>, game: string): readonly string[] {
   const lock = `src/rules-engine/games/${game}/ids.lock`;
-  return last[game] ?? (existsSync(lock) ? readFileSync(lock, 'utf8').split('\n').filter(Boolean) : []);
+  return last[game] ?? (existsSync(lock) ? parseLock(readFileSync(lock, 'utf8')) : []);
 }
 
 /** Ids in the text: rules and questions. */

@@ -62,7 +62,6 @@ if (process.argv[2] !== 'icons') {
     await saveScreenshot(page, path);
     await page.close();
   };
-  await take('docs/ruling.png', law, { width: 430, height: 1080 }, 1.5);
   const { screenshots } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
     screenshots: { src: string; sizes: string; form_factor: string }[];
   };

@@ -1,12 +1,12 @@
 // What the site says of every law of a game and its variants, as a person reads it in `tests/rulings/`.
 //
-//   * revoke (revoke, play; sierra, donohue; silent blue): the verdict on the books that have it
+//   * revoke (revoke, play; sierra, donohue; silent blue): the verdict; a book that it alone names is not listed
 //     [before the trick is turned] donohue: what it rules then
 //       sierra: what another book rules then; no name is printed where all books of the law rule the same
 //     silent, but see blue: its laws elsewhere that speak of it
 //     brief donohue: the line for lists and search, where it is not the whole ruling above
 //     asks seen=late against=lone: the questions as they come, each with its last answer, and how the books compare then
-import { nameBooks } from '../../src/lib/books/names.ts';
+import { nameBooks, nameOfBook } from '../../src/lib/books/names.ts';
 import { titleOf } from '../../src/lib/catalogue/library.ts';
 import { inFull, linesFor, whoseLine } from '../../src/lib/rulings/one-line.ts';
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
@@ -51,13 +51,14 @@ function elsewhere(law: ResolvedLaw): string[] {
 }
 
 /** The questions in the order in which they are asked, when each is answered with its last answer, and what is settled then. */
-function asked(law: ResolvedLaw): string {
+function asked(law: ResolvedLaw): string[] {
+  if (Object.keys(law.facts).length === 0) return [];
   const answers: Record<string, string> = {};
   for (;;) {
     const ruled = ruleOn(law, answers);
     if (!ruled.ok) throw new Error(`${law.id}: ${JSON.stringify(ruled.problems)}`);
     const { still, here } = ruled.value;
-    if (still.kind !== 'ask') return `  asks ${[...Object.entries(answers).map(([key, option]) => `${key}=${option}`), here.kind].join(' ')}`;
+    if (still.kind !== 'ask') return [`  asks ${[...Object.entries(answers).map(([key, option]) => `${key}=${option}`), here.kind].join(' ')}`];
     answers[still.fact] = Object.keys(law.facts[still.fact]?.options ?? {}).at(-1) ?? '';
   }
 }
@@ -80,9 +81,11 @@ function block(law: ResolvedLaw): string {
   const { full, silence } = sayVerdict(law);
   const tail = ` ${silence}.`;
   const { silent } = standingAt(law);
-  const books = [names(speakers(law)), silent.length === 0 ? '' : `silent ${names(silent)}`].filter((text) => text !== '').join('; ');
-  const head = ` (${law.topic.id}, ${law.moment}; ${books}): ${full.endsWith(tail) ? full.slice(0, -tail.length) : full}`;
-  return [head, ...ruled, ...elsewhere(law), ...brief(law, ruled), asked(law)].join('\n');
+  const [only, ...others] = speakers(law);
+  const isNamed = only !== undefined && others.length === 0 && full.includes(nameOfBook(only));
+  const books = [isNamed ? '' : names(speakers(law)), silent.length === 0 ? '' : `silent ${names(silent)}`].filter((text) => text !== '').join('; ');
+  const head = ` (${law.topic.id}, ${law.moment}${books === '' ? '' : `; ${books}`}): ${full.endsWith(tail) ? full.slice(0, -tail.length) : full}`;
+  return [head, ...ruled, ...elsewhere(law), ...brief(law, ruled), ...asked(law)].join('\n');
 }
 
 /** What a variant has unchanged from its parent: as a list, or as what it has not, whichever is shorter. */

@@ -6,6 +6,7 @@ import { games, library, places } from '../catalogue/library.ts';
 import { oddsTables } from '../catalogue/odds.ts';
 import { contentOfPlace, glossary } from '../content/pages.ts';
 import { moved } from './former-addresses.ts';
+import { formatLock, parseLock } from './id-lock.ts';
 
 const root = new URL(`file://${process.cwd()}/`);
 const GLOSSARY = 'glossary';
@@ -45,11 +46,7 @@ export const publishedIds = (): string[] => [...idsByOwner().values()].flat();
 /** Ids of every edition so far, as a lock holds them. */
 export function lockedIds(owner: string): string[] {
   const lock = lockOf(owner);
-  return existsSync(lock)
-    ? readFileSync(lock, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-    : [];
+  return existsSync(lock) ? parseLock(readFileSync(lock, 'utf8')) : [];
 }
 
 /** Ids that no edition has published yet, by owner. They may still change or go. */
@@ -94,7 +91,7 @@ export function lockIds(): number {
     const all = [...new Set([...before, ...ids])].sort();
     added += all.length - before.length;
     if (all.length === 0) rmSync(lockOf(owner), { force: true });
-    else if (all.length !== before.length) writeFileSync(lockOf(owner), `${all.join('\n')}\n`);
+    else if (all.length !== before.length) writeFileSync(lockOf(owner), formatLock(all));
   }
   return added;
 }

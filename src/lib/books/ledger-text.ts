@@ -1,8 +1,8 @@
-// The text of a ledger. A heading for a game or a variant has the mark that most of its lines share; a line for each law or score item has
-// its books, and the books with another mark follow indented:
+// The text of a ledger. A heading for the laws, or the score items, of a game or variant has the mark that most of its lines share; a line for
+// each law or item has its books, and the books with another mark follow indented:
 //
-//   == euchre, written 2026-11-21, read 2026-11-23
-//   law.cut-for-deal vt2ge0: sierra efty67.ywns4f, uspc buyc8a.5tztbt
+//   == euchre.law, written 2026-11-21, read 2026-11-23
+//   cut-for-deal vt2ge0: sierra efty67.ywns4f, uspc buyc8a.5tztbt
 //     read 2026-11-27: donohue lzg6d5.u8pf96
 //
 // A book is named by the first word of its id. Its hashes are of its words and its data; the hash of a line is of what stands beside the ruling and is alike in most books.
@@ -44,31 +44,31 @@ function formatBooks(lines: readonly LedgerLine[], beside: string): string {
     .join(', ');
 }
 
-/** The lines of a ledger as text. Lines of one id must stand together, as must those of one game or variant. */
+/** The lines of a ledger as text. Lines of one id must stand together. */
 export function formatLedger(lines: readonly LedgerLine[]): string {
-  const rows = [...Map.groupBy(lines, ({ id }) => id.slice(0, id.indexOf('.')))].flatMap(([place, there]) => {
+  const rows = [...Map.groupBy(lines, ({ id }) => id.split('.', 2).join('.'))].flatMap(([kind, there]) => {
     const usual = mostUsual(there.map(({ mark }) => sayMark(mark)));
     const ofRow = [...Map.groupBy(there, ({ id }) => id)].flatMap(([id, books]) => {
       const beside = mostUsual(books.flatMap((line) => (isRead(line.mark) ? [line.beside] : [])));
       const byMark = Map.groupBy(books, ({ mark }) => sayMark(mark));
       const first = byMark.get(usual);
       const others = [...byMark].filter(([mark]) => mark !== usual);
-      const head = `${id.slice(place.length + 1)}${beside === '' ? '' : ` ${beside}`}${first === undefined ? '' : `: ${formatBooks(first, beside)}`}`;
+      const head = `${id.slice(kind.length + 1)}${beside === '' ? '' : ` ${beside}`}${first === undefined ? '' : `: ${formatBooks(first, beside)}`}`;
       return [head, ...others.map(([mark, same]) => `  ${mark}: ${formatBooks(same, beside)}`)];
     });
-    return [`== ${place}, ${usual}`, ...ofRow];
+    return [`== ${kind}, ${usual}`, ...ofRow];
   });
   return rows.map((row) => `${row}\n`).join('');
 }
 
 const HEADING = /^== (\S+), (.+)$/;
-const ROW = /^([a-z]\S*?)(?: (\w+))?(?:: (.+))?$/;
+const ROW = /^([^\s=]\S*?)(?: (\w+))?(?:: (.+))?$/;
 const OTHERS = /^ {2}([^:]+): (.+)$/;
 const MARK = /^(?:UNREAD|written (\S+?)|(?:written (\S+), )?read (\S+))$/;
 const BOOK = /^(\S+?)(?: (\w+)\.(\w+)(?:\.(\w+))?)?$/;
 
 const fail = (row: string): never => {
-  throw new Error(`ledger: expected "== game, mark", "law.key hash: book hashes" or "  mark: book hashes", found "${row}"`);
+  throw new Error(`ledger: expected "== game.law, mark", "key hash: book hashes" or "  mark: book hashes", found "${row}"`);
 };
 
 function parseMark(text: string, row: string): Mark {
@@ -88,7 +88,7 @@ function parseBooks(text: string, id: string, mark: Mark, common: string, row: s
 /** Reads the text of a ledger. Throws on a row that it does not understand, quoting it. */
 export function parseLedger(text: string): LedgerLine[] {
   const lines: LedgerLine[] = [];
-  let place: string | undefined;
+  let kind: string | undefined;
   let usual: Mark = { written: null, read: null };
   let id: string | undefined;
   let beside = '';
@@ -97,14 +97,14 @@ export function parseLedger(text: string): LedgerLine[] {
     const heading = HEADING.exec(row);
     const others = OTHERS.exec(row);
     if (heading !== null) {
-      [, place] = heading;
+      [, kind] = heading;
       usual = parseMark(heading[2] ?? '', row);
       id = undefined;
     } else if (others !== null) {
       lines.push(...parseBooks(others[2] ?? '', id ?? fail(row), parseMark(others[1] ?? '', row), beside, row));
     } else {
       const [, key, hash = '', books] = ROW.exec(row) ?? fail(row);
-      id = `${place ?? fail(row)}.${key}`;
+      id = `${kind ?? fail(row)}.${key}`;
       beside = hash;
       if (books !== undefined) lines.push(...parseBooks(books, id, usual, beside, row));
     }
