@@ -37,7 +37,7 @@ const USE_MUCH =
 const ROWS = /\/(laws|points|examples|cites|words)(\/.*)?\.ts$|\/(index|code|diagrams|cases)\.ts$|\/variants\/[^/]+\.ts$/;
 
 /** The files that compute: the shared code, and of each game what is neither row nor table. */
-export function codeFiles(game: string | undefined, file = ''): string[] {
+function codeFiles(game: string | undefined, file = ''): string[] {
   const shared = game === undefined ? globSync(`${ENGINE}/!(games|numbered-laws|exports)/**/*.ts`) : [];
   const games = globSync(`${ENGINE}/games/${game ?? '*'}/**/*.ts`).filter((path) => !ROWS.test(path.replaceAll('\\', '/')));
   return [...shared, ...games]

@@ -119,7 +119,7 @@ export const whole: Detector = {
 };
 
 /** What conformance proves of every table: each combination meets one case, each case is met, no claim ends before it begins, no idle fact. */
-export const soundness: Detector = {
+const soundness: Detector = {
   name: 'conformance',
   notices: (place, { kind, key }) => {
     for (const law of place.laws) {

@@ -9,7 +9,7 @@ const root = new URL('../../', import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(path, root));
 
 /** Builds the files into a folder: public/embed by default. */
-export async function buildEmbedScripts(outdir: string = at('public/embed/')): Promise<void> {
+async function buildEmbedScripts(outdir: string = at('public/embed/')): Promise<void> {
   const { metafile } = await build({
     entryPoints: ['hoyle', 'frame'].map((name) => at(`src/components/client/embed/${name}.ts`)),
     outdir,

@@ -35,7 +35,7 @@ export const engineFiles = (engine: string, shared: ReadonlySet<string>, sharedA
 });
 
 /** Builds the files into public/engine and writes which scorer has which. */
-export async function buildEngineBundles(): Promise<Record<string, string>> {
+async function buildEngineBundles(): Promise<Record<string, string>> {
   // Not imported above: it loads every game, which the dev server does for itself.
   const { ENGINE, SHARED, scorerEntries, sharedSource } = await import('./engine-entries.ts');
   rmSync(out, { recursive: true, force: true });

@@ -12,8 +12,7 @@ const root = new URL(`file://${process.cwd()}/`);
 const GLOSSARY = 'glossary';
 
 /** The lock of a game, or of the glossary. */
-export const lockOf = (owner: string): URL =>
-  new URL(owner === GLOSSARY ? 'content/guides/glossary.ids.lock' : `src/rules-engine/games/${owner}/ids.lock`, root);
+const lockOf = (owner: string): URL => new URL(owner === GLOSSARY ? 'content/guides/glossary.ids.lock' : `src/rules-engine/games/${owner}/ids.lock`, root);
 
 function idsOfPlace(place: Place): string[] {
   const content = contentOfPlace(place.id);
@@ -29,7 +28,7 @@ function idsOfPlace(place: Place): string[] {
 }
 
 /** Ids that stand on the site now, by owner: a game with its variants, or the glossary. Each list is sorted. */
-export function idsByOwner(): Map<string, string[]> {
+function idsByOwner(): Map<string, string[]> {
   const found = new Map<string, string[]>(games.map((game) => [game.id, []]));
   for (const place of places) found.get(place.parent ?? place.id)?.push(...idsOfPlace(place));
   found.set(
@@ -44,7 +43,7 @@ export function idsByOwner(): Map<string, string[]> {
 export const publishedIds = (): string[] => [...idsByOwner().values()].flat();
 
 /** Ids of every edition so far, as a lock holds them. */
-export function lockedIds(owner: string): string[] {
+function lockedIds(owner: string): string[] {
   const lock = lockOf(owner);
   return existsSync(lock) ? parseLock(readFileSync(lock, 'utf8')) : [];
 }

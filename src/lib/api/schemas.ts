@@ -33,7 +33,7 @@ function fieldSchema(field: Field): z.ZodType {
 }
 
 /** A zod schema of the decoded values of a scorer's fields. */
-export function valuesSchema(fields: Fields): z.ZodObject {
+function valuesSchema(fields: Fields): z.ZodObject {
   return z.strictObject(Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fieldSchema(field)])));
 }
 

@@ -16,10 +16,6 @@ export function nameBooks(books: readonly BookId[]): string {
   return joinWords(BOOK_IDS.filter((book) => books.includes(book)).map(nameOfBook));
 }
 
-/** The same in fewer letters: a book that is commonly known by its year has that. */
-export const nameBooksShortly = (books: readonly BookId[]): string =>
-  joinWords(BOOK_IDS.filter((book) => books.includes(book)).map((book) => (/^\d{4}$/.test(dateOfBook(book)) ? dateOfBook(book) : nameOfBook(book))));
-
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Small numbers as words, for sentences. */
 export const sayNumber = (n: number): string => NUMBERS[n] ?? String(n);

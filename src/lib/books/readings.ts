@@ -30,9 +30,6 @@ export interface Column {
   readonly cases: readonly SaidCase[];
 }
 
-/** Books of a column on one of whose cases a doubt of their passages bears. */
-export const doubtfulIn = ({ books }: Column, n: number): BookId[] => books.filter(({ reading }) => reading.cases[n]?.doubtful).map(({ book }) => book);
-
 /** The books that speak on a law, those with equal tables together, newest first. */
 export function columnsOf(law: ResolvedLaw): Column[] {
   const numbers = new Map<string, number>();

@@ -51,7 +51,7 @@ export function sayFate({ net: { n, d } }: Fate): string {
 
 /** More ways than this are told in a hundred, and whole once below. */
 const TOO_MANY = 10_000_000n;
-export const isTooMany = ({ of }: Tally): boolean => of >= TOO_MANY;
+const isTooMany = ({ of }: Tally): boolean => of >= TOO_MANY;
 const grouped = (n: bigint): string => n.toLocaleString('en');
 /** In how many ways: "18", or where they go into millions "46.22 %". */
 export const sayWays = (ways: bigint, { of }: Tally): string => (of < TOO_MANY ? grouped(ways) : `${sayPercent(fraction(ways, of))} %`);
@@ -65,7 +65,7 @@ export function sayPercent(part: Fraction): string {
   return /[1-9]/.test(two) || part.n === 0n ? two : inDecimals(hundred, 4);
 }
 /** A fraction as it is printed: "1/37"; one of more than twelve digits is told by its decimals elsewhere. */
-export const sayFraction = ({ n, d }: Fraction): string | null => (d === 1n ? String(n) : String(d).length > 12 ? null : `${grouped(n)}/${grouped(d)}`);
+const sayFraction = ({ n, d }: Fraction): string | null => (d === 1n ? String(n) : String(d).length > 12 ? null : `${grouped(n)}/${grouped(d)}`);
 
 /** Who gains by a bet on the average, and what part of the stakes; null where nothing is staked. */
 export function gainOf({ advantage }: Tally, { keeper }: OddsTable) {

@@ -6,7 +6,7 @@ const BETWEEN = /\s*(?:\band\b|[&+/,])\s*/i;
 const partsOf = (name: string): string[] => [...new Set(name.split(BETWEEN).filter((part) => part !== ''))];
 
 /** The persons in the name of a side: "Ann and Cleo" are two. Empty if the name was not typed: "We", "Pool". */
-export function personsOf(side: string, names: readonly string[]): string[] {
+function personsOf(side: string, names: readonly string[]): string[] {
   if (names.includes(side)) return partsOf(side);
   const parts = partsOf(side);
   return parts.length > 1 && parts.every((part) => names.includes(part)) ? parts : [];

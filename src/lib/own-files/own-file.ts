@@ -1,7 +1,7 @@
 // Files in which a device's own data are saved and read again: JSON with a format and a version.
 
 /** The largest file that is read, in bytes: about thirty thousand games. */
-export const LARGEST_FILE = 60_000_000;
+const LARGEST_FILE = 60_000_000;
 
 /** A kind of file. */
 export interface OwnFormat {

@@ -54,7 +54,7 @@ function dissent(law: ResolvedLaw, lead: BookId, room: number): string {
 }
 
 /** What a book that is silent has elsewhere on the same fault: at the parent game before its general laws. */
-export function elsewhereOf(law: ResolvedLaw, book: BookId): { from: 'parent' | 'general'; other: Elsewhere } | null {
+function elsewhereOf(law: ResolvedLaw, book: BookId): { from: 'parent' | 'general'; other: Elsewhere } | null {
   const reading = law.readings[book];
   if (reading.status !== 'silent') return null;
   const decides = ({ cases }: Elsewhere) => cases.some((one) => !isOpen(one));

@@ -42,7 +42,7 @@ function bitsIn(bits: number): number {
  * How a name sounds, roughly: what stays when players write it by ear. "Yuker" is "euchre", "jin" is "gin". Double Metaphone does the
  * same for English surnames in 3 kB; this is for the names of games.
  */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   const said = word
     .replace(/^(?:eu|yu|you|ju(?=k))/, 'u')
     .replace(/ph/g, 'f')

@@ -20,7 +20,7 @@ const person = (name: string): Sense => ({
   asked: WHO,
 });
 
-export const SENSES: readonly Sense[] = [
+const SENSES: readonly Sense[] = [
   { key: 'lone', said: /\b(?:an? )?(?:loner|lone hand|alone)\b/, answer: /^lone-hand$/m },
   { key: 'both', said: /\bboth(?: sides| teams| of us| of them| partners)?\b/, answer: /^both(?: sides)?$/im },
   {

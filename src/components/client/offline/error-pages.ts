@@ -3,7 +3,7 @@
 import type { Reason } from './verified-file.ts';
 
 /** Header with the reason of an error. */
-export const ERROR_HEADER = 'X-Hoyle-Refused';
+const ERROR_HEADER = 'X-Hoyle-Refused';
 
 const SENTENCES: Readonly<Record<Reason, readonly [title: string, sentence: string]>> = {
   offline: ['No network', 'This page is not on this device, and there is no network. Try again when there is one.'],

@@ -9,7 +9,7 @@ import { pageAt } from '../read-page.ts';
 import { chosenBook, element } from '../share.ts';
 
 /** The address of a law with answers. */
-export function lawWith({ href, law }: RulesOfGame, answers: Readonly<Record<string, string>>): string {
+function lawWith({ href, law }: RulesOfGame, answers: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(
     Object.entries({ law: law.slice(law.indexOf('.law.') + 5), book: chosenBook(), ...answers }).filter(([, value]) => value !== ''),
   );

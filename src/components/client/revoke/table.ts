@@ -21,7 +21,7 @@ export const sayRemembered = (remembered: Remembered): string =>
         : `a card of ${SUIT_NAMES[remembered.slice(0, 1) as Suit]}`;
 
 /** A card as far as it is known. */
-export function drawRemembered(remembered: Remembered): HTMLElement {
+function drawRemembered(remembered: Remembered): HTMLElement {
   const made = element('span');
   if (isCard(remembered)) face(made, remembered);
   else if (remembered === '?' || remembered === 'other') made.append(element('span', 'untold', remembered === '?' ? '?' : '≠'));

@@ -100,7 +100,7 @@ export const rulingsFiles: ReadonlyMap<string, string> = new Map(
 );
 
 /** The file of a game or variant. */
-export function rulingsFile(place: Place) {
+function rulingsFile(place: Place) {
   const own = place.laws.filter((law) => hasPage(place, law));
   return {
     edition,

@@ -13,7 +13,7 @@ export interface Position {
 }
 
 /** How many squares a board of so many columns plays on. */
-export const squaresOf = (columns: number): number => (columns * columns) / 2;
+const squaresOf = (columns: number): number => (columns * columns) / 2;
 
 /** Column and row of a numbered square, from 0, square 1 in the row of Black, the numbers running from left to right as White sees them. */
 export function placeOf(square: number, columns: number): readonly [column: number, row: number] {

@@ -3,7 +3,7 @@ import { type Card, type Rank, rankOf, type Suit, suitOf } from '../../vocabular
 
 /** `plain`: the suit alone, a joker above it. `jack-high`: its jack above the ace. `bowers`: also the jack of the same colour. `jacks`: also
  * the other jacks. `left-pedro`: also the five of the same colour. `matadors`: also the black queens, and the seven second. */
-export const TRUMP_WAYS = ['plain', 'jack-high', 'bowers', 'jacks', 'left-pedro', 'matadors'] as const;
+const TRUMP_WAYS = ['plain', 'jack-high', 'bowers', 'jacks', 'left-pedro', 'matadors'] as const;
 export type TrumpWay = (typeof TRUMP_WAYS)[number];
 
 const SAME_COLOUR: Readonly<Record<Suit, Suit>> = { S: 'C', C: 'S', H: 'D', D: 'H' };
