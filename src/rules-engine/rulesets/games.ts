@@ -162,7 +162,7 @@ export interface Code {
   readonly points: Rows<ScoreItem>;
   readonly scorers: Rows<CountRow>;
 }
-/** The code of one game, to be named by an interface: `interface Euchre extends CodeOf<typeof code> {}`. */
+/** The laws, points and scorers that one game hands down to its variants, to be named by an interface: `interface Euchre extends CodeOf<typeof code> {}`. */
 export type CodeOf<C extends Code> = C;
 export type LawKey<C extends Code> = keyof C['laws'] & string;
 export type PointKey<C extends Code> = keyof C['points'] & string;

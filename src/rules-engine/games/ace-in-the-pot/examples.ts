@@ -6,7 +6,6 @@ import type { AceInThePot } from './code.ts';
 const { start, last, throw: thrown } = cites.blue;
 const afterThrow = (shows: string, story: string, says: string) => lawExample('after-a-throw', thrown, { shows }, story, says);
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<AceInThePot>[] = [
   afterThrow('ace', 'A player with both counters throws 1 and 4.', '1 counter'),
   afterThrow('aces', 'A player with both counters throws two aces.', '2 counters'),

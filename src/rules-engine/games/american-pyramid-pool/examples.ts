@@ -5,7 +5,6 @@ import type { AmericanPyramidPool } from './code.ts';
 
 const { pyramid, fouls, object } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<AmericanPyramidPool>[] = [
   lawExample('opening', pyramid(1), { match: 'no' }, 'The balls hardly part, and one of them touches a cushion.', '1 ball'),
   lawExample('opening', pyramid(1), { match: 'yes' }, 'The same in a tournament.', 'set up again'),

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, deed } from '../../vocabulary/own-words.ts';
 
 export const unevenHands = deed('hands of more cards and of fewer', 'played as they are', 'several');

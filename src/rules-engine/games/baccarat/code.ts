@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { bank } from './scorers/bank.ts';
 import { coup } from './scorers/coup.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -6,7 +6,6 @@ import { odds } from './scorers/odds.ts';
 import { session } from './scorers/session.ts';
 import { worth } from './scorers/worth.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

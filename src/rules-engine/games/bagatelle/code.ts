@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { round } from './scorers/round.ts';
 import { rounds } from './scorers/rounds.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -5,7 +5,6 @@ import type { Bagatelle } from './code.ts';
 
 const { donohue } = cites;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Bagatelle>[] = [
   lawExample('lead', donohue.lead, { numbers: 'none' }, 'Four sit down to play.', 'one ball each'),
   lawExample('lead', donohue.lead, { numbers: 'one' }, 'The trial balls lie in the two, the nine and the four.', 'wins the lead'),

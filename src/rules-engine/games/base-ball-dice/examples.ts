@@ -5,7 +5,6 @@ import type { BaseBallDice } from './code.ts';
 import { points } from './points.ts';
 
 const nine = citedBy(points['times-out'].books['blue-ribbon-1940']);
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<BaseBallDice>[] = [
   lawExample('after-a-throw', cites.blue.game, { aces: 'some' }, 'A player throws 1, 1 and 4.', 'run for each ace'),
   lawExample('after-a-throw', cites.blue.game, { aces: 'none' }, 'A player throws 2, 5 and 6.', 'times out'),

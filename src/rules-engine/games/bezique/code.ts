@@ -5,7 +5,6 @@ import { deal } from './scorers/deal.ts';
 import { declarations } from './scorers/declarations.ts';
 import { game } from './scorers/game.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -4,6 +4,5 @@ import { points } from './points.ts';
 import { account } from './scorers/account.ts';
 import { packets } from './scorers/packets.ts';
 
-/** What the game has: its laws, points and scorers. */
 export const code = { laws, points, scorers: { packets, account } };
 export interface BlindHookey extends CodeOf<typeof code> {}

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, deed, party, thing } from '../../vocabulary/own-words.ts';
 
 export const leftOfSeller = party('the player on the left of the dealer who sold it', 'the player left of the seller');

@@ -5,7 +5,6 @@ import { account } from './scorers/account.ts';
 import { bid } from './scorers/bid.ts';
 import { deal } from './scorers/deal.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

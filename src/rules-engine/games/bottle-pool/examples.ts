@@ -5,7 +5,6 @@ import type { BottlePool } from './code.ts';
 
 const { burst, counts, lead, loser, off, seated, table, touched } = cites.blue;
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<BottlePool>[] = [
   lawExample(
     'ball-on-bottle',

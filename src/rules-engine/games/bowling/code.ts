@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { game as wholeGame } from './scorers/game.ts';
 import { sheetOfTwo } from './scorers/sheet.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { account } from './scorers/account.ts';
 import { showdown } from './scorers/showdown.ts';
 
-/** What the game hands down to its forms: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -1,4 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
 import { act, party, thing, things } from '../../vocabulary/own-words.ts';
 
 export const asker = party('the player who wants the sight');

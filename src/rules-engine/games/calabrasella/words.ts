@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act } from '../../vocabulary/own-words.ts';
 
 export const countMore = act('count more than the points already taken in', 'count more');

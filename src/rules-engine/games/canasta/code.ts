@@ -5,7 +5,6 @@ import { deal } from './scorers/deal.ts';
 import { game } from './scorers/game.ts';
 import { initialMeld } from './scorers/initial.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

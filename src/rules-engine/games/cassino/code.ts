@@ -5,7 +5,6 @@ import { deal } from './scorers/deal.ts';
 import { sitting } from './scorers/sitting.ts';
 import { take } from './scorers/take.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

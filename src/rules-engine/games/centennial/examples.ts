@@ -8,7 +8,6 @@ const ruling = (law: LawKey<Centennial>, answers: Record<string, string>, story:
 const thrown = (dice: string, on: string, way: string, story: string, total: number, headline: string) =>
   scoreExample('throw', cites.blue.game, { dice, on, way, begin: 'on', top: 'on' }, story, total, headline);
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Centennial>[] = [
   ruling('first-ace', { ace: 'yes' }, 'The first throw is 1, 4 and 6.', 'marker on 1'),
   ruling('first-ace', { ace: 'no' }, 'The first throw is 2, 3 and 5.', 'may not use the throw'),

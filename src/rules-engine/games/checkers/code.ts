@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { match } from './scorers/match.ts';
 import { theMove } from './scorers/the-move.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -218,5 +218,4 @@ const counts: readonly ExampleOf<Checkers>[] = [
   valueExample('moves-draw-given', donohue.law(8), 'The draw is given, and the positions are equal.', 20),
 ];
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Checkers>[] = [...moves, ...captures, ...ends, ...counts];

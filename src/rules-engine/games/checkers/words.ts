@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, deed, moment, party, unit } from '../../vocabulary/own-words.ts';
 
 export const endgame = moment('Few men are left', { after: 'next-move' });

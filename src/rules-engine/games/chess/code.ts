@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { ending } from './scorers/ending.ts';
 import { strength } from './scorers/strength.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -195,5 +195,4 @@ const counted: readonly ExampleOf<Chess>[] = [
   ),
 ];
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Chess>[] = [...atTheStart, ...touched, ...moved, ...atCheck, ...atTheEnd, ...counted];

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, deed, moment, parties, party, thing, things, unit } from '../../vocabulary/own-words.ts';
 
 export const lastRow = moment('A pawn reaches the last row', { after: 'move' });

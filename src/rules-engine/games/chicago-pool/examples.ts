@@ -5,7 +5,6 @@ import type { ChicagoPool } from './code.ts';
 
 const { required, lowest, lowestPays, replaced, rules, pays, secondPays, clause } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<ChicagoPool>[] = [
   lawExample('lowest-not-hit', required, {}, 'The 2 lies behind the 9, and he hits the 9.', '3 points'),
   lawExample('other-ball', lowest, {}, 'He hits the 2, and the 14 drops.', 'stands'),

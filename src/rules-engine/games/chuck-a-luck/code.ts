@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { bet } from './scorers/bet.ts';
 import { cloth } from './scorers/cloth.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

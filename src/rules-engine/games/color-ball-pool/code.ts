@@ -3,6 +3,5 @@ import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { pool } from './scorers/pool.ts';
 
-/** What the game is made of: its laws, points and counts. */
 export const code = { laws, points, scorers: { pool } };
 export interface ColorBallPool extends CodeOf<typeof code> {}

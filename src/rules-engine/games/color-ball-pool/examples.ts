@@ -50,7 +50,6 @@ const cases: readonly ExampleOf<ColorBallPool>[] = [
   lawExample('last-two', rules(28), {}, 'Red and blue have two lives each.', 'may divide the pool'),
 ];
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<ColorBallPool>[] = [
   ...cases,
   sheetExample(

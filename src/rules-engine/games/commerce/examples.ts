@@ -9,7 +9,6 @@ const refused = { ...blue.trade };
 const court = citedBy(points.court.books.donohue);
 const beaten = citedBy(points['banker-beaten'].books.donohue);
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Commerce>[] = [
   lawExample('false-pack', donohue.faults, {}, 'The seven of clubs turns up in two hands.', 'The cards are dealt again'),
   lawExample('wrong-deal', donohue.faults, {}, 'One player has four cards, another two.', 'The cards are dealt again'),

@@ -6,7 +6,6 @@ import { onward } from './laws.ts';
 
 const { deal, lead, king, stop, nine, out, held } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Commit>[] = [
   lawExample('cards-left-over', deal, {}, 'Four play: twelve each, and three cards are over.', 'face down'),
   lawExample('first-card', lead, {}, 'The eldest hand begins with a four.', 'may lead any card'),

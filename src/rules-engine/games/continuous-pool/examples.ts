@@ -5,7 +5,6 @@ import type { ContinuousPool } from './code.ts';
 
 const { scoring, penalties, night, finalNight, length } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<ContinuousPool>[] = [
   lawExample('penalty', penalties, { ask: 'how' }, 'He pockets the white and reaches for a ball of his own.', 'taken off his score'),
   lawExample('penalty', penalties, { ask: 'many' }, 'They do not know what the scratch costs.', 'does not cover'),

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act } from '../../vocabulary/own-words.ts';
 
 export const beCredited = act('be credited with every ball that they pocket in that frame', 'count that frame');

@@ -3,6 +3,5 @@ import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { game } from './scorers/game.ts';
 
-/** What the game is made of: its laws, points and its sheet. */
 export const code = { laws, points, scorers: { game } };
 export interface CowboyPool extends CodeOf<typeof code> {}

@@ -39,7 +39,6 @@ const laws: readonly ExampleOf<CowboyPool>[] = [
 
 const fives = (who: string, n: number) => Array.from({ length: n }, () => ({ who, balls: '5' }));
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<CowboyPool>[] = [
   ...laws,
   sheetExample(

@@ -5,7 +5,6 @@ import { account } from './scorers/account.ts';
 import { chances } from './scorers/odds.ts';
 import { throws } from './scorers/throws.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { game } from './scorers/game.ts';
 import { hand } from './scorers/hand.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

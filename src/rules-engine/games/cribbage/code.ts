@@ -6,7 +6,6 @@ import { hand } from './scorers/hand.ts';
 import { play } from './scorers/play.ts';
 import { show } from './scorers/show.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, deed, parties, party } from '../../vocabulary/own-words.ts';
 
 export const highestCut = party('the player who cut the highest card', 'highest cut');

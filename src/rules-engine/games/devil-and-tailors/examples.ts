@@ -5,7 +5,6 @@ import type { DevilAndTailors } from './code.ts';
 
 const { blue } = cites;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<DevilAndTailors>[] = [
   lawExample('devil-placed', blue.men, { where: 'edge' }, 'The devil is set on the last square of his edge.', 'may be placed', 'set-up'),
   lawExample('devil-placed', blue.men, { where: 'else' }, 'The devil is set in the middle of the board.', 'opposite edge'),

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { fairDie } from './scorers/fair-die.ts';
 import { throwing } from './scorers/throwing.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

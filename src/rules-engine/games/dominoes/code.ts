@@ -2,7 +2,6 @@ import { type CodeOf, variantOf } from '../../rulesets/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -5,7 +5,6 @@ import type { DropDead } from './code.ts';
 
 const ruling = (law: LawKey<DropDead>, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.blue.game, answers, story, says);
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<DropDead>[] = [
   ruling('who-begins', {}, 'Two players both want to begin.', 'throw first'),
   ruling('after-a-throw', { shows: 'none' }, 'The five dice show 1, 3, 3, 4 and 6.', 'all the spots'),

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, amount, party } from '../../vocabulary/own-words.ts';
 
 export const rightOpponent = party('the opponent on that player’s right');

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, things, unit } from '../../vocabulary/own-words.ts';
 
 export const otherLetterBets = things('the bets on the other letter');

@@ -6,7 +6,6 @@ import type { Enfle } from './code.ts';
 const { game } = cites.blue;
 const ruling = (law: LawKey<Enfle>, answers: Record<string, string>, story: string, says: string) => lawExample(law, game, answers, story, says);
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Enfle>[] = [
   ruling('other-number-of-players', {}, 'A fifth player comes in.', 'does not cover'),
   ruling('order-of-dealing', {}, 'The dealer gives four cards at a time.', 'deal three cards, then two, then three'),

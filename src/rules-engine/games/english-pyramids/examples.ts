@@ -6,7 +6,6 @@ import type { EnglishPyramids } from './code.ts';
 const { rules } = cites.blue;
 const reds = (n: number) => Array.from({ length: n }, () => 'red').join(' ');
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<EnglishPyramids>[] = [
   lawExample('forfeit', rules(8, 9), {}, 'The white runs into a pocket and has met nothing.', 'put back on the pyramid spot'),
   lawExample('white-and-ball', rules(10), {}, 'A red goes in, and the white after it.', 'The gains of the stroke do not count'),

@@ -5,7 +5,6 @@ import { deal } from './scorers/deal.ts';
 import { game as keep } from './scorers/game.ts';
 import { running } from './scorers/running.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

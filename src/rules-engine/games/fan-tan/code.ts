@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { account } from './scorers/account.ts';
 import { deal } from './scorers/deal.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -7,7 +7,6 @@ import { gain } from './scorers/gain.ts';
 import { paroli } from './scorers/paroli.ts';
 import { turn } from './scorers/turn.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -22,7 +22,6 @@ const wholeDeal = Array.from({ length: 25 }, (_, n): Bet => {
   return { loser, winner, ...(n === 0 ? { win: 'ace', stake: '5' } : n === 24 ? { win: 'king', stake: '5' } : {}) };
 });
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Faro>[] = [
   lawExample('pack-not-cut', donohue.dealt, {}, 'The cards are counted and shuffled, and the dealer begins.', 'must cut'),
   lawExample('bottom-card', donohue.dealt, {}, 'The cards are cut, and play is called.', 'show the bottom card'),

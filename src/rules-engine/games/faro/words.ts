@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, amount, thing, things, unit } from '../../vocabulary/own-words.ts';
 
 export const bothBets = things('both bets');

@@ -5,7 +5,6 @@ import type { FifteenBallPool } from './code.ts';
 
 const { object, sum, rules } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<FifteenBallPool>[] = [
   lawExample('opening', rules(1), { match: 'no' }, 'One ball only touches a cushion.', '3 points'),
   lawExample('opening', rules(1), { match: 'yes' }, 'The same in a match.', '6 points'),

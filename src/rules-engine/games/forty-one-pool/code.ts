@@ -4,6 +4,5 @@ import { points } from './points.ts';
 import { game } from './scorers/game.ts';
 import { standing } from './scorers/standing.ts';
 
-/** What the game is made of: its laws, points and counts. */
 export const code = { laws, points, scorers: { standing, game } };
 export interface FortyOnePool extends CodeOf<typeof code> {}

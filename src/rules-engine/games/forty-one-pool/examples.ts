@@ -5,7 +5,6 @@ import type { FortyOnePool } from './code.ts';
 
 const { fouls, otherwise, rules } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<FortyOnePool>[] = [
   lawExample('scratch', rules(5), { rack: 'several' }, 'The 8 drops, and the white after it; he has the 3 and the 12.', 'as he prefers'),
   lawExample('scratch', rules(5), { rack: 'one' }, 'She misses, with the 4 alone in her rack.', 'put the ball in his rack back'),

@@ -1,4 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
 import { act, deed, party, things } from '../../vocabulary/own-words.ts';
 
 export const strokeBalls = things('the balls made by the stroke');

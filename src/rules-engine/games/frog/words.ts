@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, amount, deed } from '../../vocabulary/own-words.ts';
 export const playNamedGame = act('play the game that was bid', 'play the game bid');
 export const playSomeTrump = act('play a trump', 'play a trump');

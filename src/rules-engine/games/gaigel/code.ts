@@ -5,7 +5,6 @@ import { count } from './scorers/count.ts';
 import { deal } from './scorers/deal.ts';
 import { games } from './scorers/games.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

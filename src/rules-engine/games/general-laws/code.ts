@@ -1,7 +1,6 @@
 import type { CodeOf } from '../../rulesets/games.ts';
 import { generalLaws } from './laws.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws: generalLaws,
   points: {},

@@ -5,7 +5,6 @@ import type { GoBang } from './code.ts';
 
 const { blue } = cites;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<GoBang>[] = [
   lawExample('first-move', blue.turns, {}, 'Three sit down, and each wants to begin.', 'book'),
   lawExample('first-square', blue.turns, {}, 'The first man is set in a corner.', 'any vacant square'),

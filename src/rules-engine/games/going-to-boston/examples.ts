@@ -3,7 +3,6 @@ import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { GoingToBoston } from './code.ts';
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<GoingToBoston>[] = [
   lawExample('third-throw', cites.blue.game, { kept: 'no' }, 'A 5 is kept, and the second throw is 6 and 4.', 'lower of the two dice just thrown'),
   lawExample('third-throw', cites.blue.game, { kept: 'yes' }, 'A 3 is kept, and the second throw is 5 and 4.', 'die kept from the first throw'),

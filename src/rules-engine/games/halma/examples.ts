@@ -3,7 +3,6 @@ import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Halma } from './code.ts';
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Halma>[] = [
   lawExample('how-men-move', cites.blue.moves, {}, 'A player jumps over two men and wants to turn a corner with a third jump.', "maker's instructions"),
   lawExample('wrong-number', cites.blue.board, {}, 'One has 19 men before him, the other 18.', '19 men'),

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, deed } from '../../vocabulary/own-words.ts';
 
 export const haveNineteen = act('have 19 men of one colour', '19 men');

@@ -9,7 +9,6 @@ const BLUE = 'blue-ribbon-1940';
 const tricks = citedBy(points.trick.books[BLUE]);
 const setBack = citedBy(points['bid-failed'].books[BLUE]);
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Hasenpfeffer>[] = [
   lawExample('last-card', deal, {}, 'The highest bidder reaches for the card on the table.', 'Nobody may take the last card'),
   lawExample('bid-out-of-turn', bids, {}, 'The dealer bids three before the others have spoken.', 'wait for the proper turn'),

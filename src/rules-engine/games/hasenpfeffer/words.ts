@@ -1,4 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
 import { act, each, party } from '../../vocabulary/own-words.ts';
 
 export const ofJoker = party('the player of the joker', 'the joker');

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { counters } from './scorers/counters.ts';
 import { pointsSheet } from './scorers/points.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -5,7 +5,6 @@ import type { HighLowJackPool } from './code.ts';
 
 const { clause, counts, first, last, rules, target } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<HighLowJackPool>[] = [
   lawExample('out-first', first, { need: 'some' }, 'Ann needs one and Ben two; Ben holes the 15 and the 9 before she holes the 1.', 'in which they are holed'),
   lawExample('out-first', last, { need: 'each' }, 'Both have six points.', 'banks it into a pocket wins the game'),

@@ -1,4 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
 import { act, deed, party } from '../../vocabulary/own-words.ts';
 
 export const countedAsHoled = deed('High, Low and Jack', 'counted in the order in which they are holed', 'several');

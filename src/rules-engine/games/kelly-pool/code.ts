@@ -3,6 +3,5 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { game } from './scorers/game.ts';
 
-/** What the game is made of: its laws, points and counts. */
 export const code = { laws, points, scorers: { game } };
 export interface KellyPool extends CodeOf<typeof code> {}

@@ -5,7 +5,6 @@ import type { KellyPool } from './code.ts';
 
 const { opening, lowest, own, killed, dead, undecided, missed, first, frozen, foul, inHand, otherwise, fouls } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<KellyPool>[] = [
   lawExample('opening', opening, {}, 'He breaks into the side of the triangle and never touches the 1.', 'must forfeit'),
   lawExample('lowest-not-hit', first, {}, 'The 2 is the lowest; her ball brushes the 9 and then hits the 2.', 'what is forfeited'),

@@ -5,7 +5,6 @@ import { drawing } from './scorers/drawing.ts';
 import { keno } from './scorers/keno.ts';
 import { pool } from './scorers/pool.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -6,7 +6,6 @@ import type { LiftSmoke } from './code.ts';
 const { game } = cites.blue;
 const ruling = (law: LawKey<LiftSmoke>, answers: Record<string, string>, story: string, says: string) => lawExample(law, game, answers, story, says);
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<LiftSmoke>[] = [
   ruling('cards-each', { players: 'few' }, 'Three sit down to play.', 'does not cover'),
   ruling('cards-each', { players: 'four' }, 'Four sit down to play.', 'Six cards are dealt'),

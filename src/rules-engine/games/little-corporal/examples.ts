@@ -5,7 +5,6 @@ import type { LittleCorporal } from './code.ts';
 
 const { counts, rules, threeBall } = cites.blue;
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<LittleCorporal>[] = [
   lawExample('pin-direct', rules(1), {}, 'The cue ball runs straight down the table into the pin.', 'may not play straight at the pin'),
   lawExample('pin-fallen', rules(2), { where: 'table' }, 'The pin has rolled to the long cushion and lies there.', 'set up where it fell'),

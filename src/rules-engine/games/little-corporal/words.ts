@@ -1,4 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
 import { act, deed, thing } from '../../vocabulary/own-words.ts';
 
 export const playAtPin = act('play straight at the pin');

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, amount, deed, parties, party, things, unit } from '../../vocabulary/own-words.ts';
 
 /** What whoever is looed pays: the price of a deal, the whole pool or a maximum, as was agreed. */

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { draw } from './scorers/draw.ts';
 import { fund } from './scorers/fund.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = { laws, points, scorers: { draw, fund } };
 export interface Lottery extends CodeOf<typeof code> {}
 

@@ -5,7 +5,6 @@ import type { Lottery } from './code.ts';
 
 const { fund, dealers, cut, faceDown, price, fromFund, drawn, undrawn, end, long } = cites.donohue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Lottery>[] = [
   lawExample('who-deals', dealers, {}, 'Ten sit down, and nobody has dealt.', 'deal one of the two packs'),
   lawExample('who-cuts', cut, {}, 'The dealer of the lots has shuffled and begins to deal.', 'left must cut'),

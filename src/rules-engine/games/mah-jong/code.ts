@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { hand } from './scorers/hand.ts';
 import { settling } from './scorers/settling.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

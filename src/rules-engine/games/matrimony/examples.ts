@@ -8,7 +8,6 @@ const { blue, donohue } = cites;
 const less = citedBy(points.less.books.donohue);
 const LAID = { 'on-best': '10', 'on-matrimony': '12', 'on-confederacy': '8', 'on-intrigue': '9', 'on-pair': '6' };
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Matrimony>[] = [
   lawExample('wrong-stake', blue.stakes, {}, 'The dealer bets twenty, and a player puts up twenty too.', 'one counter less than the dealer'),
   lawExample('wrong-stake', donohue.stakes, {}, 'The dealer lays twelve, and a player lays twelve too.', 'one counter less than the dealer'),

@@ -4,6 +4,5 @@ import { points } from './points.ts';
 import { bank } from './scorers/bank.ts';
 import { layouts } from './scorers/layouts.ts';
 
-/** What the game has: its laws, points and scorers. */
 export const code = { laws, points, scorers: { layouts, bank } };
 export interface MonteBank extends CodeOf<typeof code> {}

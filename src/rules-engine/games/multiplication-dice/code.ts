@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { round } from './scorers/round.ts';
 import { score } from './scorers/score.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { game } from './scorers/game.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -5,7 +5,6 @@ import type { Napoleon } from './code.ts';
 
 const { cut, bids, play, ended, pay } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Napoleon>[] = [
   lawExample('cut-for-the-deal', cut, { cut: 'ace' }, 'Four cut for the deal, and one has an ace.', 'lowest cut'),
   lawExample('cut-for-the-deal', cut, { cut: 'same' }, 'Two cut the three of different suits, the lowest.', 'does not cover'),

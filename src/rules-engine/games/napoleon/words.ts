@@ -1,4 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
 import { act, amount, party, thing } from '../../vocabulary/own-words.ts';
 
 export const lowestCut = party('the player with the lowest cut', 'the lowest cut');

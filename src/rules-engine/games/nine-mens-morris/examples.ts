@@ -5,7 +5,6 @@ import type { NineMensMorris } from './code.ts';
 
 const { blue } = cites;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<NineMensMorris>[] = [
   lawExample('first-move', blue.entering, {}, 'Both have their nine men in hand.', 'book'),
   lawExample('moved-early', blue.moving, {}, 'A player has entered seven men and moves one of them.', 'may not move a man'),

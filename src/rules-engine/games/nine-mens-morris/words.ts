@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, moment } from '../../vocabulary/own-words.ts';
 
 export const lineMade = moment('A line of three is made', { after: 'move' });

@@ -3,7 +3,6 @@ import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Odds } from './code.ts';
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Odds>[] = [
   scoreExample('throw', cites.blue.die, { dice: '1' }, 'One die is thrown for a six.', '5 to 1 against'),
   scoreExample('throw', cites.blue.dice, { dice: '2' }, 'Two dice are thrown, and one six is enough.', '25 to 11 against'),

@@ -3,7 +3,6 @@ import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { table } from './scorers/table.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, amount, deed, moment, party, things } from '../../vocabulary/own-words.ts';
 
 export const leftOfTen = party('the player on the left of the one with ten cards down', 'the player on his left');

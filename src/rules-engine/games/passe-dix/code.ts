@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { account } from './scorers/account.ts';
 import { throwScorer } from './scorers/throw.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

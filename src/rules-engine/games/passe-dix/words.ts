@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, party, thing } from '../../vocabulary/own-words.ts';
 
 export const leftOfBanker = party('the player on the banker’s left', 'banker’s left');

@@ -1,4 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
 import { act, amount, deed, party } from '../../vocabulary/own-words.ts';
 
 export const anyTrump = party('any other trump', 'every other trump');

@@ -4,6 +4,5 @@ import { points } from './points.ts';
 import { pool } from './scorers/pool.ts';
 import { standing } from './scorers/standing.ts';
 
-/** What the game is made of: its laws, points and counts. */
 export const code = { laws, points, scorers: { standing, pool } };
 export interface PinPool extends CodeOf<typeof code> {}

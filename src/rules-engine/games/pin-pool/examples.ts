@@ -39,7 +39,6 @@ const pool: readonly ExampleOf<PinPool>[] = [
   lawExample('dispute', rules(18), {}, 'Nobody knows a rule for it.', 'game-keeper decides'),
 ];
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<PinPool>[] = [
   ...strokes,
   ...pool,

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, amount, deed, moment, party, unit } from '../../vocabulary/own-words.ts';
 
 export const declarations = moment('The declarations', { after: 'draw', limit: 'the declarations begin' });

@@ -6,7 +6,6 @@ import { next } from './points.ts';
 
 const { layout, trumps, marriage, sequence, remains, offer, show, rank, play, king, pass, out } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Pochen>[] = [
   lawExample('trump-shown', trumps, { where: 'hand' }, 'Hearts are trumps, and a player shows the ace of hearts.', 'the pool of that card'),
   lawExample('trump-shown', trumps, { where: 'turned' }, 'The dealer turns the king for trumps.', 'does not cover'),

@@ -3,7 +3,6 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { showdown } from './scorers/showdown.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

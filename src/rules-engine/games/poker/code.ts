@@ -5,7 +5,6 @@ import { settled } from './scorers/settled.ts';
 import { showdown } from './scorers/showdown.ts';
 import { sidePots } from './scorers/side-pots.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -5,7 +5,6 @@ import type { PolishDraughts } from './code.ts';
 
 const { blue, donohue } = cites;
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<PolishDraughts>[] = [
   lawExample('most-pieces', donohue.most, { differ: 'number' }, 'Three men can be taken one way, two kings the other.', 'greater number', 'three-or-two'),
   lawExample('most-pieces', donohue.most, { differ: 'worth' }, 'Two men can be taken one way, two kings the other.', 'worth more'),

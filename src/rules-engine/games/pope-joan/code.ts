@@ -6,7 +6,6 @@ import { boardDeal } from './scorers/board-deal.ts';
 import { layout } from './scorers/layout.ts';
 import { layoutDeal } from './scorers/layout-deal.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

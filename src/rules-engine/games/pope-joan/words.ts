@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, amount, deed, each, moment, parties, party, things } from '../../vocabulary/own-words.ts';
 
 /** Until then a stake of the deal before can be claimed. */

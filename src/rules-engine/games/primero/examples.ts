@@ -3,7 +3,6 @@ import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { Primero } from './code.ts';
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Primero>[] = [
   lawExample(
     'cards-each',

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { nineDice } from './scorers/nine-dice.ts';
 import { pairThrow } from './scorers/pair-throw.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -7,7 +7,6 @@ import { points } from './points.ts';
 const { deal, declare, play, shares, rams } = cites.blue;
 const of = (item: 'price' | 'doubled') => citedBy(points[item].books['blue-ribbon-1940']);
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Rams>[] = [
   lawExample('six-players', deal, {}, 'The sixth player has his five, and two cards are left.', 'does not cover'),
   lawExample('widow-taken', declare, {}, 'The widow has two sevens and nothing else.', 'must play the widow'),

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { lives } from './scorers/lives.ts';
 import { lowest } from './scorers/lowest.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, deed, parties, party } from '../../vocabulary/own-words.ts';
 
 /** What a player has three of; each is marked by a counter. */

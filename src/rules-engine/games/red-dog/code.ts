@@ -5,7 +5,6 @@ import { bet } from './scorers/bet.ts';
 import { chances } from './scorers/chances.ts';
 import { pool } from './scorers/pool.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, deed, party, unit } from '../../vocabulary/own-words.ts';
 
 export const lowestCut = party('whoever cuts the lowest card');

@@ -5,7 +5,6 @@ import type { Reversi } from './code.ts';
 
 const { blue } = cites;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Reversi>[] = [
   lawExample('first-move', blue.men, {}, 'Both hold their 32 men.', 'book'),
   lawExample('first-four', blue.firstMen, { where: 'line' }, 'Red and Black have each two men side by side in the middle.', 'set-up stands', 'first-four'),

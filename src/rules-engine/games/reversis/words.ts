@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, amount, deed, party, thing } from '../../vocabulary/own-words.ts';
 
 export const espagnoletteHolder = party('the holder of the espagnolette', 'its holder');

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { deal, pool } from './scorers/pool.ts';
 import { game, hand } from './scorers/score.ts';
 
-/** What the game hands down to its variant: its laws, points and scorers. */
 export const code = { laws, points, scorers: { deal, pool, hand, game } };
 export interface Rounce extends CodeOf<typeof code> {}
 

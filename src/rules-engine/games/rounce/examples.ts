@@ -9,7 +9,6 @@ const { blue, donohue } = cites;
 const told = (key: keyof typeof laws, book: 'blue-ribbon-1940' | 'donohue') => citedBy(laws[key].readings[book]);
 const given = (key: keyof typeof points, book: 'blue-ribbon-1940' | 'donohue', at = 0) => citedBy(points[key].books[book], at);
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Rounce>[] = [
   lawExample('misdeal', donohue.faults, {}, 'One hand has six cards.', 'dealer loses 5 points'),
   lawExample('widow-taken', donohue.stand, {}, 'Dumby was no better than his own hand.', 'must play the widow'),

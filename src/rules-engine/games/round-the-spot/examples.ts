@@ -3,7 +3,6 @@ import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { RoundTheSpot } from './code.ts';
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<RoundTheSpot>[] = [
   lawExample('dice-kept', cites.blue.game, {}, 'The first throw is 5, 3 and 3.', 'as at Going to Boston'),
   lawExample('dice-kept', cites.donohue.game, {}, 'The first throw is 5, 3 and 6.', 'throw all three dice'),

@@ -32,7 +32,6 @@ const laws: readonly ExampleOf<RussianPool>[] = [
   lawExample('value-forfeited', wrong, {}, 'The blue is in a corner.', 'value of the ball'),
 ];
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<RussianPool>[] = [
   ...laws,
   scoreExample('stroke', counts, { first: 'black', ball: 'black', pocket: 'foot' }, 'The black into a foot pocket.', { striker: 9 }),

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { inning } from './scorers/inning.ts';
 import { innings } from './scorers/innings.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -5,7 +5,6 @@ import type { Shuffleboard } from './code.ts';
 
 const { blue, donohue } = cites;
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Shuffleboard>[] = [
   lawExample('gutter', blue.scoring, {}, 'A weight runs off the end and drops.', 'dead'),
   lawExample('on-line', donohue.scoring, {}, 'A piece lies across the line.', '2 points'),

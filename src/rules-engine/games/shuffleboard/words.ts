@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { deed, party } from '../../vocabulary/own-words.ts';
 
 export const sideOfPiece = party('the side that the piece belongs to', 'its side');

@@ -4,7 +4,6 @@ import { points } from './points/index.ts';
 import { session } from './scorers/session.ts';
 import { value } from './scorers/value.ts';
 
-/** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,

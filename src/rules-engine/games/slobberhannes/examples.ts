@@ -7,7 +7,6 @@ const { game } = cites.blue;
 const ruling = (law: LawKey<Slobberhannes>, answers: Record<string, string>, story: string, says: string) => lawExample(law, game, answers, story, says);
 const SEATS = { players: 'four', names: 'Ann.Ben.Cay.Dan' };
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Slobberhannes>[] = [
   ruling('first-dealer', { which: 'first' }, 'Four sit down, and nobody has dealt yet.', 'may deal the first hand'),
   ruling('first-dealer', { which: 'later' }, 'The first deal is over, and two players reach for the pack.', 'does not cover'),

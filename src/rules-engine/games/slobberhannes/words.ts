@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, amount, deed, party } from '../../vocabulary/own-words.ts';
 
 export const takerOfAll = party('the player who took all three', 'taker of all three');

@@ -5,7 +5,6 @@ import type { SnipSnapSnorem } from './code.ts';
 
 const { match, matched, pool, last } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<SnipSnapSnorem>[] = [
   lawExample('first-card', match, {}, 'The eldest hand lays down a seven.', 'may lead any card'),
   lawExample('held-back', match, {}, 'A seven lies there; he has one and says nothing.', 'must match the card'),

@@ -4,6 +4,5 @@ import { points } from './points.ts';
 import { foul } from './scorers/foul.ts';
 import { game } from './scorers/game.ts';
 
-/** What the game is made of: its laws, points and counts. */
 export const code = { laws, points, scorers: { game, foul } };
 export interface Snooker extends CodeOf<typeof code> {}

@@ -56,7 +56,6 @@ const table: readonly ExampleOf<Snooker>[] = [
   lawExample('tie', result, {}, 'Both have 48.', 'does not cover'),
 ];
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Snooker>[] = [
   ...strikes,
   ...pockets,

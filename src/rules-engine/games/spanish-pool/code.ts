@@ -4,6 +4,5 @@ import { points } from './points.ts';
 import { game } from './scorers/game.ts';
 import { stroke } from './scorers/stroke.ts';
 
-/** What the game is made of: its laws, points and counts. */
 export const code = { laws, points, scorers: { stroke, game } };
 export interface SpanishPool extends CodeOf<typeof code> {}

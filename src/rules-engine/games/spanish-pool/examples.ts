@@ -5,7 +5,6 @@ import type { SpanishPool } from './code.ts';
 
 const { fouls, rules, scored, threeBall } = cites.blue;
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<SpanishPool>[] = [
   lawExample('pins-first', rules(4), {}, 'The white runs straight into two pins.', '2 points for each pin'),
   lawExample('miss', rules(5), {}, 'The white goes round the table and meets nothing.', 'loses 1 point'),

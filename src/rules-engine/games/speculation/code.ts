@@ -4,6 +4,5 @@ import { points } from './points.ts';
 import { account } from './scorers/account.ts';
 import { trumps } from './scorers/trumps.ts';
 
-/** What the game has: its laws, points and scorers. */
 export const code = { laws, points, scorers: { trumps, account } };
 export interface Speculation extends CodeOf<typeof code> {}

@@ -5,7 +5,6 @@ import type { Speculation } from './code.ts';
 
 const { pool, first, look, ace, court, low, turning, owner, end } = cites.blue;
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Speculation>[] = [
   lawExample(
     'looked-at-cards',

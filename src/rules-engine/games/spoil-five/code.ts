@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { pool } from './scorers/pool.ts';
 import { trick } from './scorers/trick.ts';
 
-/** What the game hands down to its forms: its laws, points and scorers. */
 export const code = {
   laws,
   points,

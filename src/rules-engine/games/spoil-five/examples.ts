@@ -11,7 +11,6 @@ const faults = citedBy(laws.revoke.readings[BLUE]);
 const adds = citedBy(points['dealer-adds'].books[BLUE]);
 const FOUR = { players: '4', names: 'Ann.Ben.Cora.Dan' };
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<SpoilFive>[] = [
   lawExample('misdeal', penalties, {}, 'The dealer has given one player four cards.', '2 counters'),
   lawExample('wrong-number-of-cards', penalties, {}, 'In the third trick a player is found to hold a card too many.', 'keep the tricks already won'),

@@ -8,7 +8,6 @@ const { game } = cites.blue;
 const asPins = citedBy(points.strike.books['blue-ribbon-1940']);
 const ruling = (law: LawKey<TenPinsDice>, answers: Record<string, string>, story: string, says: string) => lawExample(law, game, answers, story, says);
 
-/** Cases from the book: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<TenPinsDice>[] = [
   ruling('after-the-first-throw', { total: 'ten' }, 'The first throw is 6 and 4.', 'strike'),
   ruling('after-the-first-throw', { total: 'less' }, 'The first throw is 4 and 3.', 'leave the better die'),

@@ -4,7 +4,6 @@ import { points } from './points.ts';
 import { pool } from './scorers/pool.ts';
 import { showdown } from './scorers/showdown.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, party } from '../../vocabulary/own-words.ts';
 
 export const higherTriplets = party('the holder of the higher triplets', 'higher triplets');

@@ -4,6 +4,5 @@ import { points } from './points.ts';
 import { account } from './scorers/account.ts';
 import { settlement } from './scorers/settlement.ts';
 
-/** What the game has: its laws, points and scorers. */
 export const code = { laws, points, scorers: { settlement, account } };
 export interface ThreeCardMonte extends CodeOf<typeof code> {}

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act } from '../../vocabulary/own-words.ts';
 
 export const bendCards = act('bend the cards slightly lengthwise, to pick them up by the ends', 'bend the cards');

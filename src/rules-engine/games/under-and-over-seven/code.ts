@@ -3,7 +3,6 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { bets } from './scorers/bets.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

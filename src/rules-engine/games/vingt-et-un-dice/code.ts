@@ -5,7 +5,6 @@ import { poolSheet } from './scorers/pool.ts';
 import { round } from './scorers/round.ts';
 import { throws } from './scorers/throws.ts';
 
-/** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, party } from '../../vocabulary/own-words.ts';
 
 export const farthest = party('the player farthest from twenty-one', 'farthest from 21');

@@ -1,5 +1,3 @@
-// The words of this game alone. The second game to need one moves it to the lists that games share.
-
 import { act, party, thing } from '../../vocabulary/own-words.ts';
 
 export const calledHand = party('the player or the partner, whichever leads first,');

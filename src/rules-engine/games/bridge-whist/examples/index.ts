@@ -4,5 +4,4 @@ import { beforePlay } from './before-play.ts';
 import { playExamples } from './play.ts';
 import { scoreExamples } from './scores.ts';
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<BridgeWhist>[] = [...beforePlay, ...playExamples, ...scoreExamples];

@@ -5,5 +5,4 @@ import { lawCases } from './laws.ts';
 import { scoreCases } from './scores.ts';
 import { sheets } from './sheets.ts';
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Pinochle>[] = [...lawCases, ...scoreCases, ...figures, ...sheets];

@@ -3,5 +3,4 @@ import type { Piquet } from '../code.ts';
 import { lawCases } from './laws.ts';
 import { scoreCases } from './scores.ts';
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Piquet>[] = [...lawCases, ...scoreCases];

@@ -4,5 +4,4 @@ import { figures } from './figures.ts';
 import { lawCases } from './laws.ts';
 import { scoreCases } from './scores.ts';
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples: readonly ExampleOf<Whist>[] = [...lawCases, ...scoreCases, ...figures];

@@ -5,7 +5,6 @@ import { premium } from './points.ts';
 const { blue, donohue } = cites;
 const TABLE = { players: 'three', names: 'Ann.Ben.Cora' };
 
-/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
 export const examples = [
   lawExample('best-card-up', blue.first, { best: 'one' }, 'A king lies face up, and nothing higher.', 'highest card'),
   lawExample('best-card-up', blue.first, { best: 'nine' }, 'Two nines are the best cards face up, one of them of diamonds.', 'nine of diamonds'),
