@@ -31,6 +31,7 @@ class AgreementPage extends HTMLElement {
       add.value = '';
       if (place !== '') void this.#addGame(place);
     });
+    for (const tile of this.#form.querySelectorAll<HTMLElement>('[data-add]')) tile.addEventListener('click', () => void this.#addGame(tile.dataset.add ?? ''));
     this.#name.addEventListener('input', () => this.#keep());
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();

@@ -24,11 +24,10 @@ class ClaimsPage extends HTMLElement {
     this.#open();
   }
 
-  /** Opens the game in the address, else the game last visited, else a list of all. */
+  /** Opens the game in the address, else the game last visited, else the one played most. */
   #open(): void {
     const known = [...this.#select.options].map(({ value }) => value);
-    const wanted = [location.hash.slice(1), ...recentGames()].find((id) => id !== '' && known.includes(id));
-    this.#select.value = wanted ?? '';
+    this.#select.value = [location.hash.slice(1), ...recentGames(), ...known].find((id) => id !== '' && known.includes(id)) ?? '';
     this.#show();
   }
 

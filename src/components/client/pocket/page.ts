@@ -28,7 +28,9 @@ class PocketPage extends HTMLElement {
     this.#book.addEventListener('change', () => void this.#make());
     part('[data-do="print"]').addEventListener('click', () => print());
     const wanted = [new URLSearchParams(location.hash.slice(1)).get('game'), ...recentGames()];
-    this.#game.value = wanted.find((id) => [...this.#game.options].some(({ value }) => value === id)) ?? '';
+    // A reader who has opened no game sees the guide of the one played most.
+    const known = [...this.#game.options].map(({ value }) => value);
+    this.#game.value = [...wanted, ...known].find((id) => id !== null && known.includes(id)) ?? '';
     addEventListener('hashchange', () => {
       this.#game.value = new URLSearchParams(location.hash.slice(1)).get('game') ?? '';
       void this.#open();

@@ -25,8 +25,9 @@ class PracticePage extends HTMLElement {
     this.#card = this.querySelector('[data-part="card"]') as HTMLElement;
     this.#count = this.querySelector('[data-part="count"]') as HTMLElement;
     this.#select.addEventListener('change', () => void this.#choose(this.#select.value));
-    const wanted = new URLSearchParams(location.hash.slice(1)).get('game') ?? recentGames()[0] ?? '';
-    if ([...this.#select.options].some(({ value }) => value === wanted)) this.#select.value = wanted;
+    const wanted = new URLSearchParams(location.hash.slice(1)).get('game') ?? recentGames()[0];
+    // A reader who has opened no game begins with a case of those played most.
+    if (wanted !== undefined && [...this.#select.options].some(({ value }) => value === wanted)) this.#select.value = wanted;
     void this.#choose(this.#select.value);
   }
 
