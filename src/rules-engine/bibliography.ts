@@ -42,7 +42,7 @@ export const BOOKS: Readonly<Record<BookId, Book>> = {
     title: "Hoyle's Games, America's Complete Hand-book",
     short: BOOK_SHORT.donohue,
     publisher: 'M. A. Donohue & Co., Chicago',
-    dated: 'undated (about 1910)',
+    dated: 'undated',
     year: null,
     held: 'whole',
     numbering: 'Pages; most games close with numbered laws.',
