@@ -1,4 +1,4 @@
-// The ten pins in the form of a frame: touched as they fall, they fill in the balls of a player. The boxes below them take figures as before.
+// The ten pins in the form of a frame: touched as they fall, they fill in the balls of a player. The boxes for figures are one touch away.
 import { element } from '../share.ts';
 
 const PINS = 10;
@@ -46,6 +46,9 @@ export function setPins(form: HTMLFormElement): void {
   const deck = element('div', 'deck');
   const [said, none, all, next] = [element('p', 'lane-said'), button('', 'None'), button('', ''), button('next', 'Next ball')];
   said.setAttribute('role', 'status');
+  const figures = button('quiet figures', 'Figures');
+  figures.setAttribute('aria-pressed', 'false');
+  figures.addEventListener('click', () => figures.setAttribute('aria-pressed', String(form.classList.toggle('in-figures'))));
   const keys = element('div', 'lane-keys');
   keys.append(none, all, next);
   const pins = new Map<number, HTMLButtonElement>();
@@ -146,7 +149,7 @@ export function setPins(form: HTMLFormElement): void {
   form.addEventListener('input', () => isWriting || read());
   // A reset form tells nobody; the number of the next frame does.
   new MutationObserver(read).observe(form, { attributeFilter: ['data-at'] });
-  tabs.append(...players.map(({ tab }) => tab));
+  tabs.append(...players.map(({ tab }) => tab), figures);
   lane.append(tabs, said, deck, keys);
   form.querySelector('.entry-title')?.after(lane);
   read();

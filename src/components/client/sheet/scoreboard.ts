@@ -6,8 +6,10 @@ import { element } from '../share.ts';
 import type { Game } from './draft.ts';
 
 /** Each side with its total, and with its columns where it has more than one. */
-export function scoreboardOf(played: Played, { engine }: Game): HTMLElement {
-  const board = element('dl', 'scoreboard');
+export function scoreboardOf(played: Played, { engine, sheet }: Game): HTMLElement {
+  // A printed form shows the score itself; beside it the board is for a phone in landscape.
+  const board = element('dl', sheet.form === undefined ? 'scoreboard' : 'scoreboard for-landscape');
+  board.style.setProperty('--sides', String(engine.sideTotals(played).length));
   const totals = engine.columnTotals(played);
   for (const { side, points } of engine.sideTotals(played)) {
     const columns = played.columns.filter((column) => column.side === side);

@@ -1,6 +1,6 @@
 // What a sheet shows: its engine's reckoning as paper, board and words, the names of the players on its forms.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
-import type { Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
+import type { Column, Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
 import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/seats.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import type { Entry } from '../../../rules-engine/sheets/log.ts';
@@ -29,24 +29,36 @@ export async function gameOf(host: HTMLElement): Promise<Game | null> {
   const setup = host.querySelector<HTMLFormElement>('form.setup');
   if (setup !== null) void import('../my-games/suggest-names.ts').then(({ suggestNames }) => suggestNames(setup));
   const entry = host.querySelector<HTMLFormElement>('form.next-deal');
-  if (sheet.form === 'frames' && entry !== null) void import('./pins.ts').then(({ setPins }) => setPins(entry));
+  if (entry !== null && sheet.form === 'frames') void import('./pins.ts').then(({ setPins }) => setPins(entry));
+  if (entry !== null && sheet.form === 'pegs') void import('./peg-keys.ts').then(({ setPegKeys }) => setPegKeys(entry));
   return { engine, sheet };
 }
 
 /** A label with a name in the place of the seat: "Yes, for the first player" becomes "Yes, for Ann". What speaks of no seat stays as it is. */
 const withName = (label: string, seat: Seat, name: string): string => label.replace(new RegExp(`(the )?${SEAT_NAMES[seat]}$`, 'i'), () => name);
 
-/** Options that stand for a player bear the name that was given at the top. */
-function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement): void {
+/** The seat of an option, from 0: of "second", "Second" and "Player 2"; -1 where it stands for no seat. */
+function seatOf(value: string, label: string): number {
+  const at = SEATS.findIndex((seat) => seat === value || seat === label.toLowerCase());
+  return at < 0 && /^(Player|Side) \d$/.test(label) ? Number(value) - 1 : at;
+}
+
+/** Options that stand for a player bear the name that was given at the top. Those of seats in which nobody plays are not there. */
+function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement, columns: readonly Column[]): void {
   const listed = sheet.setup.names?.kind === 'list' ? splitList(setup.names ?? '') : [];
+  const players = sheet.setup.names?.kind === 'list' ? new Set(columns.map(({ side }) => side)).size : 0;
   for (const option of form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[type="radio"], option')) {
-    const shown = option instanceof HTMLOptionElement ? option : option.closest('label')?.querySelector('span');
+    const label = option.closest('label');
+    const shown = option instanceof HTMLOptionElement ? option : label?.querySelector('span');
     if (shown == null) continue;
     shown.dataset.unnamed ??= shown.textContent ?? '';
-    const { unnamed } = shown.dataset;
+    const { unnamed = '' } = shown.dataset;
+    const at = seatOf(option.value, unnamed);
+    const name = (sheet.setup[option.value]?.kind === 'words' ? setup[option.value] : listed[at])?.trim() ?? '';
     const seat = SEATS.find((one) => one === option.value);
-    const name = (sheet.setup[option.value]?.kind === 'words' ? setup[option.value] : seat && listed[SEATS.indexOf(seat)])?.trim() ?? '';
     shown.textContent = name === '' ? unnamed : seat === undefined ? name : withName(unnamed, seat, name);
+    const whole = label ?? option;
+    if (at >= 0 && players > 1 && whole.dataset.by === undefined) whole.hidden = at >= players && !(option instanceof HTMLInputElement && option.checked);
   }
   for (const column of form.querySelectorAll<HTMLElement>('.side-name')) {
     column.dataset.unnamed ??= column.textContent ?? '';
@@ -96,6 +108,7 @@ export function label({ host, deal, round, undoes }: SheetView, entries: readonl
   fields.form.dataset.at = String(editing === null || at < 0 ? entries.length + 1 : at + 1);
   // A deal that is being put right may be struck out meanwhile, in another tab.
   const right = at < 0 ? `Put a struck ${round.toLowerCase()} back` : `Put ${round.toLowerCase()} ${at + 1} right`;
+  title?.classList.toggle('putting-right', editing !== null);
   if (title !== null) title.textContent = editing === null ? `${round} ${entries.length + 1}` : right;
   const cancel = host.querySelector<HTMLElement>('[data-do="cancel"]');
   if (cancel !== null) cancel.hidden = editing === null;
@@ -169,14 +182,14 @@ export function lay(view: SheetView, game: Game, entries: readonly Entry[]): voi
   deal.first = played.next ?? {};
   // An untouched sheet is not scolded for what it has yet to ask.
   setup.problems(begun ? wrong : [], game.engine);
-  nameSeats(game.sheet, pages.raw, fields.form);
+  nameSeats(game.sheet, pages.raw, fields.form, played.columns);
   fields.form.hidden = over !== null && editing === null;
   host.classList.toggle('over', fields.form.hidden);
   host
     .querySelector('.sheet-state')
     ?.replaceChildren(
       ...(over === null ? [] : [element('p', 'headline', over)]),
-      ...(played.columns.length > 0 && game.sheet.form === undefined ? [scoreboardOf(played, game)] : []),
+      ...(played.columns.length > 0 ? [scoreboardOf(played, game)] : []),
       ...(begun || over !== null ? [element('p', 'state', [...played.state, ...(dealer === '' ? [] : [`${dealer} deals next.`])].join(' '))] : []),
     );
   const said = host.querySelector('.setup-said');

@@ -9,7 +9,7 @@ import type { FormView } from './index.ts';
 /** Above the line the newest entry is at the bottom, next to the line, as on paper. */
 export function draw({ played, pending, totals }: FormView): HTMLElement {
   const { rows } = played;
-  const pad = element('div', 'line-pad');
+  const pad = element('div', totals.length > 2 ? 'line-pad of-three' : 'line-pad');
   const sides = totals.map(({ side, points }) => {
     const [below, above] = played.columns.filter((column) => column.side === side);
     return { side, points, below: below?.key ?? '', above: above?.key ?? '' };

@@ -6,13 +6,13 @@ import { svg } from '../../svg.ts';
 import type { FormView } from './index.ts';
 
 /** Holes in a row, in groups of five as on a wooden board, and holes shown as numbers at a time. */
-const ROW = 30;
+const ROW = 25;
 const GROUP = 5;
 const SHOWN = 10;
 const STEP = 11;
 const GAP = 4;
-const LINE = 15;
-const EDGE = 8;
+const LINE = 16;
+const EDGE = 9;
 const WIDTH = EDGE * 2 + (ROW - 1) * STEP + (ROW / GROUP - 1) * GAP;
 /** Kinds of count for which players enter the number. The others have a fixed number. */
 const COUNTED = ['play', 'hand', 'crib'];
@@ -36,8 +36,8 @@ function pegOf(hole: number, n: number, look: string): SVGElement[] {
   // The players differ in shape, not in colour alone.
   return [
     n === 0
-      ? svg('circle', { class: `peg ${look}`, cx: x, cy: y, r: 5.5 })
-      : svg('rect', { class: `peg ${look}`, x: x - 4.6, y: y - 4.6, width: 9.2, height: 9.2, transform: `rotate(45 ${x} ${y})` }),
+      ? svg('circle', { class: `peg ${look}`, cx: x, cy: y, r: 6.6 })
+      : svg('rect', { class: `peg ${look}`, x: x - 5.6, y: y - 5.6, width: 11.2, height: 11.2, transform: `rotate(45 ${x} ${y})` }),
   ];
 }
 
@@ -58,7 +58,7 @@ export function draw({ played, real, words, fill }: FormView): HTMLElement {
     const picture = svg('svg', { viewBox: `0 0 ${WIDTH} ${EDGE * 2 + (Math.ceil(holes / ROW) - 1) * LINE}`, 'aria-hidden': 'true' });
     for (let hole = 1; hole <= holes; hole++) {
       const { x, y } = placeOf(hole);
-      picture.append(svg('circle', { class: hole === holes ? 'hole last' : 'hole', cx: x, cy: y, r: hole === holes ? 3.4 : 2 }));
+      picture.append(svg('circle', { class: hole === holes ? 'hole last' : 'hole', cx: x, cy: y, r: hole === holes ? 3.6 : 2.2 }));
     }
     picture.append(...pegOf(player.back, n, 'back'), ...pegOf(player.front, n, 'front'));
     if (next !== player.front) picture.append(...pegOf(Math.min(next, holes), n, 'ghost'));

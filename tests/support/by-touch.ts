@@ -1,0 +1,82 @@
+// A sheet as a finger works it: keys, balls and pins are tapped, and only larger numbers and names are typed.
+import type { Locator } from 'playwright-core';
+
+const fieldOf = (form: Locator, name: string) => form.locator(`[data-field="${name}"]`).first();
+const has = async (part: Locator) => (await part.count()) > 0;
+
+/** What is folded away is unfolded first. */
+async function unfold(field: Locator): Promise<void> {
+  const more = field.locator('xpath=ancestor::details[not(@open)]');
+  if (await has(more)) await more.locator('summary').first().tap();
+}
+
+/** The pins of one player, ball by ball. */
+async function touchPins(form: Locator, player: number, balls: readonly number[]): Promise<void> {
+  await form.locator('.lane-players button').nth(player).tap();
+  const next = form.locator('.lane-keys .next');
+  for (const [n, fell] of balls.entries()) {
+    if (n > 0) await next.tap();
+    const standing = form.locator('.pin:enabled');
+    if (fell === 0) await form.locator('.lane-keys button').first().tap();
+    else if (fell === (await standing.count())) await form.locator('.lane-keys button').nth(1).tap();
+    else for (let pin = 0; pin < fell; pin += 1) await standing.nth(pin).tap();
+  }
+}
+
+async function touchList(form: Locator, name: string, values: readonly string[]): Promise<void> {
+  const field = fieldOf(form, name);
+  if (await has(form.locator('.lane'))) return touchPins(form, name === 'a' ? 0 : 1, values.map(Number));
+  for (const [n, value] of values.entries()) {
+    const rows = field.locator('.rows [name]');
+    const key = field.locator(`.pad [data-next="${value}"]`);
+    if (await has(key)) {
+      // The keys of a list come with the first touch of it.
+      if (!(await key.isVisible())) await rows.first().tap();
+      await key.tap();
+      continue;
+    }
+    if ((await rows.count()) <= n) await field.locator('[data-add]').tap();
+    const box = rows.nth(n);
+    if ((await box.evaluate((one) => one.tagName)) === 'SELECT') await box.selectOption(value);
+    else await box.fill(value);
+  }
+}
+
+/** Answers one question of a form. */
+async function touch(form: Locator, name: string, value: string): Promise<void> {
+  const field = fieldOf(form, name);
+  await unfold(field);
+  const radio = field.locator(`input[type="radio"][value="${value}"]`);
+  const kind = await field.getAttribute('data-kind');
+  if (kind === 'list') return touchList(form, name, value.split('.'));
+  if (await has(radio)) return field.locator('label').filter({ has: radio }).first().tap();
+  if (await has(field.locator('select'))) return void (await field.locator('select').selectOption(value));
+  if (await has(field.locator('input[data-balls]'))) {
+    for (const ball of value.split(' ')) await form.locator(`.card-pad .key[data-card="${ball}"]`).tap();
+    return;
+  }
+  const key = field.getByRole('button', { name: value, exact: true });
+  if (await has(key)) await key.tap();
+  else await field.locator('[name]').fill(value);
+}
+
+/** Fills in a form as it is asked. A number and a choice that share a grid are one key. */
+export async function fillByTouch(form: Locator, words: Readonly<Record<string, string>>): Promise<void> {
+  const done = new Set<string>();
+  for (const [name, value] of Object.entries(words)) {
+    if (done.has(name)) continue;
+    const grid = form.locator(`[data-grid]:has([data-field="${name}"])`);
+    if (!(await has(grid))) {
+      await touch(form, name, value);
+      continue;
+    }
+    const names = ((await grid.getAttribute('data-grid')) ?? '').split(' ');
+    const said = names.map((one) => words[one] ?? '').join(' ');
+    await grid
+      .locator('label')
+      .filter({ has: form.page().locator(`input[value="${said}"]`) })
+      .first()
+      .tap();
+    for (const one of names) done.add(one);
+  }
+}
