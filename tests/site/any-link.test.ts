@@ -1,6 +1,6 @@
 // @module-tag rotating
 // Ninety-nine thousand links without a browser: whatever one says, nothing throws, every name is taken or told, and what is taken is what
-// was meant. Four hundred more, and as many as LINKS=n says, are opened in a browser (tests/pages/any-link.test.ts). SEED=n tries the same ones again.
+// was meant. Two thousand more, or as many as LINKS=n says, are opened in a browser (tests/pages/any-link.test.ts). SEED=n tries the same ones again.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { among, readClaims, type Taker, takeLink, writeClaims } from '../../src/lib/addresses/links.ts';

@@ -54,10 +54,12 @@ export interface Contested {
   readonly claims: readonly HTMLInputElement[];
   /** Counts once more: whose total a claim is has been said. */
   readonly again: () => void;
+  /** Told what was found of a claim when it stands on the page. */
+  readonly hear: (said: string) => void;
 }
 
 /** Claims held against the answer, one after another as their code comes. */
-export function heldAgainst({ scorer, answer, book, values, claims, again }: Contested): HTMLElement[] {
+export function heldAgainst({ scorer, answer, book, values, claims, again, hear }: Contested): HTMLElement[] {
   const others = scorer.books.flatMap((one) => {
     const scored = one === book ? null : scorer.score(values, one);
     return scored?.ok === true ? [{ book: one, totals: scored.value.totals }] : [];
@@ -72,7 +74,12 @@ export function heldAgainst({ scorer, answer, book, values, claims, again }: Con
       again();
     };
     const beside = { others, slips, ...(scorer.least === true ? { least: true } : {}) };
-    void claimed(answer, { who: claim.dataset.claim ?? '', to: claim.dataset.to ?? null, text }, choose, beside).then((told) => place.replaceWith(told));
+    void claimed(answer, { who: claim.dataset.claim ?? '', to: claim.dataset.to ?? null, text }, choose, beside).then((told) => {
+      // Of a count that another has replaced meanwhile nothing is heard.
+      if (!place.isConnected) return;
+      place.replaceWith(told);
+      hear(told.firstElementChild?.textContent ?? '');
+    });
     return [place];
   });
 }

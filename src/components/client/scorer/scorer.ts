@@ -211,7 +211,9 @@ class Scorer extends HTMLElement {
     const whose = claim === '' ? '' : writeWhose(this.#claims.map(({ value, dataset }) => (value.trim() === '' ? '' : (dataset.to ?? ''))));
     this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), claim, whose, score: this.dataset.key ?? '', book }, this);
     const answer = scored.value;
-    const contested = { scorer, answer, book, values: decoded.value, claims: this.#claims, again: () => this.#whose() };
+    // Whoever listens hears of the claims what others see below the total.
+    const hear = (said: string) => this.#part('tally').append(element('span', 'hidden', ` ${said}`));
+    const contested = { scorer, answer, book, values: decoded.value, claims: this.#claims, again: () => this.#whose(), hear };
     this.#show(
       told({ engine, scorer, place: this.dataset.place ?? '', book, answer, values: decoded.value, claims: heldAgainst(contested) }),
       answer.headline,
