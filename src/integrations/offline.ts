@@ -32,6 +32,7 @@ const ALWAYS = [
   '/score/',
   '/my-games/',
   '/record/',
+  '/saved/',
   '/disputed-facts.json',
   '/your-book/',
   '/agreement/',

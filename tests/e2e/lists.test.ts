@@ -48,5 +48,5 @@ test('games opened last are links on the home page', async () => {
   await page.waitForFunction(() => localStorage.getItem('hoyle.recent') === 'spades');
   await page.goto(`${server.address}/`);
   await page.locator('[data-home] a', { hasText: 'Spades' }).waitFor();
-  expect(await page.locator('[data-home] h2').allInnerTexts()).toEqual(['Opened last']);
+  expect(await page.locator('[data-home] h2').allInnerTexts()).toEqual(['Games opened last']);
 });

@@ -34,6 +34,7 @@ test('all the CSS of the screen is at most 16.5 kB, and stands in every page as 
     'put-right',
     'record',
     'revoke',
+    'saved',
     'sheet',
     'site',
   ]);

@@ -1,4 +1,5 @@
-// The page of a game at rest: the place in its contents is marked, a rule whose sources are open can be shared, and what has an address leads to it.
+// The page of a game at rest: the place in its contents is marked, a rule whose sources are open can be shared and saved, and what has an address leads to it.
+import { saveButton } from './saved/save-button.ts';
 import { element } from './share.ts';
 
 /** Marks in the contents the last section whose heading has passed the upper third of the window, and keeps its mark in sight. */
@@ -25,7 +26,8 @@ function addShare(sources: HTMLElement): void {
   if (sources.querySelector('[data-share]') !== null) return;
   const button = Object.assign(element('button', 'share', 'Share this rule'), { type: 'button' });
   button.dataset.share = '';
-  sources.append(button);
+  const item = sources.closest('[id]');
+  sources.append(button, ...(item === null ? [] : [saveButton(item, 'share')]));
 }
 
 /** Makes the title of a rule, a question or a line of the schedule lead to its own address. Here and not in the page, of which it would be a hundredth part. */

@@ -1,8 +1,12 @@
-// What the home page shows from this device: running sheets with their scores, a link to My games, and recently opened games.
+// What the home page shows from this device: running sheets with their scores, a link to My games, saved rules, and rules and games opened last.
 import { figureOf } from '../../rules-engine/wording/numbers.ts';
 import { recentGames } from './recent-games.ts';
+import { recentRules } from './recent-rules.ts';
+import type { NamedRule } from './rule-name.ts';
+import { SavedRules } from './saved/store.ts';
 import { element } from './share.ts';
 import { type RunningSheet, runningSheets } from './sheet/running.ts';
+import { device } from './tab-storage.ts';
 
 function row({ address, title, game, state, sides }: RunningSheet): HTMLElement {
   const link = element('a', 'running');
@@ -20,6 +24,21 @@ function row({ address, title, game, state, sides }: RunningSheet): HTMLElement 
   return link;
 }
 
+/** Names of rules as links, under a heading. */
+function ruleLinks(heading: string, rules: readonly NamedRule[], all?: HTMLElement): HTMLElement[] {
+  if (rules.length === 0) return [];
+  const list = element('ul', 'pills');
+  const links: HTMLElement[] = rules.map(({ name, link }) => Object.assign(element('a', '', name), { href: `/games/${link}` }));
+  list.append(
+    ...[...links, ...(all === undefined ? [] : [all])].map((link) => {
+      const item = element('li');
+      item.append(link);
+      return item;
+    }),
+  );
+  return [element('h2', '', heading), list];
+}
+
 const place = document.querySelector<HTMLElement>('[data-home]');
 const sheets = runningSheets();
 if (place !== null && sheets.length > 0) {
@@ -27,6 +46,15 @@ if (place !== null && sheets.length > 0) {
   const line = element('p', 'pills');
   line.append(all);
   place.append(element('h2', '', 'Your score sheets'), ...sheets.map(row), line);
+  place.hidden = false;
+}
+
+/** So many rules of each list. */
+const RULES = 4;
+const allSaved = Object.assign(element('a', 'all', 'All saved rules'), { href: '/saved/' });
+const rules = [...ruleLinks('Saved', new SavedRules(device).all.slice(0, RULES), allSaved), ...ruleLinks('Rules opened last', recentRules().slice(0, RULES))];
+if (place !== null && rules.length > 0) {
+  place.append(...rules);
   place.hidden = false;
 }
 
@@ -44,7 +72,7 @@ async function openedLast(ids: readonly string[]): Promise<HTMLElement[]> {
   });
   const list = element('ul', 'pills');
   list.append(...links);
-  return links.length === 0 ? [] : [element('h2', '', 'Opened last'), list];
+  return links.length === 0 ? [] : [element('h2', '', 'Games opened last'), list];
 }
 const opened = recentGames();
 if (place !== null && opened.length > 0)

@@ -26,6 +26,7 @@ const TOOLS: Readonly<Record<string, () => Promise<unknown>>> = {
   practice: () => import('./practice/page.ts'),
   record: () => import('./record/page.ts'),
   revoke: () => import('./revoke/page.ts'),
+  saved: () => import('./saved/page.ts'),
 };
 
 /** `wake` fetches a part of the page, `search` what a search needs, `plain` reads an address. */
@@ -33,6 +34,8 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
   rememberGame(location.pathname);
   // The styles of the paper stand after those of the page, which they override. Without script a page asks for them itself.
   document.querySelector('.foot')?.before(Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'print', href: printed }));
+  const law = document.querySelector<HTMLElement>('.law.alone');
+  if (law !== null) void import('./saved/own-note.ts').then(({ openedLaw }) => openedLaw(law)).catch(() => undefined);
 
   // Applies the agreement to the pages of its games.
   if (isAgreed()) void import('./agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);

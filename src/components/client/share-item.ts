@@ -1,5 +1,6 @@
 // Shares a rule, a question, a law or a score item by its address.
-import { addressAt, gameHere, share, textIn } from './share.ts';
+import { ruleName } from './rule-name.ts';
+import { addressAt, share } from './share.ts';
 
 const SHOWN = 2500;
 
@@ -7,8 +8,7 @@ const SHOWN = 2500;
 export async function shareItem(button: HTMLButtonElement): Promise<void> {
   const item = button.closest<HTMLElement>('.page-head, [id]');
   if (item === null) return;
-  const name = textIn(item.querySelector('h3, h4') ?? document.querySelector('h1'));
-  const title = item.matches('.page-head') ? name : `${gameHere()}: ${name}`;
+  const title = ruleName(item);
   const said = await share(title, title, addressAt(item).href);
   if (said === '') return;
   button.dataset.label ??= button.textContent;

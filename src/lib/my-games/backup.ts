@@ -1,6 +1,7 @@
-// The backup of My games: one JSON file with all finished games and all running sheets.
+// The backup of My games: one JSON file with all finished games, all running sheets and the saved rules.
 import { readRecord } from '../../rules-engine/sheets/records.ts';
 import { type OwnFormat, readOwnFile, refusedFile, writeOwnFile } from '../own-files/own-file.ts';
+import { readSavedRule, type SavedRule } from '../saved/saved-rule.ts';
 import { type FinishedGame, readGame } from './finished-game.ts';
 
 const BACKUP: OwnFormat = {
@@ -24,10 +25,12 @@ export interface KeptSheet {
 export interface Backup {
   readonly games: readonly FinishedGame[];
   readonly sheets: readonly KeptSheet[];
+  /** Saved rules; a file of an earlier edition has none. */
+  readonly rules?: readonly SavedRule[];
 }
 
 /** The text of a backup file. */
-export const writeBackup = ({ games, sheets }: Backup, saved: Date): string => writeOwnFile(BACKUP, saved, { games, sheets });
+export const writeBackup = ({ games, sheets, rules = [] }: Backup, saved: Date): string => writeOwnFile(BACKUP, saved, { games, sheets, rules });
 
 /** The reason why a file of this size is not read; null if it is read. */
 export const refusedBackup = (bytes: number): string | null => refusedFile(BACKUP, bytes);
@@ -36,14 +39,17 @@ export const refusedBackup = (bytes: number): string | null => refusedFile(BACKU
 export function readBackup(text: string): Backup | string {
   const content = readOwnFile(BACKUP, text);
   if (typeof content === 'string') return content;
-  const { games, sheets } = content;
-  if (!Array.isArray(games) || !Array.isArray(sheets)) return `${BACKUP.choose} In this file the games or the sheets are missing.`;
+  const { games, sheets, rules = [] } = content;
+  if (!Array.isArray(games) || !Array.isArray(sheets) || !Array.isArray(rules)) return `${BACKUP.choose} In this file the games or the sheets are missing.`;
   const read = games.map(readGame);
   const damaged = read.indexOf(null);
   if (damaged >= 0) return `${BACKUP.choose} In this file game ${damaged + 1} of ${games.length} is damaged, so nothing was restored.`;
   const badSheet = sheets.findIndex((one) => !isKeptSheet(one));
   if (badSheet >= 0) return `${BACKUP.choose} In this file score sheet ${badSheet + 1} of ${sheets.length} is damaged, so nothing was restored.`;
-  return { games: read as FinishedGame[], sheets: (sheets as KeptSheet[]).map(({ sheet, record }) => ({ sheet, record })) };
+  const saved = rules.map(readSavedRule);
+  const badRule = saved.indexOf(null);
+  if (badRule >= 0) return `${BACKUP.choose} In this file saved rule ${badRule + 1} of ${rules.length} is damaged, so nothing was restored.`;
+  return { games: read as FinishedGame[], sheets: (sheets as KeptSheet[]).map(({ sheet, record }) => ({ sheet, record })), rules: saved as SavedRule[] };
 }
 
 function isKeptSheet(value: unknown): value is KeptSheet {

@@ -6,9 +6,11 @@ import { OTHER, readOther, writeOther } from '../../../lib/record/other-version.
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { showFaults } from '../link.ts';
-import { versionOf } from '../record/from-law.ts';
+import { idOf, versionOf } from '../record/from-law.ts';
 import { addRecordActions } from '../record/more-actions.ts';
-import { chosenBook, element, gameHere, linkTo, printSlip, shareBy, textIn } from '../share.ts';
+import { ruleName, ruleTitle } from '../rule-name.ts';
+import { saveButton } from '../saved/save-button.ts';
+import { chosenBook, element, linkTo, printSlip, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { answersOnPaper, choicesOf, inputOf, questionOf, UNKNOWN } from './answers.ts';
 import { bothVersions, casesFor, rulingsFor, sideBySide } from './versions.ts';
@@ -38,6 +40,7 @@ class Checker extends HTMLElement {
     this.addEventListener('click', (event) => this.#do(event.target));
     this.addEventListener('input', ({ target }) => this.#named(target));
     addRecordActions(this.querySelector('.buttons'));
+    this.querySelector('[data-do="keep"]')?.before(saveButton(this.#law));
     document.addEventListener('hoyle:book', () => this.#order());
     this.#draft = ownDraft(this);
     this.#restore();
@@ -159,8 +162,7 @@ class Checker extends HTMLElement {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-do]') : null;
     const what = button?.dataset.do;
     if (button === null || what === undefined) return;
-    // The heading's own words, without the mark of what is new or changed that may follow them.
-    const title = ((this.#law?.querySelector('h4') ?? document.querySelector('h1'))?.firstChild?.textContent ?? '').trim();
+    const title = ruleTitle(this.#law ?? this);
     const answers = this.#version ?? this.#answers;
     const book = this.#book === '' ? chosenBook() : this.#book;
     const other = writeOther(this.#version, this.#answers);
@@ -172,20 +174,15 @@ class Checker extends HTMLElement {
       void import('../record/law-actions.ts').then(({ lawAction }) => lawAction(what, { checker: this, button, title, versions, url, book }));
     } else if (what === 'share') {
       const done = this.querySelector('.done');
-      if (done !== null) void this.#share(done, title, url);
+      if (done !== null) void this.#share(done, url);
     } else if (what === 'print') {
-      printSlip(`${gameHere()}: ${title}`, [answersOnPaper(this.#fields.values()), ...rulingsFor(this, this.#answers)], { id: this.#id, url });
+      printSlip(ruleName(this.#law ?? this), [answersOnPaper(this.#fields.values()), ...rulingsFor(this, this.#answers)], { id: idOf(this.#law ?? this), url });
     }
   }
 
-  /** The id of the law, as its link has it. */
-  get #id(): string {
-    return textIn(this.#law?.querySelector('.permalink a'));
-  }
-
-  async #share(done: Element, title: string, url: string): Promise<void> {
-    const whole = `${gameHere()}: ${title}`;
-    await shareBy(done, whole, this.#inShort, url, this.#id);
+  async #share(done: Element, url: string): Promise<void> {
+    const whole = ruleName(this.#law ?? this);
+    await shareBy(done, whole, this.#inShort, url, idOf(this.#law ?? this));
     const { offerCitation } = await import('./cite.ts');
     offerCitation(done, whole, rulingsFor(this, this.#answers), url);
   }

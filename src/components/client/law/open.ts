@@ -2,6 +2,7 @@
 // whole code, which a device keeps with the game.
 import { failureOf, sayLoadError } from '../offline/load.ts';
 import { pageAt } from '../read-page.ts';
+import { rememberRule } from '../recent-rules.ts';
 
 const ROW = '.law.folded';
 const bodyOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .law-body');
@@ -53,7 +54,10 @@ export async function openRow(row: HTMLElement): Promise<void> {
 /** Opens a row, or closes one that is open. */
 export async function turnRow(row: HTMLElement): Promise<void> {
   if (row.classList.contains('open')) show(row, false);
-  else await openRow(row);
+  else {
+    await openRow(row);
+    rememberRule(row);
+  }
 }
 
 /** Opens every row from the page of the whole code; gives back what closes those again that were closed. */

@@ -5,7 +5,8 @@ import type { FinishedGame } from '../../../lib/my-games/finished-game.ts';
 import { counted } from '../../../rules-engine/wording/numbers.ts';
 import type { Restored } from '../database.ts';
 import { saveFile } from '../save-file.ts';
-import type { StorageArea } from '../storage-area.ts';
+import { SavedRules } from '../saved/store.ts';
+import type { StorageArea, StorageError } from '../storage-area.ts';
 import type { Archive } from './archive.ts';
 import { restoreSheet, type SheetRestored } from './kept-sheets.ts';
 
@@ -41,7 +42,7 @@ export function lastSaved(shelf: StorageArea): string {
 }
 
 /** The message after a backup was restored. */
-function sayRestored({ added, changed, known }: Restored, sheets: readonly SheetRestored[]): string {
+export function sayRestored({ added, changed, known }: Restored, sheets: readonly SheetRestored[], rules: number | StorageError = 0): string {
   const here = sheets.filter((one) => one === 'here').length;
   const occupied = sheets.filter((one) => one === 'occupied').length;
   const full = sheets.filter((one) => one === 'full').length;
@@ -51,6 +52,11 @@ function sayRestored({ added, changed, known }: Restored, sheets: readonly Sheet
     occupied > 0
       ? `${counted(occupied, 'running sheet was', 'running sheets were')} not restored, because another game is on that sheet on this device. Finish it or start a new sheet there, then restore the backup again.`
       : '',
+    typeof rules === 'string'
+      ? 'Not all saved rules were restored, because this device has no room for them.'
+      : rules > 0
+        ? `${counted(rules, 'saved rule')} restored.`
+        : '',
     full > 0 ? `${counted(full, 'running sheet was', 'running sheets were')} not restored, because this device has no room left.` : '',
   ]
     .filter((part) => part !== '')
@@ -65,5 +71,6 @@ export async function restoreBackup(text: string, archive: Archive, shelf: Stora
   return sayRestored(
     result,
     backup.sheets.map((sheet) => restoreSheet(sheet, shelf)),
+    new SavedRules(shelf).restore(backup.rules ?? []),
   );
 }

@@ -3,6 +3,7 @@
 import { refusedBackup } from '../../../lib/my-games/backup.ts';
 import { type FinishedGame, GameFinder, hasSameContent } from '../../../lib/my-games/finished-game.ts';
 import { ENDED_BY_PLAYERS, recordOf, type SheetAtEnd } from '../../../lib/my-games/record.ts';
+import { SavedRules } from '../saved/store.ts';
 import { element } from '../share.ts';
 import { device } from '../tab-storage.ts';
 import { type ArchiveError, archive, archiveError } from './archive.ts';
@@ -154,7 +155,10 @@ class MyGames extends HTMLElement {
         this.#draw();
       },
       backup: () => {
-        saveBackup({ games: this.#games, sheets: keptSheets(device).map(({ sheet, record }) => ({ sheet, record })) }, device);
+        saveBackup(
+          { games: this.#games, sheets: keptSheets(device).map(({ sheet, record }) => ({ sheet, record })), rules: new SavedRules(device).all },
+          device,
+        );
         this.#part('saved').textContent = lastSaved(device);
       },
       table: () => saveTable(this.#games.filter(({ result }) => result !== null)),

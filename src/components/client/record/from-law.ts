@@ -4,6 +4,7 @@ import { type AllDisputedFacts, type DisputedFacts, disputedFactsAt, sayDisputed
 import { BOOK_IDS, BOOK_SHORT } from '../../../rules-engine/books.ts';
 import { questionOf, UNKNOWN, valuesOf, wordsOf } from '../law/answers.ts';
 import { loadJson } from '../offline/load-json.ts';
+import { belowGames } from '../rule-name.ts';
 import { editionHere, gameHere, textIn } from '../share.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -79,6 +80,3 @@ export async function lawContent(law: HTMLElement, title: string, versions: read
     edition: editionHere(),
   };
 }
-
-/** An address without its origin, its folder and `/games/`, so that it is the same on every host. */
-export const belowGames = (url: string): string => new URL(url).href.replace(/^[^?#]*?\/games\//, '');

@@ -1,0 +1,17 @@
+// The page of a law at rest: it is noted as opened, and shows the reader's own note.
+import { rememberRule } from '../recent-rules.ts';
+import { namedRule } from '../rule-name.ts';
+import { element } from '../share.ts';
+import { device } from '../tab-storage.ts';
+import { SavedRules } from './store.ts';
+
+export function openedLaw(law: HTMLElement): void {
+  rememberRule(law);
+  const { link } = namedRule(law);
+  const note = new SavedRules(device).at(link)?.note.trim() ?? '';
+  if (note === '' || law.querySelector('.own-note') !== null) return;
+  const said = element('p', 'own-note');
+  const edit = Object.assign(element('a', '', 'Your note'), { href: `/saved/#${encodeURIComponent(link)}` });
+  said.append(edit, ' ', note);
+  law.querySelector('.control')?.after(said);
+}

@@ -1,0 +1,33 @@
+// "Save this rule", beside "Share": a press saves the rule on this device, another one forgets it.
+import { namedRule } from '../rule-name.ts';
+import { element } from '../share.ts';
+import { device } from '../tab-storage.ts';
+import { SavedRules } from './store.ts';
+
+const NOT_SAVED = {
+  refused: 'Not saved: this browser keeps nothing',
+  full: 'Not saved: this device is full',
+} as const;
+
+/** The button for the rule that stands in an element. */
+export function saveButton(item: Element, className = ''): HTMLButtonElement {
+  const rules = new SavedRules(device);
+  const rule = namedRule(item);
+  const button = Object.assign(element('button', className), { type: 'button' as const });
+  const link = Object.assign(element('a', 'button', 'Add a note'), { href: `/saved/#${encodeURIComponent(rule.link)}` });
+  const show = () => {
+    const isSaved = rules.at(rule.link) !== null;
+    button.setAttribute('aria-pressed', String(isSaved));
+    button.textContent = isSaved ? 'Saved' : 'Save this rule';
+    if (!isSaved) link.remove();
+    return isSaved;
+  };
+  button.addEventListener('click', () => {
+    const failed = rules.at(rule.link) === null ? rules.save(rule, Date.now()) : rules.drop(rule.link);
+    if (show()) button.after(link);
+    if (failed !== null) button.textContent = NOT_SAVED[failed];
+  });
+  addEventListener('storage', show);
+  show();
+  return button;
+}
