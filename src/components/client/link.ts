@@ -2,6 +2,7 @@
 import { among, chooseOf, type LinkFault, type Taker, takeLink } from '../../lib/addresses/links.ts';
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../rules-engine/books.ts';
 import { nearest } from '../../rules-engine/rulesets/nearest.ts';
+import { IDS } from '../../rules-engine/sheets/identities.ts';
 import { ENTRY } from '../../rules-engine/sheets/written.ts';
 import { insteadOf } from './forms/expected.ts';
 import { element, textIn } from './share.ts';
@@ -64,7 +65,7 @@ function answering(link: URLSearchParams): Answering | null {
       return {
         host: item,
         taker: {
-          names: [kind, 'book', ...fields.map(({ dataset }) => dataset.field ?? ''), ENTRY],
+          names: [kind, 'book', ...fields.map(({ dataset }) => dataset.field ?? ''), ENTRY, IDS],
           several: [ENTRY, ...fields.flatMap(({ dataset }) => (dataset.kind === 'list' ? [dataset.field ?? ''] : []))],
           ask: (name) => named(name)?.dataset.label ?? '',
           take: (name, value) => {

@@ -140,6 +140,23 @@ export function takeBack(log: Log, { page }: Writer, change: Change): { readonly
   return { log: { clock: at, cells: { ...log.cells, ...cells }, changes }, stays: Object.keys(change.was).length - mine.length };
 }
 
+/**
+ * Puts another log's cells in the place of what stands, under their own names and numbers, so that both can be merged later on; as one change that
+ * can be taken back. What was struck out here before stands there again.
+ */
+export function adopt(log: Log, { page, tab }: Writer, other: Log): Log {
+  const at = Math.max(log.clock, other.clock) + 1;
+  const id = `${page}.${at}`;
+  const gone = [...entriesOf(log).map((entry) => entry.id), ...Object.keys(setupOf(log)).map(setupCell)].filter((key) => !Object.hasOwn(other.cells, key));
+  const came = Object.entries(other.cells).map(([key, cell]): [string, Cell] => {
+    const isStruck = cell.value !== null && log.cells[key]?.value === null;
+    return [key, isStruck ? { value: cell.value, at, page, of: id } : { ...cell, of: id }];
+  });
+  const cells: Record<string, Cell> = { ...Object.fromEntries(gone.map((key) => [key, { value: null, at, page, of: id }])), ...Object.fromEntries(came) };
+  const was = Object.fromEntries(Object.keys(cells).map((key) => [key, [log.cells[key]?.value ?? null, log.cells[key]?.of ?? ''] as const]));
+  return { clock: at, cells: { ...log.cells, ...cells }, changes: remembered([...log.changes, { id, tab, at, was, undone: false }]) };
+}
+
 const later = (one: Cell, other: Cell): Cell => {
   if (one.at !== other.at) return one.at > other.at ? one : other;
   if (one.page !== other.page) return one.page > other.page ? one : other;

@@ -1,5 +1,7 @@
 // What is done with a sheet as it stands, besides keeping it: a file, a link, a print.
+import type { Log } from '../../../rules-engine/sheets/log.ts';
 import { type Kept, refusedSize } from '../../../rules-engine/sheets/records.ts';
+import { offerCode } from '../offer-code.ts';
 import { saveFile } from '../save-file.ts';
 import { addressAt, editionHere, gameHere, share, today } from '../share.ts';
 import { queryOf } from './link.ts';
@@ -31,12 +33,14 @@ export async function chosenFile(host: HTMLElement, control: EventTarget | null)
 
 const titleOf = (host: HTMLElement): string => `${gameHere()}: ${host.dataset.title ?? ''}`;
 
-/** Shares a link that has the whole sheet in it; what to say of it. */
-export function shareSheet(host: HTMLElement, kept: Kept): Promise<string> {
+/** Shares a link that has the whole sheet in it, and offers it as a QR code, from which a second phone gets the sheet and merges it. */
+export async function shareSheet(host: HTMLElement, kept: Kept, log: Log): Promise<void> {
   const text = host.querySelector('.sheet-state')?.textContent?.trim() ?? '';
   const url = addressAt(host);
-  url.search = queryOf(kept, host.dataset.key ?? '');
-  return share(titleOf(host), text, url.href);
+  url.search = queryOf(kept, host.dataset.key ?? '', log);
+  say(host, await share(titleOf(host), text, url.href));
+  const said = host.querySelector('.sheet-said');
+  if (said !== null) offerCode(said, url.href);
 }
 
 /** Prints the sheet alone, under the name of its book. */

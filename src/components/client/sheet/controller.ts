@@ -1,13 +1,16 @@
 // What is done on a sheet: entered, put right, struck out, named, taken back. Pure: it knows logs and shelves, and no page.
 import type { Raw } from '../../../rules-engine/scoring/fields.ts';
 import {
+  adopt,
   BOOK_CELL,
   bookOf,
   type CellValue,
   dealCell,
   type Entry,
   entriesOf,
+  type Log,
   lastChange,
+  merge,
   nextPlace,
   setupCell,
   setupOf,
@@ -75,6 +78,14 @@ export class SheetController extends SheetStore {
     const unsaid = Object.fromEntries(Object.keys(this.setup).map((field) => [field, '']));
     const made = entries.map((words, n): [string, CellValue] => [dealCell(first + n, this.#by.page), words]);
     this.#write({ ...this.#struck(), ...cellsOf({ fields: { ...unsaid, ...setup }, book }), ...Object.fromEntries(made) }, NOTHING);
+  }
+  /** The log of another phone in the place of this one. */
+  adopt(other: Log): void {
+    this.change(adopt(this.log, this.#by, other));
+  }
+  /** What another phone has of the same game, together with what stands here. */
+  mergeWith(other: Log): void {
+    this.change(merge(this.log, other));
   }
   #struck(): Record<string, CellValue> {
     return Object.fromEntries(this.entries.map(({ id }) => [id, null]));

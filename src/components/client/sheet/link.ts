@@ -1,12 +1,17 @@
 // A sheet shared by a link: what is set up by name, and each deal as a parameter of its own.
+
+import { encodeIds, IDS, logOfLink } from '../../../rules-engine/sheets/identities.ts';
 import { LIST_SIGN } from '../../../rules-engine/sheets/lists.ts';
+import type { Log } from '../../../rules-engine/sheets/log.ts';
 import type { Kept, Written } from '../../../rules-engine/sheets/records.ts';
 import { decodeEntry, ENTRY, encodeEntry } from '../../../rules-engine/sheets/written.ts';
 
-/** The sheet as the query of a link. */
-export function queryOf({ book, setup, entries }: Kept, key: string): string {
+/** The sheet as the query of a link; with its log, another phone can merge it. */
+export function queryOf({ book, setup, entries }: Kept, key: string, log?: Log): string {
   const named = Object.entries({ ...setup, book, score: key }).filter(([, value]) => value !== '');
   const query = new URLSearchParams([...named, ...entries.map((entry) => [ENTRY, encodeEntry(entry)])]);
+  const ids = log === undefined ? null : encodeIds(log);
+  if (ids !== null) query.set(IDS, ids);
   query.sort();
   return String(query);
 }
@@ -14,6 +19,8 @@ export function queryOf({ book, setup, entries }: Kept, key: string): string {
 /** A sheet as a link says it. */
 export interface Linked extends Written {
   readonly book: string | null;
+  /** As a log, where the link has its identities. */
+  readonly log: Log | null;
 }
 
 /**
@@ -27,7 +34,8 @@ export function sheetInLink(search: string, key: string, asked: ReadonlyMap<stri
     const said = params.getAll(name);
     return said[0] === undefined ? [] : [[name, isList ? said.join(LIST_SIGN) : said[0]]];
   });
-  return { setup: Object.fromEntries(setup), entries: params.getAll(ENTRY).map(decodeEntry), book: params.get('book') };
+  const written = { setup: Object.fromEntries(setup), entries: params.getAll(ENTRY).map(decodeEntry), book: params.get('book') };
+  return { ...written, log: logOfLink(params.get(IDS), written) };
 }
 
 /** Takes the sheet out of the address, so that a reload does not bring it again. */

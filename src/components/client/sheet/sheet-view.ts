@@ -81,10 +81,12 @@ export function say(host: HTMLElement, text: string): void {
   if (said !== null) said.textContent = text;
 }
 
-/** Whether the sheet on the page came by a link and is not kept here. */
-export function showGuest(host: HTMLElement, guest: boolean): void {
+/** Whether the sheet on the page came by a link and is not kept here; `same` if it is the game that is kept here, from another phone. */
+export function showGuest(host: HTMLElement, guest: 'none' | 'other' | 'same'): void {
   const notice = host.querySelector<HTMLElement>('.sheet-guest');
-  if (notice !== null) notice.hidden = !guest;
+  if (notice === null) return;
+  notice.hidden = guest === 'none';
+  for (const part of notice.querySelectorAll<HTMLElement>('[data-guest]')) part.hidden = part.dataset.guest !== guest;
 }
 
 /** Opens the section of the sheet and closes its set-up form, once the sheet has entries. `which` can exclude a set-up that the player opened before the script was loaded. */

@@ -1,14 +1,14 @@
 // A score sheet. Every change plays the whole list of deals again, so that any deal may be put right and everything after it follows.
 import { dealCell, nextPlace } from '../../../rules-engine/sheets/log.ts';
-import { type Kept, keptOf, logOf, readKept } from '../../../rules-engine/sheets/records.ts';
+import { type Kept, keptOf, readKept } from '../../../rules-engine/sheets/records.ts';
 import { type Draft, Drafts } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { chosenBook } from '../share.ts';
-import { MemoryStorage } from '../storage-area.ts';
 import { device, ownShelf, thisTab } from '../tab-storage.ts';
 import { chosenFile, printSheet, saveAsFile, saveText, shareSheet } from './actions.ts';
 import { SheetController } from './controller.ts';
 import { type Game, type SheetView, showDraft, withNextFrame } from './draft.ts';
+import { GuestSheet } from './guest.ts';
 import { dropLink, isSame, sheetInLink } from './link.ts';
 import { NextDeal } from './next-deal.ts';
 import { showNotices } from './notices.ts';
@@ -26,8 +26,7 @@ class ScoreSheet extends HTMLElement {
   readonly #tab = thisTab();
   readonly #id = `${this.dataset.place}.score.${this.dataset.key}`;
   readonly #own = new SheetController(this.#id, this.#tab, device, ownShelf);
-  /** A sheet that came by a link: nothing of it is kept on the device until the player says so. */
-  #guest: SheetController | null = null;
+  #guest: GuestSheet | null = null;
   #entering = false;
   /** Previews what is being entered in the sheet. */
   readonly #showDraft = withNextFrame(() => this.#game !== null && showDraft(this.#desk, this.#game, this.#keeper.entries));
@@ -98,24 +97,22 @@ class ScoreSheet extends HTMLElement {
     const linked = sheetInLink(location.search, this.dataset.key ?? '', this.#pages.inLink);
     if (linked === null) return;
     const own = this.#kept;
-    const guest = new SheetController(this.#id, this.#tab, new MemoryStorage(), new MemoryStorage());
-    guest.log = logOf({ ...linked, book: this.#pages.hasBook(linked.book) ? linked.book : own.book });
+    const guest = new GuestSheet(this.#id, this.#tab, linked, this.#pages.hasBook(linked.book) ? linked.book : own.book);
     this.#pages.show(guest);
     foldSetup(this);
     this.scrollIntoView();
     this.#guest = guest;
     if (isSame(own, this.#kept)) this.#guest = null;
-    showGuest(this, this.#guest !== null);
+    showGuest(this, this.#guest?.kindBeside(this.#own.log) ?? 'none');
   }
 
-  /** Leaves the sheet of the link, for the one that is kept here, or to keep it. */
-  #leave(keep: boolean): void {
-    const kept = this.#kept;
+  /** Leaves the sheet of the link: for the one that is kept here, to keep it instead, or to have both together. */
+  #leave(how: 'own' | 'keep' | 'merge'): void {
+    const [guest, kept] = [this.#guest, this.#kept];
     this.#guest = null;
-    showGuest(this, false);
+    showGuest(this, 'none');
     dropLink();
-    if (keep) this.#own.replace(kept);
-    this.#shown('');
+    this.#shown(how === 'own' ? '' : (guest?.giveTo(this.#own, how, kept) ?? ''));
     this.#begin();
   }
 
@@ -216,9 +213,10 @@ class ScoreSheet extends HTMLElement {
         this.#begin();
       },
       export: () => say(this, saveAsFile(this.#kept)),
-      share: () => void shareSheet(this, this.#kept).then((said) => say(this, said)),
-      keep: () => this.#leave(true),
-      own: () => this.#leave(false),
+      share: () => void shareSheet(this, this.#kept, this.#keeper.log),
+      keep: () => this.#leave('keep'),
+      merge: () => this.#leave('merge'),
+      own: () => this.#leave('own'),
       fold: () => foldSetup(this),
       print: () => printSheet(this, this.#pages.bookTitle),
     };
