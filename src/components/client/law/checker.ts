@@ -13,6 +13,7 @@ import { saveButton } from '../saved/save-button.ts';
 import { chosenBook, element, linkTo, printSlip, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { answersOnPaper, choicesOf, inputOf, questionOf, UNKNOWN } from './answers.ts';
+import { offerSheet } from './into-sheet.ts';
 import { bothVersions, casesFor, rulingsFor, sideBySide } from './versions.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -205,7 +206,9 @@ class Checker extends HTMLElement {
     this.querySelector('.put-right')?.remove();
     const known = this.querySelector<HTMLElement>('[data-do="put-right"]');
     // Only for offences. Their pages link to the same offence in other games.
-    const isSettled = this.#law?.querySelector('.law-foot a[href*="/penalties/"]') != null && casesFor(this, this.#answers).length === 1;
+    const [only = null, ...more] = casesFor(this, this.#answers);
+    const isSettled = this.#law?.querySelector('.law-foot a[href*="/penalties/"]') != null && only !== null && more.length === 0;
+    offerSheet(this, isSettled && this.#version === null ? only : null);
     if (known !== null) known.hidden = !isSettled || this.#version !== null;
     else if (isSettled && this.#version === null) {
       const button = Object.assign(element('button', '', 'Put it right'), { type: 'button' });

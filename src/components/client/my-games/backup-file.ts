@@ -42,7 +42,7 @@ export function lastSaved(shelf: StorageArea): string {
 }
 
 /** The message after a backup was restored. */
-export function sayRestored({ added, changed, known }: Restored, sheets: readonly SheetRestored[], rules: number | StorageError = 0): string {
+function sayRestored({ added, changed, known }: Restored, sheets: readonly SheetRestored[], rules: number | StorageError = 0): string {
   const here = sheets.filter((one) => one === 'here').length;
   const occupied = sheets.filter((one) => one === 'occupied').length;
   const full = sheets.filter((one) => one === 'full').length;

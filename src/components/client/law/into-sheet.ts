@@ -1,0 +1,15 @@
+// "Into the score sheet": leads from a ruling that costs points to the field of the running sheet that asks for it.
+import { element } from '../share.ts';
+
+/** Offers it below a ruling; `ruled` is the one case that the answers leave, or null. */
+export function offerSheet(checker: HTMLElement, ruled: Element | null): void {
+  checker.querySelector('.into-sheet')?.remove();
+  const field = checker.closest<HTMLElement>('[data-sheet]')?.dataset.sheet;
+  if (field === undefined || ruled?.querySelector('.figure.numeral') == null) return;
+  const button = Object.assign(element('button', 'into-sheet', 'Into the score sheet'), { type: 'button' });
+  button.addEventListener('click', () => {
+    const done = checker.querySelector('.done');
+    if (done !== null) void import('../sheet/enter-ruling.ts').then(({ enterRuling }) => enterRuling(done, field));
+  });
+  checker.querySelector('.buttons [data-do="share"]')?.before(button);
+}

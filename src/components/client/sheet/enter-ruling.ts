@@ -1,0 +1,22 @@
+// Opens the running sheet of a game at the field in which a ruling is entered. Where none runs, it says so and offers to start one.
+import { entriesOf } from '../../../rules-engine/sheets/log.ts';
+import { element } from '../share.ts';
+import { device } from '../tab-storage.ts';
+import { lookUp } from './lookup.ts';
+
+function isRunning(sheet: string): boolean {
+  try {
+    const { read } = lookUp(device, sheet);
+    return read !== null && entriesOf(read.log).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** `field` is the id of the field: "euchre.score.game.revoke". */
+export function enterRuling(done: Element, field: string): void {
+  const [, sheet = '', place = '', key = ''] = /^((.+)\.score\.([^.]+))\./.exec(field) ?? [];
+  const address = `/games/${place}/score/${key}/#${field}.field`;
+  if (isRunning(sheet)) location.assign(address);
+  else done.replaceChildren('No score sheet of this game runs on this device. ', Object.assign(element('a', '', 'Start one'), { href: address }));
+}
