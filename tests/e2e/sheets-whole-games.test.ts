@@ -32,11 +32,13 @@ for (const { place, key, book, setup, entries, totals, over, from } of WHOLE_GAM
   test(`${place}: ${from}`, { timeout: 120_000 }, async () => {
     const page = await server.open(`/games/${place}/score/${key}/`, SHORT_PHONE);
     const sheet = page.locator('hoyle-sheet[data-ready]');
-    await sheet.locator('.scoreboard').waitFor({ state: 'attached' });
+    page.setDefaultTimeout(10_000);
+    await sheet.locator('.entry-title').waitFor();
     if (!(await sheet.locator('form.setup').isVisible())) await sheet.locator('.sheet-setup summary').tap();
     await fillByTouch(sheet.locator('form.setup'), setup);
     if ((await sheet.locator('select[name="book"] option').count()) > 1) await sheet.locator('select[name="book"]').selectOption(book);
     await sheet.locator('[data-do="fold"]').tap();
+    await sheet.locator('.scoreboard').waitFor({ state: 'attached' });
     const [form, enter, rows] = [sheet.locator('form.next-deal'), sheet.locator('.entry-bar .main'), sheet.locator('.score-sheet tbody:not(.pending)')];
     for (const [n, entry] of entries.entries()) {
       // A player that the sheet itself has chosen need not be touched.

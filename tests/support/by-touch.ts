@@ -49,7 +49,7 @@ async function touch(form: Locator, name: string, value: string): Promise<void> 
   const radio = field.locator(`input[type="radio"][value="${value}"]`);
   const kind = await field.getAttribute('data-kind');
   if (kind === 'list') return touchList(form, name, value.split('.'));
-  if (await has(radio)) return field.locator('label').filter({ has: radio }).first().tap();
+  if (await has(radio)) return field.locator(`label:has(input[value="${value}"])`).first().tap();
   if (await has(field.locator('select'))) return void (await field.locator('select').selectOption(value));
   if (await has(field.locator('input[data-balls]'))) {
     for (const ball of value.split(' ')) await form.locator(`.card-pad .key[data-card="${ball}"]`).tap();
@@ -72,11 +72,7 @@ export async function fillByTouch(form: Locator, words: Readonly<Record<string, 
     }
     const names = ((await grid.getAttribute('data-grid')) ?? '').split(' ');
     const said = names.map((one) => words[one] ?? '').join(' ');
-    await grid
-      .locator('label')
-      .filter({ has: form.page().locator(`input[value="${said}"]`) })
-      .first()
-      .tap();
+    await grid.locator(`label:has(input[value="${said}"])`).first().tap();
     for (const one of names) done.add(one);
   }
 }

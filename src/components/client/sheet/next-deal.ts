@@ -65,13 +65,18 @@ export class NextDeal {
     this.#fill(words);
   }
 
-  /** Moves the focus to the title of the form, and scrolls so that the end of the sheet is visible above it. */
+  /** Moves the focus to the title of the form, and scrolls so that the end of the sheet is visible above it, and the score above that. */
   leadOn(paper: Element | null): void {
     const panel = this.fields.form.parentElement;
     this.fields.form.querySelector<HTMLElement>('.entry-title')?.focus({ preventScroll: true });
-    if (paper === null || panel === null) return;
-    const hidden = paper.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
+    const state = paper?.parentElement?.querySelector('.sheet-state');
+    if (paper === null || panel === null || state == null) return;
+    const { position, bottom } = getComputedStyle(panel);
+    if (position !== 'sticky' || bottom !== '0px') return;
+    const hidden = paper.getBoundingClientRect().bottom - (innerHeight - panel.offsetHeight);
+    const above = state.getBoundingClientRect().top;
     if (hidden > 0) scrollBy({ top: hidden });
+    else if (above < 0) scrollBy({ top: Math.max(hidden, above) });
   }
 
   /** Leads to it. */
