@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFinds, LAYOUT_RULES } from '../support/axe.ts';
 import { PHONE, site } from '../support/browser.ts';
 import { EVERY_KIND, KINDS } from '../support/kinds.ts';
+import { unclearNames } from '../support/spoken-names.ts';
 
 const server = site();
 /** The first folded parts, which have to be sound when they are open. */
@@ -14,7 +15,7 @@ const openSome = (page: Page) =>
   });
 
 describe.each(EVERY_KIND)('%s', (_, path) => {
-  test('in forced colours, light and dark, every sign is seen', async () => {
+  test('in forced colours, light and dark, every sign is seen, and read aloud every control has a name that makes sense', async () => {
     const page = await server.open(path, { viewport: PHONE, forcedColors: 'active', colorScheme: 'dark', bypassCSP: true });
     await page.waitForLoadState('networkidle');
     await openSome(page);
@@ -22,6 +23,7 @@ describe.each(EVERY_KIND)('%s', (_, path) => {
     expect(await unseen(page), 'dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await unseen(page), 'light').toEqual([]);
+    expect(await unclearNames(page)).toEqual([]);
   });
 });
 

@@ -106,7 +106,7 @@ function leadToSetup(host: HTMLElement, setup: FieldForm, wrong: readonly Proble
 export function label({ host, deal, round, undoes }: SheetView, entries: readonly Entry[]): void {
   const { editing, fields } = deal;
   const at = entries.findIndex(({ id }) => id === editing);
-  const title = fields.form.querySelector('.entry-title');
+  const title = fields.form.querySelector<HTMLElement>('.entry-title');
   fields.form.dataset.at = String(editing === null || at < 0 ? entries.length + 1 : at + 1);
   // A deal that is being put right may be struck out meanwhile, in another tab.
   const right = at < 0 ? `Put a struck ${round.toLowerCase()} back` : `Put ${round.toLowerCase()} ${at + 1} right`;
@@ -115,6 +115,8 @@ export function label({ host, deal, round, undoes }: SheetView, entries: readonl
   const cancel = host.querySelector<HTMLElement>('[data-do="cancel"]');
   if (cancel !== null) cancel.hidden = editing === null;
   const undo = host.querySelector<HTMLButtonElement>('[data-do="undo"]');
+  // The last step is taken back: a button that is disabled would drop the focus to the top of the page.
+  if (!undoes && undo !== null && undo === document.activeElement) title?.focus({ preventScroll: true });
   if (undo !== null) undo.disabled = !undoes;
 }
 
