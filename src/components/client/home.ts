@@ -51,8 +51,10 @@ if (place !== null && sheets.length > 0) {
 
 /** So many rules of each list. */
 const RULES = 4;
-const allSaved = Object.assign(element('a', 'all', 'All saved rules'), { href: '/saved/' });
-const rules = [...ruleLinks('Saved', new SavedRules(device).all.slice(0, RULES), allSaved), ...ruleLinks('Rules opened last', recentRules().slice(0, RULES))];
+const allSaved = Object.assign(element('a', 'all', 'All of them'), { href: '/saved/' });
+const saved = new SavedRules(device).all.slice(0, RULES);
+const recent = recentRules().filter(({ link }) => !saved.some((one) => one.link === link));
+const rules = [...ruleLinks('Saved rules', saved, allSaved), ...ruleLinks('Rules opened last', recent.slice(0, RULES))];
 if (place !== null && rules.length > 0) {
   place.append(...rules);
   place.hidden = false;

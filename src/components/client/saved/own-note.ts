@@ -11,7 +11,7 @@ export function openedLaw(law: HTMLElement): void {
   const note = new SavedRules(device).at(link)?.note.trim() ?? '';
   if (note === '' || law.querySelector('.own-note') !== null) return;
   const said = element('p', 'own-note');
-  const edit = Object.assign(element('a', '', 'Your note'), { href: `/saved/#${encodeURIComponent(link)}` });
+  const edit = Object.assign(element('a', '', 'Your note'), { href: `/saved/#rule=${encodeURIComponent(link)}` });
   said.append(edit, ' ', note);
   law.querySelector('.control')?.after(said);
 }

@@ -18,7 +18,6 @@ function linkTo({ name, link }: NamedRule): HTMLAnchorElement {
 
 function rowOf(rule: SavedRule): HTMLElement {
   const row = element('li', 'saved-rule');
-  row.id = rule.link;
   row.dataset.link = rule.link;
   const name = element('h2');
   name.append(linkTo(rule));
@@ -78,12 +77,7 @@ class SavedPage extends HTMLElement {
 
   /** The address names a rule: its note is to be typed. */
   #lead(): void {
-    let link = location.hash.slice(1);
-    try {
-      link = decodeURIComponent(link);
-    } catch {
-      // No address of a rule.
-    }
+    const link = new URLSearchParams(location.hash.slice(1)).get('rule');
     [...this.querySelectorAll<HTMLElement>('.saved-rule')]
       .find(({ dataset }) => dataset.link === link)
       ?.querySelector('textarea')

@@ -14,7 +14,7 @@ export function saveButton(item: Element, className = ''): HTMLButtonElement {
   const rules = new SavedRules(device);
   const rule = namedRule(item);
   const button = Object.assign(element('button', className), { type: 'button' as const });
-  const link = Object.assign(element('a', 'button', 'Add a note'), { href: `/saved/#${encodeURIComponent(rule.link)}` });
+  const link = Object.assign(element('a', 'add-note', 'Add a note'), { href: `/saved/#rule=${encodeURIComponent(rule.link)}` });
   const show = () => {
     const isSaved = rules.at(rule.link) !== null;
     button.setAttribute('aria-pressed', String(isSaved));

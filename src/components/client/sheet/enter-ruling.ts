@@ -15,8 +15,8 @@ function isRunning(sheet: string): boolean {
 
 /** `field` is the id of the field: "euchre.score.game.revoke". */
 export function enterRuling(done: Element, field: string): void {
-  const [, sheet = '', place = '', key = ''] = /^((.+)\.score\.([^.]+))\./.exec(field) ?? [];
-  const address = `/games/${place}/score/${key}/#${field}.field`;
+  const [, sheet = '', place = '', key = '', name = ''] = /^((.+)\.score\.([^.]+))\.(.+)$/.exec(field) ?? [];
+  const address = `/games/${place}/score/${key}/#score.${key}.${name}.field`;
   if (isRunning(sheet)) location.assign(address);
   else done.replaceChildren('No score sheet of this game runs on this device. ', Object.assign(element('a', '', 'Start one'), { href: address }));
 }
