@@ -13,6 +13,8 @@ export class NextDeal {
   /** What the form of the next deal begins with. */
   first: Raw = {};
   readonly #drafts: Drafts;
+  /** A ruling may have led to a field, until something is entered. */
+  #isLed = true;
   /** Somebody has typed since the form was filled. */
   #typed: boolean;
 
@@ -67,6 +69,7 @@ export class NextDeal {
 
   /** Moves the focus to the title of the form, and scrolls so that the end of the sheet is visible above it, and the score above that. */
   leadOn(paper: Element | null): void {
+    this.#isLed = false;
     const panel = this.fields.form.parentElement;
     this.fields.form.querySelector<HTMLElement>('.entry-title')?.focus({ preventScroll: true });
     const state = paper?.parentElement?.querySelector('.sheet-state');
@@ -109,8 +112,12 @@ export class NextDeal {
     this.fields.clear();
     for (const [name, value] of Object.entries(words)) this.fields.write(name, value ?? '');
     this.fields.asked();
-    // What is said already does not lie folded away.
+    // What is said already, and the field that a ruling has led to, do not lie folded away.
+    const asked = this.#isLed ? this.fields.form.querySelector(':target') : null;
     for (const folded of this.fields.form.querySelectorAll<HTMLDetailsElement>('details.more'))
-      folded.open = [...folded.querySelectorAll<HTMLElement>('[data-field]')].some((field) => !UNSAID.includes(words[field.dataset.field ?? ''] ?? ''));
+      folded.open =
+        folded.contains(asked) ||
+        [...folded.querySelectorAll<HTMLElement>('[data-field]')].some((field) => !UNSAID.includes(words[field.dataset.field ?? ''] ?? ''));
+    asked?.scrollIntoView({ block: 'center' });
   }
 }
