@@ -23,7 +23,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.ndjson': 'application/x-ndjson',
   '.pagefind': 'application/octet-stream',
   '.pf_filter': 'application/octet-stream',
-  '.pf_fragment': 'application/octet-stream',
   '.pf_index': 'application/octet-stream',
   '.pf_meta': 'application/octet-stream',
   '.png': 'image/png',

@@ -2,6 +2,7 @@
 // out in somebody's hand stops the build. It runs in a thread of its own, because Pagefind takes what has a `document` for a page.
 import { readFileSync } from 'node:fs';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { fragmentIn, fragmentPlace } from '../lib/search/fragments.ts';
 
 interface Asked {
   readonly folder: string;
@@ -20,9 +21,12 @@ async function ask({ folder, words, kind, url }: Asked): Promise<string | null> 
   page.location = new URL(ORIGIN);
   page.document = { querySelector: () => ({ getAttribute: () => 'en' }), currentScript: null };
   page.fetch = async (address: string) => {
-    const file = new URL(address, ORIGIN).pathname.replace('/pagefind/', '');
+    const { pathname } = new URL(address, ORIGIN);
+    const place = fragmentPlace(pathname);
+    const file = (place?.file ?? pathname).replace('/pagefind/', '');
     try {
-      return new Response(readFileSync(new URL(file, folder)));
+      const bytes = readFileSync(new URL(file, folder));
+      return new Response(place === null ? bytes : fragmentIn(bytes.toString(), place));
     } catch {
       lacking.push(file);
       return new Response(null, { status: 404 });

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { fragmentPlace } from '../lib/search/fragments.ts';
 import { type PageList, packPageList, unpackPageList } from '../lib/search/page-list.ts';
 import { type Chunk, recordName } from '../lib/search/short-records.ts';
 
@@ -135,8 +136,23 @@ export function nameFragments(folder: URL, nameOf: (url: string) => string): voi
   writeFileSync(new URL(`pagefind.${its.hash}.pf_meta`, folder), packed);
 }
 
+/** Puts the fragments into the files that they share (`lib/search/fragments.ts`). */
+export function shareFragments(folder: URL): void {
+  const files = new Map<string, unknown[]>();
+  for (const name of readdirSync(new URL('fragment/', folder))) {
+    const file = new URL(`fragment/${name}`, folder);
+    const place = fragmentPlace(`/fragment/${name}`);
+    if (place === null) throw new Error(`${file}: expected a fragment with the name of its record`);
+    const shared = files.get(place.file) ?? [];
+    shared[place.at] = JSON.parse(open(file).toString());
+    files.set(place.file, shared);
+    rmSync(file);
+  }
+  for (const [name, fragments] of files) writeFileSync(new URL(name.replace(/^\//, ''), folder), JSON.stringify(fragments));
+}
+
 /** Address of a record to the name of its fragment. */
-export function fragmentsOf(folder: URL): Map<string, string> {
+function fragmentsOf(folder: URL): Map<string, string> {
   const fragments = new URL('fragment/', folder);
   return new Map(
     readdirSync(fragments).map((name) => {

@@ -34,7 +34,7 @@ export function listFiles(dir: URL): string[] {
 /** What a full text needs at every start. */
 const KERNEL = /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/;
 /** What it may ask for besides. */
-const FULL_TEXT = /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/;
+const FULL_TEXT = /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|filter)$|fragment\/[\w-]+\.json$/;
 
 /** Files of a site as one archive, which says of which edition it is. `as` may change the bytes of a file. */
 function archive(dir: URL, name: string, folder: string, files: readonly string[], as: (bytes: Buffer, file: string) => Buffer | Uint8Array): Uint8Array {

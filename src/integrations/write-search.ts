@@ -9,7 +9,7 @@ import { searchFiles } from '../lib/search/build.ts';
 import { type SearchRecord, searchRecords, shortGist } from '../lib/search/records.ts';
 import { packChunks, packRecords, recordName } from '../lib/search/short-records.ts';
 import { askIndex } from './pagefind-asked.ts';
-import { chunksOf, nameFragments } from './pagefind-files.ts';
+import { chunksOf, nameFragments, shareFragments } from './pagefind-files.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
@@ -70,6 +70,7 @@ async function writeFullText(records: readonly SearchRecord[], folder: URL, agai
     if (n === undefined) throw new Error(`Pagefind has ${url}, which is none of the records`);
     return recordName(n, edition.hash);
   });
+  shareFragments(folder);
   const one = records.find(({ kind }) => kind === 'penalty');
   if (one === undefined) return;
   const wrong = await askIndex({ folder: folder.href, words: `${one.title} ${one.gameTitle}`, kind: one.kind, url: one.url });

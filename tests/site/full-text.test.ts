@@ -1,7 +1,7 @@
 // The full text as Pagefind has written it, asked with Pagefind's own script: the build asks it the same way, and stops where it does not answer.
 import { expect, test } from 'vitest';
 import { askIndex } from '../../src/integrations/pagefind-asked.ts';
-import { DIST } from '../support/dist.ts';
+import { DIST, distFiles } from '../support/dist.ts';
 
 const folder = new URL('pagefind/', DIST).href;
 const url = '/games/euchre/law/revoke/';
@@ -16,4 +16,12 @@ test('it says what it found instead, and what is not there', async () => {
   );
   expect(await askIndex({ folder, words: 'royal marriage', kind: 'penalty', url })).toMatch(/expected .*, found \/games\//);
   expect(await askIndex({ folder: `${folder}fragment/`, words: 'revoke', kind: 'penalty', url })).toMatch(/pagefind\.js/);
+});
+
+test('four records share a file, so that the site is within what hosts take: 20,000 files, and room for new games', () => {
+  const files = distFiles('');
+  const fragments = files.filter((file) => file.startsWith('pagefind/fragment/'));
+  console.log(`files: ${files.length}, of these ${fragments.length} with fragments`);
+  expect(fragments.length).toBeGreaterThan(1000);
+  expect(files.length).toBeLessThan(17_000);
 });

@@ -5,7 +5,6 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, s
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeEdition } from '../../../src/integrations/offline.ts';
-import { fragmentsOf } from '../../../src/integrations/pagefind-files.ts';
 import { type EditionFiles, editionIn, LIST, type Needs, type PartFiles, partListAt } from '../../../src/lib/editions/edition-files.ts';
 import { DIST, readDist } from '../dist.ts';
 
@@ -53,8 +52,7 @@ export function copySmall(list: EditionFiles, needs: Needs, into: string): void 
   cpSync(new URL('_headers', DIST), join(into, '_headers'));
   cpSync(new URL('search/pieces/', DIST).pathname, join(into, 'search/pieces'), { recursive: true });
   // Of the full text only euchre's passages: thousands of files would be copied for nothing.
-  const passages = [...fragmentsOf(new URL('pagefind/', DIST))].filter(([url]) => url.startsWith(SEARCHED)).map(([, hash]) => `${hash}.pf_fragment`);
-  const isWanted = (from: string) => !from.endsWith('.pf_fragment') || passages.some((name) => from.endsWith(`/${name}`));
+  const isWanted = (from: string) => !/\/fragment\/[^/]+$/.test(from) || readFileSync(from, 'utf8').includes(`"url":"${SEARCHED}`);
   cpSync(new URL('pagefind/', DIST).pathname, join(into, 'pagefind'), { recursive: true, filter: isWanted });
 }
 

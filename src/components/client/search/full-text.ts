@@ -2,6 +2,7 @@
 // and its WebAssembly) comes in one piece, `/search/kernel.bin`, at the same time as its script; it is then answered from there. It runs
 // in the page, not in a worker of its own, because that would be one more script to wait for and nothing could answer its requests.
 import { EDITION_FILE, readArchive } from '../../../lib/editions/archive.ts';
+import { type FragmentPlace, fragmentIn, fragmentPlace } from '../../../lib/search/fragments.ts';
 import { unpackPageList } from '../../../lib/search/page-list.ts';
 import { chunksFor, type ShortRecords, unpackRecords } from '../../../lib/search/short-records.ts';
 import { stem } from '../../../lib/search/words.ts';
@@ -94,11 +95,31 @@ export const shortRecords = once(async () => unpackRecords(await fetchedJson<Sho
 /** A part of the index that could not be had: where one is missing Pagefind finds nothing, and does not ask for it again. */
 let missing: string | null = null;
 
+/** Files of fragments that were asked for. Passages that are shown together often share one. */
+const shared = new Map<string, Promise<string>>();
+
+/** A fragment from the file that it shares. */
+async function fragment(place: FragmentPlace): Promise<Response> {
+  const { file } = place;
+  const text = shared.get(file) ?? network(file).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${file}: ${response.status}`))));
+  shared.set(file, text);
+  const found = await text.then(
+    (read) => fragmentIn(read, place),
+    () => null,
+  );
+  if (found !== null) return new Response(found);
+  shared.delete(file);
+  missing = file;
+  return Response.error();
+}
+
 /** Pagefind asks through `fetch`, which is the only place where it can be given what is here already. */
 function answerFromKernel(): void {
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/pagefind/')) return network(input, init);
+    const place = fragmentPlace(pathname);
+    if (place !== null) return fragment(place);
     const part = (await kernel().catch(() => null))?.get(pathname) ?? (await early.get(pathname)?.catch(() => undefined));
     if (part !== undefined) return new Response(part);
     const response = await network(input, init).catch(() => Response.error());
