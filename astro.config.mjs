@@ -8,6 +8,7 @@ import { issuesIn } from './src/integrations/issues-address.ts';
 import licences from './src/integrations/licences.ts';
 import offline from './src/integrations/offline.ts';
 import publishing from './src/integrations/publishing.ts';
+import receiptCode from './src/integrations/receipt-code.ts';
 import searchIndex from './src/integrations/search-index.ts';
 import styleAndPolicy from './src/integrations/style-and-policy.ts';
 import subPath from './src/integrations/sub-path.ts';
@@ -37,7 +38,19 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [mdx(), devServer(), engineBundles(), embedScripts(), styleAndPolicy(), searchIndex(), licences(), publishing(), subPath(base), offline()],
+  integrations: [
+    mdx(),
+    devServer(),
+    engineBundles(),
+    embedScripts(),
+    receiptCode(),
+    styleAndPolicy(),
+    searchIndex(),
+    licences(),
+    publishing(),
+    subPath(base),
+    offline(),
+  ],
   vite: {
     define: { 'import.meta.env.ISSUES': JSON.stringify(issuesIn(process.env.ISSUES)) },
     build: {

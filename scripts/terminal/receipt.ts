@@ -1,6 +1,7 @@
 // Receipts at the terminal: `--receipt` prints one, `hoyle reopen` checks one.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sayChange, sayResult, sayVerdict } from '../../src/lib/receipts/verdict.ts';
 import { BOOKS, type EditionName, type ReceiptQuestion, readReceipt, receipt, reopen, sayTyped } from '../../src/rules-engine/index.ts';
 import { json, library, Wrong } from './command.ts';
 
@@ -24,13 +25,6 @@ export async function showReceipt(question: ReceiptQuestion): Promise<void> {
   console.log(JSON.stringify(made.value, null, 2));
 }
 
-const RESULTS = {
-  same: 'The result today is the same.',
-  reworded: 'The result today is the same, in different words.',
-  different: 'The result today is different:',
-  none: 'The question cannot be answered today:',
-} as const;
-
 /** `hoyle reopen FILE`: says whether anything that decided a receipt has changed. The exit status is 1 if the receipt no longer holds. */
 export async function reopenFile(path: string | undefined): Promise<void> {
   if (path === undefined) throw new Wrong('Enter the file of a receipt, or - to read standard input: hoyle reopen receipt.json.');
@@ -50,9 +44,9 @@ export async function reopenFile(path: string | undefined): Promise<void> {
   }
   console.log(`${old.id} by ${BOOKS[old.book].short}, edition ${old.edition.name} (${old.edition.hash})\n`);
   for (const sentence of old.result.says) console.log(`  ${sentence}`);
-  console.log(found.holds ? '\nThe receipt holds: nothing that decided it has changed.' : '\nThe receipt no longer holds.');
-  for (const { id, change } of found.rows) console.log(`  ${id}: ${change === 'gone' ? 'no longer there' : 'changed'}`);
-  console.log(RESULTS[found.result]);
+  console.log(`\n${sayVerdict(found)}`);
+  for (const change of found.rows) console.log(`  ${change.id}: ${sayChange(change)}`);
+  console.log(sayResult(found));
   if (found.result === 'different') for (const sentence of found.now?.result.says ?? []) console.log(`  ${sentence}`);
   for (const one of found.problems) console.log(`  ${sayTyped(one, '')}`);
 }

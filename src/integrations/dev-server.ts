@@ -1,5 +1,5 @@
-// What the dev server answers beside the pages: the bundles of the scorers, the files of the search and a list of an edition, which a build
-// would have written into dist. There is no service worker in it.
+// What the dev server answers beside the pages: the bundles of the scorers, the code of receipts, the files of the search and a list of an
+// edition, which a build would have written into dist. There is no service worker in it.
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -12,7 +12,7 @@ import { typeOf } from './search-archives.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 /** Folders that the server or a build writes: what happens there changes no page. */
-const NOT_WATCHED = ['.cache', 'dist', 'public/embed', 'public/engine'].map((folder) => `${fileURLToPath(new URL(folder, ROOT))}/**`);
+const NOT_WATCHED = ['.cache', 'dist', 'public/embed', 'public/engine', 'public/rules'].map((folder) => `${fileURLToPath(new URL(folder, ROOT))}/**`);
 const BUNDLE = /^\/engine\/([\w.-]+)\.js$/;
 const SEARCH_FILE = /^\/(?:search\/(?:first\.json|kernel\.bin|records\.json|pieces\/[^/]+)|pagefind\/.+)$/;
 
@@ -47,6 +47,10 @@ function serveBuiltFiles(server: ViteDevServer, log: (message: string) => void):
   };
   server.middlewares.use((request, response, next) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    if (path === '/rules/receipts.js') {
+      response.writeHead(307, { Location: '/src/lib/receipts/engine.ts' }).end();
+      return;
+    }
     const file = fileAt(path);
     if (file === undefined) return next();
     file.then(

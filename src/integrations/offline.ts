@@ -18,9 +18,9 @@ import { moveInto, namesIn } from './sub-path.ts';
 /** The address under which a file of dist is asked for. */
 const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
-/** Files that no device keeps: parts that come in one piece, pictures, files for programs, and what only a host reads. */
+/** Files that no device keeps: parts that come in one piece, pictures, files for programs, the code of receipts, and what only a host reads. */
 const NOT_KEPT =
-  /^(?:pagefind|packs|previews|search\/pieces|api\/v1|embed)\/|^(?:preview|screenshot-\w+)\.png$|^(?:robots|llms)\.txt$|^\.nojekyll$|\.xml$|\.md$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
+  /^(?:pagefind|packs|previews|search\/pieces|api\/v1|embed|rules)\/|^(?:preview|screenshot-\w+)\.png$|^(?:robots|llms)\.txt$|^\.nojekyll$|\.xml$|\.md$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
 
 /** What every visit keeps, beside all the code that pages share. */
 const ALWAYS = [

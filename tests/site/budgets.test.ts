@@ -32,6 +32,7 @@ test('all the CSS of the screen is at most 16.5 kB, and stands in every page as 
     'pocket',
     'practice',
     'put-right',
+    'receipts',
     'record',
     'revoke',
     'saved',

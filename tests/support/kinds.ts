@@ -37,6 +37,7 @@ export const KINDS = {
   claims: '/claims/#euchre',
   'pocket guide': '/pocket/#game=euchre',
   practice: '/practice/#game=euchre',
+  receipts: '/receipts/',
   record: '/record/',
   'revoke check': '/revoke/',
   search: '/search/',

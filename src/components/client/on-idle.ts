@@ -24,6 +24,7 @@ const TOOLS: Readonly<Record<string, () => Promise<unknown>>> = {
   'my-games': () => import('./my-games/my-games.ts'),
   pocket: () => import('./pocket/page.ts'),
   practice: () => import('./practice/page.ts'),
+  receipts: () => import('./receipts/page.ts'),
   record: () => import('./record/page.ts'),
   revoke: () => import('./revoke/page.ts'),
   saved: () => import('./saved/page.ts'),
@@ -47,6 +48,9 @@ export function onIdle(wake: (name: string) => Promise<unknown>, search: (whole:
   // A page with a field is there to be asked. What answers first is small and comes before the field is touched; all of a search is made
   // ready where the full text is on the device and it costs no network. On a metered line the worker has left out what is large.
   if (document.querySelector('input[name="q"]') !== null && !isMetered()) setTimeout(() => void fullTextIsHere().then(search), 300);
+
+  // An assistant in the browser may ask for what the page's form answers.
+  if ('modelContext' in document) void import('./assistant-forms.ts').then(({ offerForms }) => offerForms()).catch(() => undefined);
 
   // What keeps the site for a table without a network fetches much, so it waits until the page has come to rest and the reader with it.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -45,12 +45,14 @@ export async function share(title: string, text: string, url: string): Promise<s
   }
 }
 
-/** Shares a link, shows the result, and offers the link as a QR code and, with the id of a law or a count, that for other web pages. */
+/** Shares a link, shows the result, and offers the link as a QR code and, with the id of a law or a count, the lines for other web pages and a receipt. */
 export async function shareBy(done: Element, title: string, text: string, url: string, id?: string): Promise<void> {
   done.textContent = await share(title, text, url);
   const { offerCode } = await import('./offer-code.ts');
   offerCode(done, url);
-  if (id !== undefined) (await import('./embed/snippet.ts')).offerSnippet(done, id, title, url);
+  if (id === undefined) return;
+  (await import('./embed/snippet.ts')).offerSnippet(done, id, title, url);
+  (await import('./receipts/offer.ts')).offerReceipt(done, url);
 }
 
 /**

@@ -30,7 +30,7 @@ export function hashOfSources(folders: readonly string[] = SOURCES): string {
     const url = new URL(folder, root);
     if (existsSync(url))
       for (const file of filesIn(url)) {
-        if (/\/public\/(?:embed|engine)\//.test(file.pathname)) continue;
+        if (/\/public\/(?:embed|engine|rules)\//.test(file.pathname)) continue;
         hash.update(file.pathname.slice(root.pathname.length));
         // A page depends on whether a picture is there; its bytes depend on the browser and the fonts that drew it.
         if (!file.pathname.includes('/public/previews/')) hash.update(readFileSync(file));

@@ -22,9 +22,14 @@ function rulingsIn(from: Element): CitedRuling[] {
   }));
 }
 
+/** The rulings of these cases as text with their citations; empty if there are none. */
+export function citationOf(title: string, cases: readonly Element[], url: string): string {
+  const rulings = cases.flatMap(rulingsIn);
+  return rulings.length === 0 ? '' : citedText(title, rulings, url, editionHere());
+}
+
 /** Offers to copy the rulings of these cases after the share message. */
 export function offerCitation(done: Element, title: string, cases: readonly Element[], url: string): void {
-  const rulings = cases.flatMap(rulingsIn);
-  if (rulings.length === 0) return;
-  done.append(' ', copyButton('Copy with citation', 'Copied with its citation.', citedText(title, rulings, url, editionHere())));
+  const text = citationOf(title, cases, url);
+  if (text !== '') done.append(' ', copyButton('Copy with citation', 'Copied with its citation.', text));
 }

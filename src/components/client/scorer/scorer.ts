@@ -70,6 +70,9 @@ class Scorer extends HTMLElement {
     void this.#restore();
   }
 
+  /** Counts what stands in the form, for whoever reads the result. */
+  readonly answer = (): Promise<void> => this.#count(true, false);
+
   #load(): Promise<EngineBundle> {
     this.#engine ??= loadEngine<EngineBundle>(this.dataset.engine ?? '').catch((error: unknown) => {
       this.#engine = null;

@@ -1,0 +1,36 @@
+// The question that a link of the site asks, so that its receipt can be made from the link, or from the address on a printed slip.
+import { OTHER } from '../record/other-version.ts';
+
+/** A question as its link has it. */
+export interface LinkedQuestion {
+  /** The id of a law, a scorer or a sheet. */
+  readonly id: string;
+  /** Empty if the link names no book. */
+  readonly book: string;
+  /** The other parameters. A list may come in several parts. */
+  readonly given: Readonly<Record<string, readonly string[]>>;
+}
+
+/** `/games/euchre/railroad/law/revoke/`: game, variant, kind and key; the page of a game has no kind and key. */
+const ADDRESS = /\/games\/([a-z0-9-]+)(?:\/(?!(?:law|score|code|counts)\/)([a-z0-9-]+))?\/(?:(law|score)\/([a-z0-9-]+)\/)?/;
+/** Parameters that are no part of the question. */
+const BESIDE = ['law', 'score', 'book', 'claim', 'whose', 'unread', OTHER];
+
+/** Reads a link; null if it is not the link of a law, a scorer or a sheet. */
+export function questionIn(link: string): LinkedQuestion | null {
+  if (!URL.canParse(link.trim())) return null;
+  const { pathname, searchParams, hash } = new URL(link.trim());
+  const [, game, variant, ofPath, keyOfPath] = ADDRESS.exec(pathname) ?? [];
+  if (game === undefined) return null;
+  const [, ofHash, keyOfHash] = /^#(law|score)\.([a-z0-9-]+)$/.exec(hash) ?? [];
+  const ofQuery = (['law', 'score'] as const).find((kind) => searchParams.has(kind));
+  const kind = ofPath ?? ofQuery ?? ofHash;
+  const key = keyOfPath ?? (ofQuery === undefined ? keyOfHash : searchParams.get(ofQuery));
+  if (kind === undefined || key == null) return null;
+  const names = [...new Set(searchParams.keys())].filter((name) => !BESIDE.includes(name));
+  return {
+    id: `${[game, ...(variant === undefined ? [] : [variant])].join('/')}.${kind}.${key}`,
+    book: searchParams.get('book') ?? '',
+    given: Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)])),
+  };
+}
