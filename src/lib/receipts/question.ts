@@ -13,8 +13,8 @@ export interface LinkedQuestion {
 
 /** `/games/euchre/railroad/law/revoke/`: game, variant, kind and key; the page of a game has no kind and key. */
 const ADDRESS = /\/games\/([a-z0-9-]+)(?:\/(?!(?:law|score|code|counts)\/)([a-z0-9-]+))?\/(?:(law|score)\/([a-z0-9-]+)\/)?/;
-/** Parameters that are no part of the question. */
-const BESIDE = ['law', 'score', 'book', 'claim', 'whose', 'unread', OTHER];
+/** Parameters that are no part of the question. A law may ask for what is none of a score's, such as whose it was. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = { law: ['law', 'book', OTHER], score: ['score', 'book', 'claim', 'whose', 'unread'] };
 
 /** Reads a link; null if it is not the link of a law, a scorer or a sheet. */
 export function questionIn(link: string): LinkedQuestion | null {
@@ -27,7 +27,7 @@ export function questionIn(link: string): LinkedQuestion | null {
   const kind = ofPath ?? ofQuery ?? ofHash;
   const key = keyOfPath ?? (ofQuery === undefined ? keyOfHash : searchParams.get(ofQuery));
   if (kind === undefined || key == null) return null;
-  const names = [...new Set(searchParams.keys())].filter((name) => !BESIDE.includes(name));
+  const names = [...new Set(searchParams.keys())].filter((name) => BESIDE[kind]?.includes(name) !== true);
   return {
     id: `${[game, ...(variant === undefined ? [] : [variant])].join('/')}.${kind}.${key}`,
     book: searchParams.get('book') ?? '',
