@@ -1,5 +1,5 @@
 // @module-tag full
-// The rack under the thumb: every ball on one phone screen with colour, number and word; what is off the table is marked; the same by typing.
+// The balls in the form of a sheet: every ball on one phone screen with colour, number and word; what is off the table is marked; the same by typing.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
@@ -45,13 +45,11 @@ test('fifteen keys of 44 px on one screen, each with its number, its word and it
 test('two fall of which one was called: both count, and the pad of the next stroke shows them off the table', async () => {
   const { sheet, pad } = await opened('/games/american-pyramid-pool/score/game/', 'game', 'down');
   await ball(pad, '3,').tap();
-  await pad.getByRole('button', { name: 'Done' }).tap();
   await sheet.getByRole('button', { name: /^Enter/ }).tap();
   await expect.poll(() => sheet.locator('.sheet-state').innerText()).toMatch(/Ann 1, Ben 0/);
   await sheet.locator('.next-deal input[name="called"]').tap();
   expect(await ball(pad, '3,').getAttribute('aria-label')).toBe('3, red, off the table');
   await ball(pad, '9,').tap();
-  await pad.getByRole('button', { name: 'Done' }).tap();
   const down = sheet.locator('.next-deal input[name="down"]');
   await down.fill('9, 4');
   await sheet.getByRole('button', { name: /^Enter/ }).tap();

@@ -47,7 +47,7 @@ describe('the cribbage board', () => {
     expect(text(await track.innerText())).toContain('Pegs in holes 6 and 0 of 121.');
     const box = await track.locator('svg').boundingBox();
     if (box === null) throw new Error('no board');
-    // The first row has holes 1 to 30, so its middle is in the second ten.
+    // The first row has holes 1 to 25, so its middle is in the second ten.
     await track.locator('svg').click({ position: { x: box.width * 0.5, y: 8 } });
     const keys = sheet.locator('.peg-numbers .keys button');
     expect(await keys.allInnerTexts()).toEqual(['11', '12', '13', '14', '15', '16', '17', '18', '19', '20']);
@@ -101,6 +101,7 @@ test('bowling is shown in frames, and a frame is highlighted until it is entered
       )
     ).filter((one) => one !== '');
   expect(await boxes()).toEqual(['X 20', '6 / …', '3 4 7', '5 – 12']);
+  await sheet.getByRole('button', { name: 'Figures' }).tap();
   const balls = sheet.locator('form.next-deal input[type="number"]');
   for (const [n, fell] of [7, 1, 8, 1].entries()) await balls.nth(n).fill(String(fell));
   await expect.poll(() => sheet.locator('.frame-sheet li.pending').count()).toBe(2);
