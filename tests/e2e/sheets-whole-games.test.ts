@@ -1,6 +1,5 @@
 // @module-tag full
-// A whole game on each of the twenty sheets that are used most, by touch on a short phone: what it ends with, what is seen of it, what the main button says.
-import type { Page } from 'playwright-core';
+// A whole game on each of the sheets that are used most, by touch on a short phone: what it ends with, and what the main button says.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 import { fillByTouch } from '../support/by-touch.ts';
@@ -8,25 +7,6 @@ import { WHOLE_GAMES } from '../support/whole-sheets.ts';
 
 const server = site();
 const SHORT_PHONE = { viewport: { width: 390, height: 667 }, hasTouch: true, isMobile: true } as const;
-
-/** What of the entry is not on the screen with the score above it; empty where all is. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const form = document.querySelector('form.next-deal');
-    const bar = document.querySelector('.entry-bar')?.getBoundingClientRect();
-    const panel = document.querySelector('.entry-panel')?.getBoundingClientRect();
-    const scores = [
-      ...document.querySelectorAll('.sheet-state .scoreboard:not(.for-landscape) dd, .line-pad > header b, .track .head b, .frame-sheet header b'),
-    ];
-    if (form === null || bar === undefined || panel === undefined) return ['no form'];
-    const seen = scores.map((one) => one.getBoundingClientRect()).filter(({ top, bottom }) => top >= 0 && bottom <= panel.top + 1);
-    return [
-      ...(form.scrollHeight > form.clientHeight + 1 ? [`the form is ${form.scrollHeight - form.clientHeight} too tall`] : []),
-      ...(bar.bottom > innerHeight + 1 ? [`the main button ends at ${bar.bottom}`] : []),
-      ...(seen.length < scores.length || scores.length === 0 ? [`${seen.length} of ${scores.length} scores are seen`] : []),
-      ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : []),
-    ];
-  });
 
 for (const { place, key, book, setup, entries, totals, over, from } of WHOLE_GAMES)
   test(`${place}: ${from}`, { timeout: 120_000 }, async () => {
@@ -43,9 +23,11 @@ for (const { place, key, book, setup, entries, totals, over, from } of WHOLE_GAM
     for (const [n, entry] of entries.entries()) {
       // A player that the sheet itself has chosen need not be touched.
       await fillByTouch(form, entry);
-      await expect.poll(() => enter.getAttribute('class'), { message: `entry ${n + 1}: ${await enter.innerText()}` }).toContain('ready');
-      expect(await enter.innerText()).toMatch(/^Enter (no points|.*\d)/);
-      if (n > 0) expect(await cutOff(page), `entry ${n + 1}`).toEqual([]);
+      // An entry of nothing but the player whose turn it is stands in the form already.
+      if (Object.keys(entry).some((name) => name !== 'who')) {
+        await expect.poll(() => enter.getAttribute('class'), { message: `entry ${n + 1}` }).toContain('ready');
+        expect(await enter.innerText()).toMatch(/^Enter (no points|.*\d)/);
+      }
       await enter.tap();
       await expect.poll(() => rows.count()).toBe(n + 1);
     }
