@@ -23,6 +23,7 @@ describe('a saved rule', () => {
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
     await page.keyboard.type('Cleo always asks.');
     await page.reload();
+    await page.locator('.saved-rule').waitFor();
     expect(await texts(page, '.saved-rule h2')).toEqual(['Euchre: Revoke']);
     expect(await page.locator('.saved-rule textarea').inputValue()).toBe('Cleo always asks.');
     await page.locator('.saved-rule h2 a').click();
@@ -30,6 +31,7 @@ describe('a saved rule', () => {
     expect(await texts(page, '.own-note')).toEqual(['Your note Cleo always asks.']);
     await page.goto(`${server.address}/saved/`);
     await page.locator('[data-do="remove"]').click();
+    await page.locator('[data-do="undo"]').waitFor();
     expect(await texts(page, '.saved-rule h2')).toEqual([]);
     await page.locator('[data-do="undo"]').click();
     expect(await page.locator('.saved-rule textarea').inputValue()).toBe('Cleo always asks.');
@@ -50,13 +52,13 @@ describe('a saved rule', () => {
     // The first tab shows it without a reload.
     await one.locator('.saved-rule').nth(1).waitFor();
     expect((await texts(one, '.saved-rule h2')).sort()).toEqual(['Euchre: Revoke', `Whist: ${title}`]);
-    await one.goto(`${server.address}/games/euchre/law/misdeal/`);
-    await one.waitForFunction(() => localStorage.getItem('hoyle.recent-rules')?.includes('misdeal'));
+    await one.goto(`${server.address}/games/euchre/law/lead-out-of-turn/`);
+    await one.waitForFunction(() => localStorage.getItem('hoyle.recent-rules')?.includes('lead-out-of-turn'));
     await one.goto(`${server.address}/`);
     await one.getByRole('heading', { name: 'Rules opened last' }).waitFor();
     // What is saved is not listed twice.
     const links = await texts(one, '[data-home] .pills a');
-    expect(links.slice(0, 4)).toEqual([`Whist: ${title}`, 'Euchre: Revoke', 'All of them', 'Euchre: Misdeal']);
+    expect(links.slice(0, 4)).toEqual([`Whist: ${title}`, 'Euchre: Revoke', 'All of them', 'Euchre: Lead out of turn']);
   });
 
   test('is part of the backup, which brings it to another device', async () => {
@@ -64,9 +66,11 @@ describe('a saved rule', () => {
     await save(page);
     await page.locator('.saved-rule textarea').fill('Two points.');
     await page.goto(`${server.address}/my-games/`);
+    await page.locator('[data-part="saved"]', { hasText: 'No backup' }).waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-do="backup"]').click()]);
     const backup = readFileSync(await file.path());
     const elsewhere = await server.open('/my-games/');
+    await elsewhere.locator('[data-part="saved"]', { hasText: 'No backup' }).waitFor();
     await elsewhere.locator('input[type="file"]').setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });
     await elsewhere.locator('[data-part="status"]', { hasText: '1 saved rule restored' }).waitFor();
     await elsewhere.goto(`${server.address}/saved/`);

@@ -55,6 +55,7 @@ test('both enter, each scans the other, again and again: both sheets are the sam
     await to.locator('[data-do="merge"]').click();
     await to.locator('.sheet-said', { hasText: 'Both are together' }).waitFor();
   }
+  for (const page of [ann, ben]) await page.locator('.score-sheet tbody:not(.pending)').nth(3).waitFor();
   expect(await ann.locator('.score-sheet tbody:not(.pending)').count()).toBe(4);
   expect(await totals(ann)).toBe(await totals(ben));
   await ann.reload();
