@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { browser, packages } from './ready.mjs';
 import { printReport, REPORT, writeReport } from './test-report.mjs';
@@ -70,6 +70,8 @@ function vitest(args, report, extra = {}, log = undefined) {
       const file = createWriteStream(log);
       for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
     }
+    // What runs beside the browser gives way to it: a page that is waited for must not come late.
+    if (log !== undefined && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('close', (status) => end(status ?? 1));
   });
 }
@@ -82,9 +84,8 @@ async function sideBySide() {
   mkdirSync('.cache', { recursive: true });
   const log = '.cache/test-sources.log';
   const reports = ['.cache/test-report-sources.json', '.cache/test-report-site.json'];
-  const workers = Math.max(1, Math.floor(availableParallelism() / 2));
   const statuses = await Promise.all([
-    vitest([...select, ...SOURCES.map((name) => `--project=${name}`)], reports[0], { BUILD: 'no', WORKERS: String(workers) }, log),
+    vitest([...select, ...SOURCES.map((name) => `--project=${name}`)], reports[0], { BUILD: 'no', WORKERS: String(availableParallelism()) }, log),
     vitest([...select, ...SOURCES.map((name) => `--project=!${name}`)], reports[1]),
   ]);
   process.stdout.write(readFileSync(log));

@@ -2,7 +2,7 @@
 // tests/repo/package.test.ts compares.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
 import { placedRows } from '../../src/integrations/engine-entries.ts';
 import { askedBy } from '../../src/rules-engine/index.ts';
 import { takes } from '../fields.ts';
@@ -15,7 +15,7 @@ export const REPORTS = 'package/api';
 const ENTRIES = { index: 'lib/index.d.ts', registry: 'lib/registry.d.ts', game: 'games/cribbage.d.ts' } as const;
 
 const COMPILER = { module: 'NodeNext', moduleResolution: 'NodeNext', target: 'ES2022', lib: ['ES2022'], types: [], skipLibCheck: true };
-const QUIET = { default: { logLevel: 'none' } } as const;
+const QUIET = { default: { logLevel: 'none' as ExtractorLogLevel } };
 
 /** Compares the types of the package in `root` with their reports, or writes the reports. Returns the names of those that differ. */
 export function reportTypes(root: string, write: boolean): string[] {

@@ -40,7 +40,7 @@ describe('the page of results', () => {
     const first = page.locator('#results [data-result]').first();
     await first.waitFor();
     expect(await first.locator('.figure').allInnerTexts()).toEqual(['+4', '+2', '+4']);
-    expect(await first.locator('.book').allInnerTexts()).toEqual(['Blue Ribbon', 'Donohue', 'U.S. Playing Card']);
+    expect(await first.locator('.book').allInnerTexts()).toEqual(['Blue Ribbon pp. 223, 224', 'Donohue pp. 14–15', 'U.S. Playing Card pp. 9–10']);
     expect(await page.locator('#results-said').innerText()).toContain('reneged = revoke');
     const [answer, choices] = await Promise.all([first.boundingBox(), page.locator('[data-filters]').boundingBox()]);
     expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThanOrEqual(choices?.y ?? 0);

@@ -39,7 +39,7 @@ test('a receipt from a link is that of the whole library', { timeout: 120_000 },
     const expected = receipt(library, { id, book: one.book, input }, EDITION);
     if (!expected.ok) continue;
     const values = one.kind === 'sheet' ? { ...one.setup } : (input as Record<string, string | undefined>);
-    const query = new URLSearchParams(Object.entries({ ...values, book: one.book }).filter((pair): pair is [string, string] => pair[1] !== undefined));
+    const query = new URLSearchParams(Object.entries({ ...values, book: one.book }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
     if (one.kind === 'sheet') for (const entry of one.entries) query.append('deal', encodeEntry(entry));
     const question = questionIn(`${SITE}/games/${place.id}/${kind}/${key}/?${query}`);
     const found = question === null ? null : await makeReceipt(question, EDITION);

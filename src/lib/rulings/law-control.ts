@@ -64,6 +64,8 @@ export interface Control {
   /** `plain`: nothing is asked; `switch`: one question, whose answers carry the rulings; `chips`: several. */
   readonly form: 'plain' | 'switch' | 'chips';
   readonly questions: readonly Question[];
+  /** Whether the usual answers are chosen at first. */
+  readonly isPreset: boolean;
   /** Questions of the law that change nothing here: a link may still answer them. */
   readonly idle: readonly Question[];
   readonly rows: readonly Row[];
@@ -99,17 +101,21 @@ function rulingsOf(law: ResolvedLaw, { books }: Matrix, { cells }: MatrixRow): R
     const key = JSON.stringify([cell.ruling, sayRemedies(cell.one.then, law.people), claimOf(cell.one) ?? null]);
     groups.set(key, [...(groups.get(key) ?? []), { book, one: cell.one }]);
   });
+  // A note of several books stands once, at the first of them, and names the others.
+  const byNote = Map.groupBy([...groups.values()].flat(), ({ one }) => one.note);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const notes = new Map<string, BookId[]>();
-    for (const { book, one } of group) if (one.note !== undefined) notes.set(one.note, [...(notes.get(one.note) ?? []), book]);
+    const notes = [...byNote].flatMap(([text, by]) =>
+      text !== undefined && group.some((here) => here === by[0]) ? [[text, by.map(({ book }) => book)] as const] : [],
+    );
+    const isOfAll = (by: readonly BookId[]) => by.length === group.length && group.every(({ book }) => by.includes(book));
     return [
       {
         books: group.map(({ book }) => book),
         one: first.one,
         figure: figureOfRuling(first.one.then, law.people),
-        notes: [...notes].map(([text, by]) => ({ text, books: by.length === group.length ? [] : by })),
+        notes: notes.map(([text, by]) => ({ text, books: isOfAll(by) ? [] : by })),
         doubtful: group.filter(({ one }) => one.doubtful).map(({ book }) => book),
       },
     ];
@@ -148,6 +154,7 @@ export function controlOf(law: ResolvedLaw): Control {
   return {
     form: questions.length === 0 ? 'plain' : questions.length === 1 ? 'switch' : 'chips',
     questions,
+    isPreset: questions.some(({ answers }) => answers.some(({ usual }) => usual)),
     idle: Object.entries(law.facts)
       .filter(([key]) => !questions.some((one) => one.key === key))
       .map((one) => question(one, 9)),

@@ -20,6 +20,7 @@ import { hasPage } from '../addresses/pages.ts';
 import { glanceOf } from '../catalogue/key-facts.ts';
 import { gameOf, places, titleOf } from '../catalogue/library.ts';
 import { namesOfCount } from '../catalogue/titles.ts';
+import type { ContentQuestion } from '../content/grammar.ts';
 import { contentOfPlace, glossary } from '../content/pages.ts';
 import { lineOf } from '../rulings/one-line.ts';
 import { numbersOf } from './numbers.ts';
@@ -133,7 +134,7 @@ function countRecord(place: Place, key: string, count: Count): SearchRecord {
 /** The rules and the settled questions of a place's text. */
 function textRecords(place: Place): SearchRecord[] {
   const content = contentOfPlace(place.id);
-  const recordOf = (kind: 'rule' | 'question', text: NonNullable<typeof content>['questions'][number], heading: string) => {
+  const recordOf = (kind: 'rule' | 'question', text: Pick<ContentQuestion, 'key' | 'title' | 'text' | 'cites'>, heading: string) => {
     const id = makeId(place.id, kind, text.key);
     const books = [...new Set(text.cites.map((one) => one.book))];
     return { ...sharedBy(place), id, url: addressOf(id), kind: 'rule' as const, title: text.title, heading, gist: text.text, books, body: text.text };

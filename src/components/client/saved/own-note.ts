@@ -10,8 +10,10 @@ export function openedLaw(law: HTMLElement): void {
   const { link } = namedRule(law);
   const note = new SavedRules(device).at(link)?.note.trim() ?? '';
   if (note === '' || law.querySelector('.own-note') !== null) return;
-  const said = element('p', 'own-note');
+  const said = element('p', 'own-note elsewhere');
+  // With the lines as they were written.
+  const text = Object.assign(element('span'), { innerText: note });
   const edit = Object.assign(element('a', '', 'Your note'), { href: `/saved/#rule=${encodeURIComponent(link)}` });
-  said.append(edit, ' ', note);
+  said.append(edit, ' ', text);
   law.querySelector('.control')?.after(said);
 }

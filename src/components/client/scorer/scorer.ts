@@ -243,9 +243,7 @@ class Scorer extends HTMLElement {
     const homeless = this.#fields.homeless(told).map((one) => element('p', 'problem', engine.sayProblem(one, '')));
     this.#show(homeless, '', isBegun || loud ? lacking : []);
     if (told.length > 0) this.#pad?.say(told.map((one) => engine.sayProblem(one, this.#fields.labelOf(one))).join(' '), 'wrong');
-    if (!loud || !move) return;
-    const first = this.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (first ?? this.#part('result')).focus();
+    if (loud && move) (this.querySelector<HTMLElement>('[aria-invalid="true"]') ?? this.#part('result')).focus();
   }
 }
 customElements.define('hoyle-scorer', Scorer);
