@@ -13,7 +13,7 @@ const when = fact('When was it seen?', 'Seen', {
 const one = (then: Remedy | Remedy[], at?: Condition): Case => ({ ...(at === undefined ? {} : { when: at }), then: [then].flat() });
 const stated = (...cases: readonly Case[]) => ({ status: 'stated' as const, cases, cites: [], chain: [] });
 const noGame = { status: 'no-game' as const };
-const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLaw['leads'] = {}, facts: Facts = { when }) =>
+const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLaw['leads'] = {}, facts: Facts = { when }, said?: ResolvedLaw['verdict']) =>
   sayVerdict({
     id: 'euchre.law.x',
     key: 'x',
@@ -23,6 +23,7 @@ const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLa
     leads,
     people: PARTNERS,
     consult: {},
+    ...(said && { verdict: said }),
     readings: { sierra: noGame, 'blue-ribbon-1940': noGame, donohue: noGame, 'uspc-1898': noGame, hoffmann: noGame, ...readings },
   } as unknown as ResolvedLaw);
 const verdict = (...of: Parameters<typeof verdictOf>): string => verdictOf(...of).full;
@@ -42,21 +43,23 @@ test('only in some cases: in which, and what each says there', () =>
   ).toBe(
     'The books disagree only once the trick is turned: by Blue Ribbon the deal passes to the player on the dealer’s left; by Donohue the same dealer deals again.',
   ));
-test('where one of them has several rulings, only that they disagree', () =>
+test('where one of them has several rulings, the line of each book', () =>
   expect(
     verdict({
       'blue-ribbon-1940': stated(one(scores('opponents', 2), early), one(scores('opponents', 4), late)),
       donohue: stated(one(scores('opponents', 3))),
     }),
-  ).toBe('The books disagree.'));
-test('two against one, where their rulings take too much', () =>
+  ).toBe('The books disagree. Blue Ribbon: The other side scores 2 points (4 once the trick is turned). Donohue: The other side scores 3 points.'));
+test('two against one, with one line for the two', () =>
   expect(
     verdict({
       'blue-ribbon-1940': stated(one(scores('opponents', 2), early), one(scores('opponents', 4), late)),
       donohue: stated(one(scores('opponents', 2), early), one(scores('opponents', 4), late)),
       'uspc-1898': stated(one(scores('opponents', 3))),
     }),
-  ).toBe('The books disagree: Blue Ribbon and Donohue against U.S. Playing Card.'));
+  ).toBe(
+    'The books disagree. Blue Ribbon and Donohue: The other side scores 2 points (4 once the trick is turned). U.S. Playing Card: The other side scores 3 points.',
+  ));
 test('books that agree in every case: on what, as it is written for both of them', () => {
   const cases = stated(one(losesDeal(), early), one(stands('deal'), late));
   const say = (blue: string, donohue?: string) =>
@@ -75,7 +78,20 @@ test('books that agree where both decide: on what, and which decides the rest', 
       'blue-ribbon-1940': stated(one(newDeal(), early), one(losesDeal(), late)),
       donohue: stated(one(newDeal(), early), one(notDecided, late)),
     }),
-  ).toBe('Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon covers the rest.'));
+  ).toBe(
+    'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon covers the rest: once the trick is turned, the deal passes to the player on the dealer’s left.',
+  ));
+test('one book alone rules the same in all other cases', () =>
+  expect(verdict({ 'blue-ribbon-1940': stated(one(newDeal())), donohue: stated(one(newDeal(), early), one(notDecided, late)) })).toBe(
+    'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon says the same of all other cases.',
+  ));
+test('a written verdict names two books, and leaves "both" where other books decide too', () => {
+  const say = (readings: Partial<ResolvedLaw['readings']>) => verdict(readings, {}, {}, { kind: 'agree', say: 'Both books agree: the deal is lost.' });
+  const loses = stated(one(losesDeal()));
+  const two = { 'blue-ribbon-1940': loses, donohue: loses };
+  expect(say(two)).toBe('Blue Ribbon and Donohue agree: the deal is lost.');
+  expect(say({ ...two, sierra: loses, 'uspc-1898': loses })).toBe('Both books agree: the deal is lost.');
+});
 test('one of them orders more: on what they agree, in the words of the other', () =>
   expect(
     verdict({

@@ -6,6 +6,7 @@ import {
   casesMet,
   casesOf,
   combinations,
+  firstLine,
   isOpen,
   optionsOf,
   type ResolvedLaw,
@@ -13,6 +14,7 @@ import {
   sayWhen,
 } from '../../rules-engine/index.ts';
 import { nameBooks } from '../books/names.ts';
+import { ofSeveralBooks } from './several-books.ts';
 
 /** The longest clauses that a verdict tells; past it the rulings below show what each book says. */
 const LONGEST = 260;
@@ -42,44 +44,103 @@ export function eachRuling(law: ResolvedLaw, groups: readonly (readonly BookId[]
   return said.length < groups.length || text.length > LONGEST ? null : text;
 }
 
+/** A ruling under its condition, so that two "if" do not follow each other. */
+const under = (when: string, clause: string): string =>
+  when === '' ? clause : /(?:^|, )if [^,]*$/.test(when) && clause.startsWith('if ') ? `${when} and ${clause.slice(3)}` : `${when}, ${clause}`;
+
+/** The most rulings that one sentence tells. */
+const MOST = 3;
+
+/** Rulings with what leads to each, "if A or if B, the deal stands; if C, ..."; null where a sentence does not hold them. */
+function told(law: ResolvedLaw, ruled: ReadonlyMap<string | null, readonly Answers[]>): string | null {
+  const said = [...ruled].map(([clause, where]) => {
+    const when = boxesOf(optionsOf(law.facts), where).map((box) => sayWhen(law.facts, box));
+    const isPlain =
+      (when.length === 1 && !/^(?!if |unless ).*,.* or /.test(when[0] ?? '')) || (when.length === 2 && when.every((one) => one !== '' && !/,| or /.test(one)));
+    return clause === null || !isPlain ? null : under(when.join(' or '), clause);
+  });
+  const text = said.join('; ');
+  return said.length === 0 || said.length > MOST || said.includes(null) || text.length > LONGEST ? null : text;
+}
+
+/** What books rule alike on these combinations, each ruling with its condition; null where they differ or it takes too much. */
+export const rulingsAt = (law: ResolvedLaw, books: readonly BookId[], combos: readonly Answers[]): string | null =>
+  told(
+    law,
+    Map.groupBy(combos, (so) => clauseOf(law, books, [so])),
+  );
+
 /** On what books agree, with its condition, and what only some of them decide. */
 export interface Common {
   readonly text: string;
-  /** "Only Donohue covers the rest."; empty where all that is decided is told. */
+  /** "Only Donohue covers the rest: if the stock is used up, the deal stands."; empty where all that is decided is told. */
   readonly rest: string;
 }
 
 /**
- * What books that do not disagree rule alike, where at least two of them decide, in the words of the first that does; null where it takes more
- * than two clauses. Of three books or more, those that decide a clause are named where others leave it open.
+ * What books that do not disagree rule alike, where at least two of them decide, in the words of the first that does; null where a sentence
+ * does not hold it. Of three books or more, those that decide where others leave it open are named.
  */
 export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common | null {
-  const options = optionsOf(law.facts);
-  const met = combinations(options).map((so) => ({ so, by: books.filter((book) => clauseAt(law, book, so) !== null) }));
-  const ruled = Map.groupBy(
-    met.filter(({ by }) => by.length > 1),
-    ({ so, by }) => `${clauseAt(law, by[0] as BookId, so)}${by.length < books.length ? ` (${nameBooks(by)})` : ''}`,
-  );
-  const said = [...ruled].map(([clause, where]) => {
-    const when = boxesOf(
-      options,
+  const met = combinations(optionsOf(law.facts)).map((so) => ({ so, by: books.filter((book) => clauseAt(law, book, so) !== null) }));
+  const parts = [
+    ...Map.groupBy(
+      met.filter(({ by }) => by.length > 0),
+      ({ by }) => nameBooks(by),
+    ),
+  ].map(([named, where]) => {
+    const by = where[0]?.by ?? [];
+    const ruled = Map.groupBy(
       where.map(({ so }) => so),
-    ).map((box) => sayWhen(law.facts, box));
-    return when.length > 1 ? null : when[0] === '' ? clause : `${when[0]}, ${clause}`;
+      (so) => clauseAt(law, by[0] as BookId, so),
+    );
+    const [clause] = ruled.keys();
+    return { named, by, text: told(law, ruled), clause: ruled.size === 1 ? clause : undefined };
   });
-  const text = said.join('; ');
-  const alone = [...new Set(met.filter(({ by }) => by.length === 1).flatMap(({ by }) => by))];
-  const rest = alone.length === 0 ? '' : alone.length === 1 ? `Only ${nameBooks(alone)} covers the rest.` : 'Only one of them covers the rest.';
-  return said.length === 0 || said.length > 2 || said.includes(null) || text.length > LONGEST ? null : { text, rest };
+  const shared = parts.filter(({ by }) => by.length > 1).toSorted((a, b) => b.by.length - a.by.length);
+  const alone = parts.filter(({ by }) => by.length === 1);
+  const [most, ...fewer] = shared;
+  if (most === undefined || shared.some(({ text }) => text === null)) return null;
+  const wide = most.by.length === books.length ? fewer : shared;
+  const isLong = shared.reduce((sum, { text }) => sum + (text?.length ?? 0), 0) > BOTH;
+  const also = wide.map(({ named, text }) => (isLong ? `${named} also agree on the rest.` : `${named} also agree: ${text}.`));
+  const [only] = alone;
+  const isWhole = alone.length === 1 && met.every(({ by }) => by.length > 0);
+  const rest =
+    only === undefined
+      ? ''
+      : alone.length > 1
+        ? 'Only one of them covers the rest.'
+        : isWhole && only.clause !== undefined && only.clause === most.clause
+          ? `Only ${only.named} says the same of all other cases.`
+          : `Only ${only.named} covers ${isWhole ? 'the rest' : 'more'}${only.text === null || only.text.length > REST ? '' : `: ${only.text}`}.`;
+  return { text: most.text ?? '', rest: [...also, rest].filter((one) => one !== '').join(' ') };
 }
+/** The longest that a verdict tells of what several books agree on. */
+const BOTH = 360;
+/** The longest ruling of one book that follows what several agree on. */
+const REST = 200;
 
-/** The one clause that books rule alike wherever at least two of them decide, except on some combinations of facts; null where there are several. */
+/** What books rule alike wherever at least two of them decide, except on some combinations of facts; null where a sentence does not hold it. */
 export function clauseExcept(law: ResolvedLaw, books: readonly BookId[], except: readonly Answers[]): string | null {
   const left = new Set(except.map((so) => JSON.stringify(so)));
-  const said = combinations(optionsOf(law.facts))
+  const ruled = combinations(optionsOf(law.facts))
     .filter((so) => !left.has(JSON.stringify(so)))
-    .map((so) => books.map((book) => clauseAt(law, book, so)).filter((clause) => clause !== null))
-    .filter((clauses) => clauses.length > 1);
-  const [clause = null] = new Set(said.map(([first]) => first ?? null));
-  return new Set(said.map(([first]) => first)).size === 1 && clause !== null && clause.length <= LONGEST ? clause : null;
+    .map((so) => ({ so, clauses: books.map((book) => clauseAt(law, book, so)).filter((clause) => clause !== null) }))
+    .filter(({ clauses }) => clauses.length > 1);
+  const groups = Map.groupBy(ruled, ({ clauses }) => clauses[0] ?? null);
+  const [clause = null] = groups.keys();
+  if (groups.size === 1) return clause !== null && clause.length <= LONGEST ? clause : null;
+  return told(law, new Map([...groups].map(([key, where]) => [key, where.map(({ so }) => so)])));
+}
+
+/** The line of each book, "Blue Ribbon: ... Donohue: ...", books of one group together; null where those of a group differ or it takes too much. */
+export function eachLine(law: ResolvedLaw, groups: readonly (readonly BookId[])[], room: number): string | null {
+  const said = groups.map((books) => {
+    const lines = new Set(books.map((book) => firstLine(law, book)));
+    const [line = null] = lines;
+    return lines.size > 1 || line === null ? null : `${nameBooks(books)}: ${books.length > 1 ? ofSeveralBooks(line) : line}`;
+  });
+  const text = said.join(' ');
+  return said.includes(null) || text.length > room ? null : text;
 }

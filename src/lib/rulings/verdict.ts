@@ -1,14 +1,17 @@
 // How the books compare on a law, in English: page, penalties, search, API and terminal say it from here.
 import {
   type Answers,
+  BOOK_IDS,
   type BookId,
   type BooksStanding,
   type Box,
   boxesOf,
   type Facts,
+  firstLine,
   optionsOf,
   type ResolvedLaw,
   sayWhen,
+  speakersOf,
   standingAt,
   type Verdict,
 } from '../../rules-engine/index.ts';
@@ -16,7 +19,7 @@ import { nameBooks, nameOfBook } from '../books/names.ts';
 import { additionOf } from './additions.ts';
 import { allOf, claimsDiffer, sayDisagreement, sayOpen, saySilent } from './heads.ts';
 import { ofSeveralBooks } from './several-books.ts';
-import { clauseExcept, clauseOf, commonRuling, eachRuling } from './shared-rulings.ts';
+import { clauseExcept, clauseOf, commonRuling, eachLine, eachRuling, rulingsAt } from './shared-rulings.ts';
 
 export interface SaidVerdict {
   readonly kind: BooksStanding['kind'];
@@ -80,10 +83,17 @@ const clauses = (...parts: readonly string[]) => {
 const verb = (books: readonly BookId[], one: string, many: string) => (books.length === 1 ? one : many);
 
 /** A written verdict, with what the books that are not in it do. */
-function written({ verdict }: ResolvedLaw, { kind, open, silent }: BooksStanding): Sentences | null {
+function written(law: ResolvedLaw, { kind, open, silent }: BooksStanding): Sentences | null {
+  const { verdict } = law;
   if (verdict === undefined) return null;
   const left = verdict.kind === 'disagree' && kind === 'disagree' ? '' : sayOpen(names(open), 'it');
-  return { short: SHORT[verdict.kind], full: `${verdict.say}${clauses(left, saySilent(names(silent)))}` };
+  return { short: SHORT[verdict.kind], full: `${withNames(verdict.say, speakersOf(law))}${clauses(left, saySilent(names(silent)))}` };
+}
+/** "Both books" by their names: a reader sees the names of those only that are silent. */
+function withNames(say: string, deciding: readonly BookId[]): string {
+  const named = nameBooks(BOOK_IDS.filter((book) => deciding.includes(book)));
+  if (deciding.length === 2) return say.replace(/\bBoth books\b/, named).replace(/^The books agree\b/, `${named} agree`);
+  return deciding.length === 3 ? say.replace(/^(?:All three|The) books agree\b/, `${named} agree`) : say;
 }
 const SHORT: Readonly<Record<Verdict['kind'], string>> = {
   agree: 'The books agree',
@@ -92,6 +102,9 @@ const SHORT: Readonly<Record<Verdict['kind'], string>> = {
   apart: 'Different cases',
   disagree: 'The books disagree',
 };
+
+/** Room for the lines of all books, where no clause tells what they rule. */
+const ROOM = 480;
 
 /** The longest ruling that a verdict of full agreement repeats; a longer one stands below it only. */
 const AGREED = 140;
@@ -142,7 +155,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
       const limited =
         claim.limits.length === 0 || claim.limits.length === deciding.length
           ? ''
-          : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may claim it and until when`;
+          : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may demand this, and until when`;
       const rest = `${differ === null ? '' : ` They differ only on ${differ}.`}${clauses(limited, left, silence)}`;
       return {
         short: SHORT.agree,
@@ -154,39 +167,63 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
       const others = deciding.filter((book) => !more.includes(book));
       const additions = new Set(more.map((book) => additionOf(law, book, others)));
       const [addition = null] = additions.size === 1 ? additions : [];
+      const [one, ...further] = more;
+      const line = addition === null && one !== undefined && further.length === 0 ? firstLine(law, one) : null;
       const adds =
         addition !== null && others.length > 0
           ? `only ${nameBooks(more)} ${verb(more, 'adds', 'add')}: ${addition}`
           : others.length === 0
             ? `${nameBooks(more)} each add something`
-            : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}`;
+            : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}${line === null ? '' : `: ${line.slice(0, -1)}`}`;
       const common = others.length === 0 || standing.partial ? null : commonRuling(law, [...others, ...more]);
+      const lines = common === null && others.length > 0 ? eachLine(law, [others], ROOM) : null;
       const agree = `${nameBooks(deciding)} ${standing.partial ? 'do not disagree' : 'agree'}`;
       return {
         short: SHORT.adds,
-        full: `${common === null ? `${agree}; ${adds}` : `${agree}: ${common.text}. ${capital(adds)}`}.${clauses(left, silence)}`,
+        full: `${common !== null ? `${agree}: ${common.text}. ${capital(adds)}` : lines !== null ? `${agree}. ${lines} ${capital(adds)}` : `${agree}; ${adds}`}.${clauses(left, silence)}`,
       };
     }
     case 'distinguishes': {
       const [special, ...cases] = whenTheyDiffer(standing.parting, law.facts);
       const clause = clauseOf(law, more, standing.parting);
-      const rule = special === undefined || cases.length > 0 ? ' for some cases' : ` ${special}${clause === null ? '' : `: ${clause}`}`;
+      const several = special === undefined || cases.length > 0;
+      const rules = several ? rulingsAt(law, more, standing.parting) : null;
+      const rule = several ? (rules === null ? ' for some cases' : `: ${rules}`) : ` ${special}${clause === null ? '' : `: ${clause}`}`;
       const own = `${nameBooks(more)} ${verb(more, 'has', 'have')} a special rule${rule}`;
       const shared = clauseExcept(law, deciding, standing.parting);
-      const agree = shared === null ? `${nameBooks(deciding)} agree, but only ${own}` : `${nameBooks(deciding)} agree: ${shared}. Only ${own}`;
+      const others = deciding.filter((book) => !more.includes(book));
+      const lines = shared === null && others.length > 0 ? eachLine(law, [others], ROOM - own.length) : null;
+      const agree =
+        shared !== null
+          ? `${nameBooks(deciding)} agree: ${shared}. Only ${own}`
+          : lines !== null
+            ? `${nameBooks(deciding)} agree, with an exception. ${lines} Only ${own}`
+            : `${nameBooks(deciding)} agree, but only ${own}`;
       return { short: SHORT.distinguishes, full: `${agree}.${clauses(left, silence)}` };
     }
-    case 'apart':
-      return { short: SHORT.apart, full: `${nameBooks(deciding)} go by different circumstances: compare what each of them rules.${clauses(left, silence)}` };
+    case 'apart': {
+      const lines = eachLine(
+        law,
+        deciding.map((book) => [book]),
+        ROOM,
+      );
+      const each = lines === null ? ': compare what each of them rules.' : `. ${lines}`;
+      return { short: SHORT.apart, full: `${nameBooks(deciding)} go by different circumstances${each}${clauses(left, silence)}` };
+    }
     case 'disagree': {
       const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts), dependsOn(standing.parting, law.facts))}`;
-      const said = eachRuling(law, groups, standing.parting) ?? sayDisagreement(groups.map(names));
+      const rest = clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence);
+      const ruling = eachRuling(law, groups, standing.parting);
+      const lines = ruling === null ? eachLine(law, groups, ROOM - scope.length - rest.length) : null;
+      const beside = standing.everywhere && groups.every((group) => group.length === 1) ? { besideRulings: `${SHORT.disagree}.${clauses(left, silence)}` } : {};
+      if (lines !== null) return { short: SHORT.disagree, full: `${scope}. ${lines}${rest}`, ...beside };
+      const said = ruling ?? sayDisagreement(groups.map(names));
       // After a list of cases, or an exception, a colon would tie the books to the last of them.
       const joined = said === '' ? scope : /[;,] /.test(scope) ? `${scope}. ${capital(said)}` : `${scope}: ${said}`;
       return {
         short: SHORT.disagree,
-        full: `${joined}.${clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence)}`,
-        ...(standing.everywhere && groups.every((group) => group.length === 1) ? { besideRulings: `${SHORT.disagree}.${clauses(left, silence)}` } : {}),
+        full: `${joined}.${rest}`,
+        ...beside,
       };
     }
   }
