@@ -61,7 +61,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If that side also has a trick score on the deal, it wins the game. If not, it may not win on this deal or score more than 9 points toward the game.',
+        'If that side also has a trick score on the deal, it wins the game. If not, it may not win on this deal: its score for the game stops at 9 points.',
     },
     readings: (says) => ({
       [BOOK]: says(

@@ -93,6 +93,7 @@ export const laws = {
       },
     ],
     cites: stop,
+    leads: { 'blue-ribbon-1940': 'The player who laid the last card may begin again with any other sequence or card.' },
   }),
   'nine-of-diamonds': law({
     question: 'allowed',

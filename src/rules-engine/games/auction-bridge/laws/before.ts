@@ -247,7 +247,7 @@ export const beforeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before the next deal begins, the player must call for two packs and pay for them; the other side chooses which to use. Later the player must wait.',
+        'The player must ask before the next deal begins, for two packs, and pay for both; the other side chooses one. Later, the player must wait for the next deal.',
       donohue:
         'Before the cut, any player may call for two new packs and pay for them. After the cut nobody may. Torn or marked cards are replaced by agreement.',
     },

@@ -28,7 +28,7 @@ export const dummyLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If dummy looked on purpose and then calls attention to a fault, declarer may not claim the penalty. If dummy looked by chance, there is no penalty.',
+        'If dummy looked on purpose and then points out a fault, declarer may not claim the penalty for that fault. If dummy looked by chance, there is no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -87,6 +87,7 @@ export const dummyLaws = {
     notGeneral: true,
     needs: ['dummy-player'],
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Declarer loses any right to say which suit is led to the first trick.' },
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('declarer', callFirstLead)], note: 'A card exposed by the opponent on his right he may still call.' }], cites.blue.law(94)),
       donohue: silent('The code of bridge takes from the partner of a player who shows a card only the right to double, which is over by then.'),

@@ -26,7 +26,7 @@ export const revokeClaimLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the side that did not revoke mixed them, the revoke counts as proved (perhaps a slip for the side that did). The book covers nothing else.',
+        'As printed, the revoke counts as proved if the side that did not revoke mixed them; perhaps the side that did is meant. The book covers nothing else.',
       donohue:
         'If the side said to have revoked mixed them after the claim, the revoke counts as proved. If they were mixed before it, it must be proved. There are more cases.',
     },

@@ -63,7 +63,7 @@ export const revokeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If a defender finds it in time, declarer may ask for that defender’s highest or lowest of the suit, or have the wrong card stay face up. Later it is a revoke. There are more cases.',
+        'A defender’s wrong card found in time stays face up, or declarer asks for that defender’s highest or lowest of the suit. Later it is a revoke. There are more cases.',
       donohue:
         'The player may change the card. If an opponent of declarer erred, declarer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
     },

@@ -320,7 +320,8 @@ export const scoreLaws = {
       say: 'The books set different time limits. Before the last game, a mistake in tricks is corrected by Blue Ribbon until bidding begins for the next game, by Donohue until its first deal is dealt out. Only Blue Ribbon has a limit of its own for a wrong addition.',
     },
     leads: {
-      'blue-ribbon-1940': 'The scorer corrects the score: tricks until bidding begins for the next game, honours and bonuses until the rubber is settled.',
+      'blue-ribbon-1940':
+        'The scorer corrects a wrong trick score until bidding begins for the next game, and wrong honours or bonuses until the rubber is settled.',
       donohue:
         'Tricks are corrected until the next game’s first deal has been dealt out, anything else until the score of the rubber was agreed. Later the score stands.',
     },

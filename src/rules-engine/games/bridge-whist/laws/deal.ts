@@ -202,7 +202,7 @@ export const dealLaws = {
     usual: { who: 'dealer', looked: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books offer a new deal to the side that did not show the card. They disagree on when the right ends: by Donohue for a player who has looked at their own cards, by U.S. Playing Card for the side once it has touched its cards.',
+      say: 'Both books offer a new deal to the side that did not show the card. They disagree on when that right ends: by Donohue a player who has looked at their own cards may no longer ask; by U.S. Playing Card that side may not once it has touched its cards.',
     },
     leads: {
       'uspc-1898': 'Until it touches its cards, the side that did not show it may have a new deal. After that, the deal stands. Nobody may call the card.',

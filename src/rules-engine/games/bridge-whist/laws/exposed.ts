@@ -160,7 +160,7 @@ export const exposedLaws = {
       'uspc-1898':
         'If one player did so, those cards stay face up, each to be played when either opponent says. If all four did, play stops, and the score stands.',
       donohue:
-        'If one opponent of the dealer did so, those cards stay face up, each to be played when the dealer says. If all four did, the score stands. There are more cases.',
+        'If one opponent of the dealer did so, the cards stay face up, each to be played when the dealer says. If all did, the score stands as they agreed it. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(

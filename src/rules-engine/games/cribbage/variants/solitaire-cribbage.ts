@@ -20,6 +20,7 @@ export default variant({
     'First to count': 'the player with the lower starter',
   },
   laws: {
+    amend: { 'over-score': { leads: { 'blue-ribbon-1940': 'The points that were too many come off. If there is an opponent, the opponent scores as many.' } } },
     repeal: {
       'cut-for-deal': OWN_PACK,
       'deal-out-of-turn': OWN_PACK,

@@ -212,7 +212,7 @@ export const playLaws = {
     facts: {},
     leads: {
       'uspc-1898':
-        'The player must wait for the opponents to decide. The card played stays face up, to be played when the opponent on that player’s right says.',
+        'The player should have waited for the opponents’ decision. This card too now stays face up, and is played when the opponent on that player’s right says.',
     },
     readings: () => ({
       'uspc-1898': always([must('offender', 'await-decision'), LIABLE], [cites.uspc.theLawsOfWhist(23), cites.uspc.law('h')], {

@@ -24,6 +24,10 @@ export const dealLaws = {
       }),
     },
     usual: { seen: 'no' },
+    leads: {
+      donohue:
+        'Until an opponent of the dealer has looked at cards, the dealer’s opponents may have them dealt again. After that, the deal stands. The book does not say who deals.',
+    },
     verdict: {
       kind: 'disagree',
       say: 'The books disagree: by Blue Ribbon the dealer loses the deal; by Donohue the other side may have a new deal until an opponent of the dealer has looked at cards, and after that the deal stands.',

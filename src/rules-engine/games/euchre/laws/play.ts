@@ -92,6 +92,10 @@ export const playLaws = {
       }),
     },
     usual: { legal: 'yes' },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree: the called card must be played, unless that would be a revoke; then there is no penalty. If the player could play it and does not, only Donohue gives the other side 2 points; U.S. Playing Card names no penalty.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -52,6 +52,10 @@ export const laws = {
     'wrong-build',
     {
       aka: ['wrong suit', 'red on black', 'alternate colors', 'alternate colours', 'built up instead of down'],
+      verdict: {
+        kind: 'agree',
+        say: 'The books agree that in a column a card must be one lower and of the same suit. Only Blue Ribbon and U.S. Playing Card add that on a foundation it must be one higher and of the same suit.',
+      },
       leads: {
         'blue-ribbon-1940':
           'On a foundation, a card must be one higher and of the same suit; in a column, one lower and of the same suit. The book names no penalty.',
@@ -109,7 +113,10 @@ export const laws = {
         aside: { label: 'From the cards laid aside, the top one', chip: 'Cards laid aside', if: 'if the card was the top one of those laid aside' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'A card that was laid aside may not fill the space. Any other free card may.' },
+    leads: {
+      'uspc-1898': 'Any free card may fill the space: one of the layout with no card below it, or the top one of those laid aside.',
+      'blue-ribbon-1940': 'A card that was laid aside may not fill the space. Any other free card may.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [{ then: [allowed('player', 'fill-space-so')], note: 'Any card that is free, of the layout or of the cards laid aside, now or later.' }],

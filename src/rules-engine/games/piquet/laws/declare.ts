@@ -153,7 +153,7 @@ export const declarationLaws = {
     cites: doubted(pic, 'That a card led does not save a repic is drawn from the words: it turns on what is good, and not on what is played.'),
     leads: {
       'blue-ribbon-1940':
-        'Equal holdings do not stop a pic or repic. A repic held all in hand is stopped only by good cards that count before those that complete it. There are more cases.',
+        'Equal holdings stop neither pic nor repic. A repic all in hand is stopped only if the opponent has something good that counts before what completes it. There are more cases.',
     },
     see: ['piquet.points.order', 'piquet.points.pic', 'piquet.points.repic'],
   }),

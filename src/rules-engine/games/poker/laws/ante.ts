@@ -236,7 +236,7 @@ export const anteLaws = {
       'blue-ribbon-1940':
         'Before the draw, the player on the left of the age speaks first or, if somebody straddled, the one on the left of the last straddler. After it, the player on the age’s left does.',
       donohue:
-        'Before the draw, the player left of the age, or of the last straddler, speaks first. After it, the next player still in on the age’s left does.',
+        'Before the draw, the player left of the age, or of the last straddler, speaks first. After the draw, the next player still in on the age’s left does, even if the age is out.',
       'uspc-1898':
         'Before the draw, the player left of the age speaks first if nobody straddled. After it, the age may speak first or last. The book covers nothing else.',
     },

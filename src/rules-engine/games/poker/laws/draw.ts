@@ -116,7 +116,7 @@ export const drawLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Until the next player is served, Blue Ribbon lets the player change the number if no drawn card has been touched; Donohue and U.S. Playing Card do not. Later, only Blue Ribbon makes the hand dead if more was discarded than asked for.',
+      say: 'Blue Ribbon lets the player change the number until the next player is served, if no drawn card has been touched; Donohue and U.S. Playing Card do not. After that, only Blue Ribbon makes the hand dead, if the player discarded more cards than they asked for.',
     },
     readings: (says) => ({
       sierra: silent(),

@@ -67,7 +67,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'A declarer who said how may have to play the hand out face up. One who did not plays each card when the defenders say. The book covers nothing else.',
+        'The defenders may make a declarer who said how play on with the hand face up. If declarer did not say how, each card is played when they say. The book covers nothing else.',
     },
     see: ['vint.law.abandoned-hand', 'vint.law.exposed-card'],
   }),

@@ -15,7 +15,7 @@ export const callLaws = {
     usual: { able: 'yes' },
     verdict: { kind: 'adds', say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card decides about one who could.' },
     leads: {
-      donohue: 'A player who could obey only by revoking, or not at all, pays nothing. For a player who could obey, the book does not say what happens.',
+      donohue: 'A player who could not obey, or only by revoking, pays nothing. The book does not say what happens if the player could obey.',
       'uspc-1898':
         'A player who was told how to play or which suit to lead, and could do so, pays as for a revoke. A player who could not do so pays nothing. There are more cases.',
     },

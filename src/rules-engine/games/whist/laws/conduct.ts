@@ -49,6 +49,7 @@ export const conductLaws = {
     aka: ['slammed the card', 'banged down a card', 'asked to draw cards for partner'],
     moment: 'play',
     facts: {},
+    leads: { 'uspc-1898': 'A player should not do this: it is bad manners. There is no penalty.' },
     readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('V')), ...NONE }),
     see: ['whist.law.cards-placed'],
   }),

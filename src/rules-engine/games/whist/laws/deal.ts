@@ -150,7 +150,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before all have played to the first trick, it is a misdeal. After that, a player who alone has too few must find the card and answers for any revoke. There are more cases.',
+        'Before all have played to the first trick, it is a misdeal. After that, a player who alone has too few must find the card and pays for any revoke. There are more cases.',
       donohue:
         'If a player has too many cards, the dealer loses the deal. If one hand alone is short, and it is found after the first trick, the deal stands. There are more cases.',
       'uspc-1898':

@@ -65,7 +65,7 @@ export const exposedLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      'blue-ribbon-1940': 'Both cards stay face up, to be played when the other side says.',
+      'blue-ribbon-1940': 'Both cards stay face up, to be played when the other side says. The book does not say which of them counts to this trick.',
       'uspc-1898': 'The player says which card was meant for the trick. The rest stay face up, to be played when either opponent says.',
     },
     readings: () => ({
@@ -111,13 +111,13 @@ export const exposedLaws = {
     usual: { who: 'one' },
     verdict: {
       kind: 'agree',
-      say: 'The books agree: if one player alone did it, the cards stay face up, and each is called. Only U.S. Playing Card decides about all doing it.',
+      say: 'The books agree: if one player alone did it, the cards stay face up, and each is played when the other side says. Only U.S. Playing Card covers it if all did: play stops, and the score stands.',
     },
     leads: {
       'blue-ribbon-1940':
-        'If one player alone threw down the cards, they stay face up, each to be played when the other side says. The book does not cover all doing it.',
+        'If one player alone threw down the cards, they stay face up, each to be played when the other side says. The book does not cover it if all did.',
       donohue:
-        'If one player alone threw down the cards, they stay face up, and each is played when the other side says. The book does not cover all doing it.',
+        'If one player alone threw down the cards, they stay face up, and each is played when the other side says. The book does not cover it if all did.',
       'uspc-1898': 'If one player alone threw down the cards, each is played when either opponent says. If all did, play stops, and the score stands.',
     },
     readings: (says) => ({
@@ -170,14 +170,14 @@ export const exposedLaws = {
     usual: { how: 'shown' },
     verdict: {
       kind: 'agree',
-      say: 'The books agree: cards shown with the claim stay face up, and each is called. Only U.S. Playing Card decides about a claim in words.',
+      say: 'The books agree: cards shown with the claim stay face up, and each is played when the other side says. Only U.S. Playing Card covers a claim in words: the partner’s cards are laid open and played in the same way.',
     },
     leads: {
       'blue-ribbon-1940':
         'If the player showed the cards, they stay face up, each to be played when the other side says. The book does not cover a claim in words.',
       donohue: 'If the player showed the cards, they stay face up, each to be played when the other side says. The book does not cover a claim in words.',
       'uspc-1898':
-        'If the cards were shown, each is played when either opponent says. After a claim in words, the partner’s hand is laid open in the same way.',
+        'If the cards were shown, each is played when either opponent says. If the claim was made in words, the partner’s cards are laid open and played in the same way.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -1,6 +1,6 @@
 // Rulings of rubicon bezique in one line, also for the variants whose clause leads there.
 export const usedAgain =
-  'The card may be used again, but not in a lesser combination of its class. Nor may a new card be put into a combination that is still complete on the table.';
+  'The card may be used again, but not in a lesser combination of its class. While a combination lies complete on the table, no new card may be put into it.';
 export const wrongInPlay =
   'If one player has too few, the deal stands and the other scores 50. If one has too many after the first trick, the game ends and the other scores 1300. There are more cases.';
 

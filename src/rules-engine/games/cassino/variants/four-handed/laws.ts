@@ -78,7 +78,7 @@ export const amended = {
     usual: { whose: 'player' },
     leads: {
       'blue-ribbon-1940':
-        'In the first deal, before a table card was turned up, the player who got the card may have a new deal. In the last round, he may refuse it. There are more cases.',
+        'In the first deal, before a table card was turned up, the player who got the card may have a new deal. In the last round, that player may refuse the card. There are more cases.',
       donohue:
         'In the first deal, before a table card was turned up, either opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
     },

@@ -70,7 +70,7 @@ export default variant({
         usual: { claimed: 'no' },
         leads: {
           'blue-ribbon-1940':
-            'If a player claimed in the play, the first to make 21 wins. If nobody did, count in this order: cards, spades, Big Cassino, Little Cassino, aces, sweeps.',
+            'If somebody claimed the game during the play, the first to make 21 wins. If nobody did, count in this order: cards, spades, Big Cassino, Little Cassino, aces, sweeps.',
         },
         verdict: {
           kind: 'disagree',

@@ -39,7 +39,7 @@ export default variant({
       'wrong-number': {
         verdict: {
           kind: 'disagree',
-          say: 'The books disagree only between that player’s card to the first trick and the turning over of the trick: by Blue Ribbon the deal stands, and that player scores nothing; by U.S. Playing Card the next player deals.',
+          say: 'The books disagree only in the first trick, once that player has played to it: by Blue Ribbon the deal stands, and that player scores nothing; by U.S. Playing Card the next player deals.',
         },
         readings: () => ({ 'uspc-1898': refersTo('euchre.law.wrong-number', cites.uspc.auction) }),
       },

@@ -22,6 +22,10 @@ export const twoHandedLaws = {
       },
     },
     'exposed-in-deal': {
+      verdict: {
+        kind: 'disagree',
+        say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again; by Donohue only if the opponent asks, as a rule before touching any cards. Only Donohue covers a card that another player exposes.',
+      },
       leads: {
         donohue:
           'If the dealer exposed the card, the opponent may have the same dealer deal again, but only until they touch their own cards. There are more cases.',

@@ -94,6 +94,10 @@ export default variant({
       },
       'card-used-again': { leads: { sierra: 'The card may be used for a meld of another class, but not for one of the same class.' } },
       'marriage-after-sequence': {
+        verdict: {
+          kind: 'distinguishes',
+          say: 'Both books agree: once the sequence is scored, its king and queen make no marriage; with another king and queen, the player may meld it. Only Blue Ribbon lets a marriage that was scored first be made into the sequence.',
+        },
         leads: { sierra: 'The king and queen of the sequence may not be used for the marriage as well. With another king and queen, the player may meld it.' },
       },
       revoke: {

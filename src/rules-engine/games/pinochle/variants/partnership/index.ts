@@ -27,7 +27,12 @@ export default variant({
     'Nine of trumps': 'exchanged for the turned card in turn from the left of the dealer, who takes what lies there at last',
   },
   laws: {
-    amend: { revoke: { leads: { sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.' } } },
+    amend: {
+      revoke: { leads: { sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.' } },
+      'marriage-after-sequence': {
+        leads: { sierra: 'The king and queen of the sequence may not be used for the marriage as well. With another king and queen, the player may meld it.' },
+      },
+    },
     add: {
       'dealers-nine': law({
         offence: 'irregular-meld',

@@ -13,6 +13,10 @@ export const added = {
     aka: ['all pass', 'last trick loses', 'everybody passed'],
     moment: 'bidding',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'Color is played, and the winner of the last trick loses the price of a solo in color.',
+      'uspc-1898': 'Color is played, and the winner of the last trick loses the price of a solo.',
+    },
     readings: (says) => ({
       [BLUE]: says([{ then: [losesAmount('last-trick-winner', colorSolo)], note: 'The hand is played in color.' }], blue.heart),
       [USPC]: says([{ then: [losesAmount('last-trick-winner', priceOfSolo)], note: 'The hand is played in color.' }], uspc.heart),

@@ -43,6 +43,10 @@ export const threeHandedLaws = {
     'wrong-number': wrongNumberLeads,
     'improper-cut': improperCutLeads,
     'exposed-in-deal': {
+      verdict: {
+        kind: 'disagree',
+        say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again; by Donohue only if the other players ask, as a rule before touching any cards. Only Donohue covers a card that another player exposes.',
+      },
       leads: {
         donohue:
           'If the dealer exposed the card, the other players may have the same dealer deal again, but only until they touch their own cards. There are more cases.',
