@@ -113,13 +113,19 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
         ? 'Only one of them covers the rest.'
         : isWhole && only.clause !== undefined && only.clause === most.clause
           ? `Only ${only.named} says the same of all other cases.`
-          : `Only ${only.named} covers ${isWhole ? 'the rest' : 'more'}${only.text === null || only.text.length > REST ? '' : `: ${only.text}`}.`;
+          : `Only ${only.named} covers ${isWhole ? 'the rest' : 'more'}${only.text === null || only.text.length > REST ? inItsLine(law, only.by[0] as BookId) : `: ${only.text}.`}`;
   return { text: most.text ?? '', rest: [...also, rest].filter((one) => one !== '').join(' ') };
 }
 /** The longest that a verdict tells of what several books agree on. */
 const BOTH = 360;
 /** The longest ruling of one book that follows what several agree on. */
 const REST = 200;
+
+/** The end of "Only Donohue covers the rest" where no clause tells it: the line of that book. */
+const inItsLine = (law: ResolvedLaw, book: BookId): string => {
+  const line = firstLine(law, book);
+  return line === null ? '.' : `. ${nameBooks([book])}: ${line}`;
+};
 
 /** What books rule alike wherever at least two of them decide, except on some combinations of facts; null where a sentence does not hold it. */
 export function clauseExcept(law: ResolvedLaw, books: readonly BookId[], except: readonly Answers[]): string | null {

@@ -136,7 +136,7 @@ export const leadLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let declarer make the partner win any one of those tricks, if able. They disagree on the cards led ahead: by Blue Ribbon declarer may name the suit of the partner’s lead, by Donohue those cards stay face up, to be called.',
+      say: 'Both books let declarer make the partner win any one of those tricks, if able. They disagree on the cards led ahead: by Blue Ribbon declarer may name the suit of the partner’s lead, by Donohue those cards stay face up, and declarer says when each is played.',
     },
     leads: {
       'blue-ribbon-1940':

@@ -223,6 +223,7 @@ export const talkLaws = {
     usual: { who: 'defender' },
     leads: {
       'blue-ribbon-1940': 'Either opponent may say which suit that player’s side must lead. If declarer said it, there is no penalty.',
+      donohue: 'A player should not do this: it is bad manners. There is no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -33,7 +33,7 @@ export const exposedLaws = {
     usual: { who: 'defender', where: 'table' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree on a card of the dealer’s opponents seen above the table. They disagree on one seen only below it, and on a card of the dealer or dummy: by Donohue there is no penalty, by U.S. Playing Card the card is called.',
+      say: 'The books agree on a card of the dealer’s opponents seen above the table. They disagree on one seen only below it, and on a card of the dealer or dummy: by Donohue there is no penalty, by U.S. Playing Card either opponent says when it is played.',
     },
     leads: {
       'uspc-1898':
@@ -154,7 +154,7 @@ export const exposedLaws = {
     usual: { who: 'one' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree if all four threw down: the score stands, and a revoke may still be found. They disagree if the dealer or dummy alone did: by Donohue there is no penalty, by U.S. Playing Card the cards are called.',
+      say: 'The books agree if all four threw down: the score stands, and a revoke may still be found. They disagree if the dealer or dummy alone did: by Donohue there is no penalty, by U.S. Playing Card either opponent says when each card is played.',
     },
     leads: {
       'uspc-1898':

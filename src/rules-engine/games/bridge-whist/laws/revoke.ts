@@ -212,7 +212,7 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the player change the card. They disagree on the penalty: by U.S. Playing Card the wrong card is called; by Donohue the dealer may call it or the highest or lowest of the suit led, and no card of the dealer’s side is left exposed.',
+      say: 'Both books let the player change the card. They disagree on the penalty: by U.S. Playing Card either opponent says when the wrong card is played; by Donohue the dealer may say so, or ask for the highest or lowest of the suit led, and no card of the dealer’s side is left exposed.',
     },
     leads: {
       'uspc-1898':

@@ -188,6 +188,7 @@ export const tableLaws = {
     moment: 'any-time',
     needs: ['partners'],
     facts: {},
+    leads: { donohue: 'A player should not do this: it is bad manners. There is no penalty.' },
     readings: () => ({
       donohue: always(etiquette, cites.donohue.etiquetteTableTalk, {
         note: 'The only remedy is to stop playing with those who make a habit of it.',

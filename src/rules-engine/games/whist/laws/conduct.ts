@@ -60,7 +60,7 @@ export const conductLaws = {
     aka: ['revoked on purpose', 'second revoke to hide the first'],
     moment: 'play',
     facts: {},
-    leads: { 'uspc-1898': 'It is a matter of manners. There is no penalty beyond that of the law broken.' },
+    leads: { 'uspc-1898': 'A player should not do this: it is bad manners. There is no penalty beyond that of the law broken.' },
     readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('VI'), { note: 'The penalty of the law itself is due besides.' }), ...NONE }),
     see: ['whist.law.revoke'],
   }),

@@ -38,7 +38,7 @@ export const turnLaws = {
     usual: { played: 'some', able: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the card stays face up, to be called; by Donohue an opponent may name a suit instead; by U.S. Playing Card the cards are taken back until all have played, and only a suit is named.',
+      say: 'The books disagree: by Blue Ribbon the card stays face up, and the other side says when it is played; by Donohue an opponent may name a suit instead; by U.S. Playing Card the cards are taken back until all have played, and only a suit is named.',
     },
     leads: {
       'blue-ribbon-1940': 'The card led stays face up, to be played when the other side says.',

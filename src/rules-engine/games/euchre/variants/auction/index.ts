@@ -6,6 +6,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { byClause, DEAL_LAWS, dealOutOfTurn } from '../shared/by-clause.ts';
 import { auctionCases } from '../shared/cases.ts';
+import { wrongNumberVerdict } from '../shared/leads.ts';
 import { auctionAdd, auctionAmend } from './points.ts';
 import { deal } from './scorers.ts';
 
@@ -37,10 +38,7 @@ export default variant({
       revoke: { leads: { 'blue-ribbon-1940': 'Play stops, and the other side scores 2 points. If both sides revoked, the deal does not count.' } },
       ...byClause('uspc-1898', cites.uspc.auction, DEAL_LAWS),
       'wrong-number': {
-        verdict: {
-          kind: 'disagree',
-          say: 'The books disagree only in the first trick, once that player has played to it: by Blue Ribbon the deal stands, and that player scores nothing; by U.S. Playing Card the next player deals.',
-        },
+        verdict: wrongNumberVerdict,
         readings: () => ({ 'uspc-1898': refersTo('euchre.law.wrong-number', cites.uspc.auction) }),
       },
       'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding, refersTo('euchre.law.deal-out-of-turn', cites.uspc.auction)),

@@ -17,6 +17,7 @@ import {
   thePlace,
   theSecondPrize,
 } from '../../words.ts';
+import { wrongNumberVerdict } from '../shared/leads.ts';
 import { progressiveAdd } from './points.ts';
 
 const table = fact('At which table?', 'Table', {
@@ -30,6 +31,7 @@ const method = fact('How are ties for a prize settled?', 'Ties settled', {
 
 export const progressiveLaws = {
   amend: {
+    'wrong-number': { verdict: wrongNumberVerdict },
     'cut-for-deal': { gist: 'In cutting for the first deal, players tie, one shows several cards, or one cuts the joker.' },
     'lone-hand-not-open': {
       gist: 'At a table below the head, a player of the side that made the trump wants to play alone.',

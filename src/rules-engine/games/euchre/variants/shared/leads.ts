@@ -30,6 +30,12 @@ export const wrongNumberLeads = {
   },
 } as const;
 
+/** A wrong number of cards, between Blue Ribbon and U.S. Playing Card alone. */
+export const wrongNumberVerdict = {
+  kind: 'disagree',
+  say: 'The books disagree only in the first trick, once that player has played to it: by Blue Ribbon the deal stands, and that player scores nothing; by U.S. Playing Card the next player deals.',
+} as const;
+
 /** A bad cut among three players or more, each alone. */
 export const improperCutLeads = {
   leads: {

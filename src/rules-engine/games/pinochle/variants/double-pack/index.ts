@@ -5,6 +5,7 @@ import { bookValue, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { type Pinochle, variant } from '../../code.ts';
 import { TABLED } from '../shared/repeals.ts';
+import { SIERRA_MELDS } from '../shared/sierra-melds.ts';
 import { deal, game } from './scorers.ts';
 
 const TABLE = unscored('The manual leaves the melds of this pack to a table that it does not print.');
@@ -55,7 +56,10 @@ export default variant({
     Game: '{points.game} points',
   },
   laws: {
-    amend: { revoke: { leads: { sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.' } } },
+    amend: {
+      revoke: { leads: { sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.' } },
+      ...SIERRA_MELDS,
+    },
     repeal: { ...TABLED, 'dix-and-meld': 'This pack has no nines.', 'second-dix': 'This pack has no nines.' },
   },
   points: {

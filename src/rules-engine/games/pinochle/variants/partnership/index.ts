@@ -8,6 +8,7 @@ import type { Pinochle } from '../../code.ts';
 import { meldThatCard } from '../../words.ts';
 import type auctionPartnership from '../auction-partnership/index.ts';
 import { TABLED } from '../shared/repeals.ts';
+import { SIERRA_MELDS } from '../shared/sierra-melds.ts';
 import { deal, melds } from './scorers.ts';
 
 const TURNED = bookValue(10, cites.sierra.partnership);
@@ -29,9 +30,7 @@ export default variant({
   laws: {
     amend: {
       revoke: { leads: { sierra: 'The player must follow suit and win the trick if able. Without the suit, the player must trump.' } },
-      'marriage-after-sequence': {
-        leads: { sierra: 'The king and queen of the sequence may not be used for the marriage as well. With another king and queen, the player may meld it.' },
-      },
+      ...SIERRA_MELDS,
     },
     add: {
       'dealers-nine': law({

@@ -1,0 +1,7 @@
+// Sierra's lines on cards that serve twice, for the variants whose clause leads to its two-handed pinochle.
+export const SIERRA_MELDS = {
+  'marriage-after-sequence': {
+    leads: { sierra: 'The king and queen of the sequence may not be used for the marriage as well. With another king and queen, the player may meld it.' },
+  },
+  'card-used-again': { leads: { sierra: 'The card may be used for a meld of another class, but not for one of the same class.' } },
+} as const;
