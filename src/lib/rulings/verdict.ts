@@ -123,7 +123,9 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
     const lead = sharedLead(law, deciding);
     if (lead !== null) return `${nameBooks(deciding)} agree: ${ofSeveralBooks(lead)}`;
     if (common !== null && common.text.length <= AGREED) return `${nameBooks(deciding)} agree: ${common.text}.`;
-    return `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.`;
+    const [first] = deciding;
+    const line = first === undefined ? null : firstLine(law, first);
+    return line === null ? `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.` : `${nameBooks(deciding)} agree: ${ofSeveralBooks(line)}`;
   }
   if (common === null) return `${nameBooks(deciding)} do not disagree, but not ${deciding.length === 2 ? 'both' : 'all'} cover every case.`;
   return `${nameBooks(deciding)} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;

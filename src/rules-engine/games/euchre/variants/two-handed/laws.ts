@@ -21,6 +21,12 @@ export const twoHandedLaws = {
         'uspc-1898': 'A card that was seen, or played together with another, stays face up, to be played when the opponent says. The book covers nothing else.',
       },
     },
+    'called-card-refused': {
+      verdict: {
+        kind: 'adds',
+        say: 'The books agree: the called card must be played, unless that would be a revoke; then there is no penalty. If the player could play it and does not, only Donohue gives the opponent 2 points; U.S. Playing Card names no penalty.',
+      },
+    },
     'exposed-in-deal': {
       verdict: {
         kind: 'disagree',
