@@ -43,7 +43,7 @@ export function lawsOf(tables: Tables, unsaid: Unsaid = sayUnsaid): Readonly<Rec
 }
 
 /** The words of a game for a question: its own title, what players say of it, and what is worth reading with it. */
-interface Words extends Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see' | 'leads'>> {
+interface Words extends Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see' | 'leads' | 'verdict'>> {
   /** Where the game asks it before the card is laid, and has a law of its own on the fault. */
   readonly question?: 'allowed';
 }
