@@ -125,6 +125,21 @@ export const WHOLE_GAMES: readonly WholeGame[] = [
     from: 'Sierra p. 79-84',
   },
   {
+    place: 'spades',
+    key: 'game',
+    book: 'sierra',
+    setup: { we: 'Ann and Cleo', they: 'Ben and Dan' },
+    entries: [
+      { weBid: '4.3', weTook: '5.3', theyBid: '3.2' },
+      { weBid: 'double-nil.5', weTook: '0.6', theyBid: '4.3', theyTook: '4.3' },
+      { weBid: '5.4', weTook: '5.4', theyBid: '2.2' },
+      { weBid: '5.4', weTook: '5.4', theyBid: '2.2' },
+    ],
+    totals: [502, 200],
+    over: 'Ann and Cleo',
+    from: 'Sierra p. 126-130: 71 + 251 + 90 + 90, 50 + 70 + 40 + 40',
+  },
+  {
     place: 'euchre',
     key: 'game',
     book: 'donohue',
