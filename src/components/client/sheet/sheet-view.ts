@@ -95,6 +95,12 @@ export function foldSetup(host: HTMLElement, which = '.sheet-setup'): void {
   host.querySelector(which)?.removeAttribute('open');
 }
 
+/** Closes the set-up at a player's word, and leads to the entry: the page is shorter then, and its end would be all that is seen. */
+export function closeSetup(host: HTMLElement): void {
+  foldSetup(host);
+  host.querySelector('.entry-panel')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Leads to what is asked once and is not answered. */
 function leadToSetup(host: HTMLElement, setup: FieldForm, wrong: readonly Problem[], { engine }: Game): void {
   host.querySelector('.sheet-setup')?.setAttribute('open', '');

@@ -14,7 +14,7 @@ import { NextDeal } from './next-deal.ts';
 import { showNotices } from './notices.ts';
 import { watch } from './other-tabs.ts';
 import { Pages } from './pages.ts';
-import { foldSetup, gameOf, isValid, label, lay, say, showGuest } from './sheet-view.ts';
+import { closeSetup, foldSetup, gameOf, isValid, label, lay, say, showGuest } from './sheet-view.ts';
 import { addSheetStyles } from './styles.ts';
 import { holdWakeLock } from './wake-lock.ts';
 
@@ -217,7 +217,7 @@ class ScoreSheet extends HTMLElement {
       keep: () => this.#leave('keep'),
       merge: () => this.#leave('merge'),
       own: () => this.#leave('own'),
-      fold: () => foldSetup(this),
+      fold: () => closeSetup(this),
       print: () => printSheet(this, this.#pages.bookTitle),
     };
     deeds[button?.dataset.do ?? '']?.();
