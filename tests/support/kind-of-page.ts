@@ -34,6 +34,8 @@ export function testKinds(site: Site, kinds: readonly (readonly [name: string, p
     await page.evaluate(() => {
       for (const one of [...document.querySelectorAll<HTMLDetailsElement>('main details')].slice(0, 12)) one.open = true;
     });
+    // A folded score sheet fetches its styles when it is opened.
+    await page.waitForFunction(() => document.querySelector('hoyle-sheet') === null || [...document.styleSheets].some(({ href }) => href?.includes('/sheet.')));
     expect(await axeFinds(page), 'phone, light').toEqual([]);
     expect(await beyondTheEdge(page), 'at 390 px').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
