@@ -1,6 +1,9 @@
 // Whole games of rummy, of pads with points, of balls and of golf: see whole-sheets.ts.
 import type { WholeGame } from './whole-sheets.ts';
 
+const NAMES = 'Ann.Ben';
+const repeated = (n: number, ...entries: Readonly<Record<string, string>>[]) => Array.from({ length: n }, () => entries).flat();
+
 export const MORE_WHOLE_GAMES: readonly WholeGame[] = [
   {
     place: 'gin-rummy',

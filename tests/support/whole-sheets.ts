@@ -16,9 +16,6 @@ export interface WholeGame {
   readonly from: string;
 }
 
-const NAMES = 'Ann.Ben';
-const repeated = (n: number, ...entries: Readonly<Record<string, string>>[]) => Array.from({ length: n }, () => entries).flat();
-
 export const WHOLE_GAMES: readonly WholeGame[] = [
   {
     place: 'contract-bridge',
