@@ -72,7 +72,7 @@ describe('contract, rubber', () => {
   test('the score stands first, and the next entry fits the screen of a phone', { tags: 'full' }, async () => {
     const { page, sheet } = await open();
     await fill(sheet, { declarer: 'they', level: 4, denomination: 'spades', tricks: 10 });
-    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     expect(text(await sheet.locator('.line-pad').innerText())).toMatch(/We 0 .*They 120/);
     const tops = await sheet.evaluate((one) =>
       ['.line-pad', 'form.next-deal', '.entry-bar'].map((part) => one.querySelector(part)?.getBoundingClientRect().top ?? -1),
@@ -87,7 +87,7 @@ describe('contract, rubber', () => {
     expect(await sheet.locator('[data-field="figures"]').isVisible()).toBe(false);
     await page.goto(new URL('/games/contract-bridge/score/rubber/', page.url()).href);
     await sheet.locator('form.next-deal input').first().focus();
-    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     await sheet.locator('input[name="declarer"][value="we"]').check();
     await sheet.locator('.entry-bar').scrollIntoViewIfNeeded();
     // All required fields are visible together with the main button; rare ones may need scrolling.
@@ -104,16 +104,16 @@ describe('contract, rubber', () => {
     const link =
       '/games/contract-bridge/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*2_looked*nobody_tricks*8&score=rubber&we=North#score.rubber';
     await page.goto(new URL(link, page.url()).href);
-    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     expect(await state(sheet)).toContain('North are not vulnerable, 60 below the line');
     expect(await sheet.locator('.sheet-guest').isVisible()).toBe(true);
     await sheet.locator('[data-do="own"]').click();
     expect(await state(sheet)).toContain('They are vulnerable');
     await page.goto(new URL(link, page.url()).href);
-    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     await sheet.locator('[data-do="keep"]').click();
     await page.goto(new URL('/games/contract-bridge/', page.url()).href);
-    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     expect(await state(sheet)).toContain('North are not vulnerable');
     expect(server.complaints()).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('contract, rubber', () => {
     }
     await one.waitForTimeout(300);
     await fill(one.locator('hoyle-sheet[data-key="rubber"]'), { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
-    await other.locator('hoyle-sheet[data-key="rubber"] .score-sheet tbody:not(.pending)').first().waitFor();
+    await other.locator('hoyle-sheet[data-key="rubber"] .score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     expect(await state(other.locator('hoyle-sheet[data-key="rubber"]'))).toContain('60 below the line');
   });
 
@@ -169,7 +169,7 @@ describe('contract, rubber', () => {
     await sheet.locator('[data-do="new"]').click();
     expect(await sheet.locator('.score-sheet').count()).toBe(0);
     await sheet.locator('input[type="file"]').setInputFiles(path);
-    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     expect(await state(sheet)).toContain('60 below the line');
     await sheet.locator('input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
     await page.waitForTimeout(200);
@@ -202,7 +202,7 @@ describe('billiards, a running score', () => {
     await sheet.locator('input[name="first"]').fill('Ann');
     await sheet.locator('input[name="second"]').fill('Bob');
     await inning(sheet, 12);
-    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     expect(text(await sheet.locator('form.next-deal h4').innerText())).toBe('Inning 2');
     expect(
       text(
@@ -221,7 +221,7 @@ describe('billiards, a running score', () => {
     const { page, sheet } = await running({ late: 1500 });
     await sheet.locator('input[name="who"][value="first"]').check();
     await inning(sheet, 12);
-    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     await page.reload();
     await sheet.locator('.sheet-setup:not([open])').waitFor();
     await sheet.locator('.sheet-setup summary').tap();
@@ -236,7 +236,7 @@ describe('billiards, a running score', () => {
   test('it prints with its name', { tags: 'full' }, async () => {
     const { page, sheet } = await running();
     await inning(sheet, 12);
-    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor();
+    await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
     await page.evaluate(() => {
       window.print = () => undefined;
     });
