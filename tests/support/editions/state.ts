@@ -59,10 +59,10 @@ export class Walk {
       if (code.some((one) => one !== its.code)) throw new Error(`a page of ${edition} with the code of ${code}`);
     }
   }
-  /** What a worker has given for a visit is a page of an edition, to the last byte. */
+  /** What a worker has given for a visit is a page of an edition, to the last byte but for the mark of the typeface. */
   async isWhole(path: string): Promise<void> {
     const { answer } = this.reader;
-    const html = await answer?.text().catch(() => undefined);
+    const html = (await answer?.text().catch(() => undefined))?.replace('<html data-typeface ', '<html ');
     const its = this.editions.find(({ name }) => name === editionIn(html ?? ''));
     if (answer?.fromServiceWorker() !== true || its === undefined || html === undefined) return;
     const pages = [path, '/offline/', '/404.html'].map((one) => readFileSync(join(its.folder, one.endsWith('/') ? `${one}index.html` : one), 'utf8'));
