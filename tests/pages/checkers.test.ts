@@ -25,7 +25,7 @@ async function answerAll(turn: number): Promise<{ readonly checkers: number; rea
   asking?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   if (asking !== null) await customElements.whenDefined('hoyle-consult');
   const faults: string[] = [];
-  // A touch lays out the whole page, and a code has hundreds of laws: one at a time stands there.
+  // A touch lays out the whole page, and a code has hundreds of laws: only the one under test is shown.
   document.head.append(Object.assign(document.createElement('style'), { textContent: '.law:not(.asked) { display: none !important; }' }));
   for (const checker of checkers) {
     document.querySelector('.law.asked')?.classList.remove('asked');

@@ -142,7 +142,7 @@ export function takeBack(log: Log, { page }: Writer, change: Change): { readonly
 
 /**
  * Puts another log's cells in the place of what stands, under their own names and numbers, so that both can be merged later on; as one change that
- * can be taken back. What was struck out here before stands there again.
+ * can be taken back. What was struck out here before is back there.
  */
 export function adopt(log: Log, { page, tab }: Writer, other: Log): Log {
   const at = Math.max(log.clock, other.clock) + 1;

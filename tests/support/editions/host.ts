@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** What the network of an inn shows whoever has not signed in. Browsers may keep it. */
+/** The sign-in page of a captive portal. Browsers may keep it in their cache. */
 const SIGN_IN = '<!doctype html><title>Welcome</title><p>Sign in to our network</p></html>';
 /** So late, in milliseconds, comes what is slow. */
 const LATE = 150;

@@ -20,7 +20,7 @@ const SLOW: LoadFailure = {
   said: 'This part of the page has not come: the site is slow or does not respond. Wait a minute, then reload the page; what you entered is kept.',
   reload: true,
 };
-/** How long whoever pressed something waits for code before he is told what to do. */
+/** How long code is waited for after a press before the page says what to do, in milliseconds. */
 const PATIENCE = 10_000;
 /** What the worker's refusals mean; when the host has not the right file, it is the host's list that tells whether it has another edition. */
 const REFUSED: Readonly<Record<string, LoadFailure>> = { offline: NO_NETWORK, damaged: DAMAGED };

@@ -70,7 +70,7 @@ class Scorer extends HTMLElement {
     void this.#restore();
   }
 
-  /** Counts what stands in the form, for whoever reads the result. */
+  /** Counts what is in the form and returns the result. */
   readonly answer = (): Promise<void> => this.#count(true, false);
 
   #load(): Promise<EngineBundle> {
