@@ -70,7 +70,7 @@ class Scorer extends HTMLElement {
     void this.#restore();
   }
 
-  /** Counts what is in the form and returns the result. */
+  /** Counts what is in the form, and announces the result. */
   readonly answer = (): Promise<void> => this.#count(true, false);
 
   #load(): Promise<EngineBundle> {
