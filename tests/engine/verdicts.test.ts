@@ -81,9 +81,9 @@ test('books that agree where both decide: on what, and which decides the rest', 
   ).toBe(
     'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon covers the rest: once the trick is turned, the deal passes to the player on the dealer’s left.',
   ));
-test('one book alone rules the same in all other cases', () =>
+test('one book alone rules on every other case, and in the same way', () =>
   expect(verdict({ 'blue-ribbon-1940': stated(one(newDeal())), donohue: stated(one(newDeal(), early), one(notDecided, late)) })).toBe(
-    'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon says the same of all other cases.',
+    'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. In every other case only Blue Ribbon has a ruling, and it is the same.',
   ));
 test('a written verdict names two books, and leaves "both" where other books decide too', () => {
   const say = (readings: Partial<ResolvedLaw['readings']>) => verdict(readings, {}, {}, { kind: 'agree', say: 'Both books agree: the deal is lost.' });

@@ -112,7 +112,7 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
       : alone.length > 1
         ? 'Only one of them covers the rest.'
         : isWhole && only.clause !== undefined && only.clause === most.clause
-          ? `Only ${only.named} says the same of all other cases.`
+          ? `In every other case only ${only.named} has a ruling, and it is the same.`
           : `Only ${only.named} covers ${isWhole ? 'the rest' : 'more'}${only.text === null || only.text.length > REST ? inItsLine(law, only.by[0] as BookId) : `: ${only.text}.`}`;
   return { text: most.text ?? '', rest: [...also, rest].filter((one) => one !== '').join(' ') };
 }
