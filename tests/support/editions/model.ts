@@ -39,8 +39,13 @@ export class Device {
   /** Trouble comes by the dice, or only as the test tells the network. */
   readonly #hasLuck: boolean;
 
-  constructor(next: () => number, sites: readonly Site[], luck: 'bad luck' | 'as told' = 'bad luck') {
+  /** Milliseconds after which a host that says nothing is given up. */
+  readonly #silence: number;
+
+  /** Thousands of walks cannot wait long for a silent host. A test that says what must come gives more, so that a busy machine does not look like one. */
+  constructor(next: () => number, sites: readonly Site[], luck: 'bad luck' | 'as told' = 'bad luck', silence = 4) {
     this.#next = next;
+    this.#silence = silence;
     this.#hasLuck = luck === 'bad luck';
     this.#metered = next() < 0.25;
     this.#sites = sites;
@@ -59,7 +64,7 @@ export class Device {
         this.#clock += 10;
         return this.network.fetch(request, init);
       },
-      silence: 4,
+      silence: this.#silence,
       unzip: this.unzips ? async (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)) : null,
       windows: async () => this.windows.map(({ id }) => id),
       coming: () => this.#waiting !== null,
