@@ -91,7 +91,7 @@ const fill = async (page: Page) => {
 };
 const headline = (page: Page) => page.locator(`[id="${HAND}"] .headline`).innerText();
 
-describe.each(['text', 'code'] as const)('a new edition with other %s', (kind) => {
+describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s', (kind) => {
   test('waits until the reader opens it; the other tab goes on in its own, and is told', async () => {
     const next = pick(kind);
     const page = await reader.open(COUNT);

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // A ruling that costs points leads into the running score sheet, where it is entered under its name and can be undone.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Receipts on the page: copied below a ruling and a score, checked on /receipts/.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Rules that a reader saves on the device, with a note, and the rules opened last.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // Two phones keep one sheet: each opens the other's link, and both have all entries.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag rotating
 // The tools of the table as a stranger finds them, who has opened no game yet: each shows in the first screen of a phone what it is used with.
 import { expect, test } from 'vitest';
 import { PHONE, site } from '../support/browser.ts';

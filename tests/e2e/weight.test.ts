@@ -1,3 +1,4 @@
+// @module-tag rotating
 // What a game's page fetches on a first visit, and what it has from the service worker on the next.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
