@@ -13,166 +13,190 @@ import { answersTo, elementWith, gamesNamed, MOST, passages, searching } from '.
 /** Passages shown under a field. */
 const UNDER_FIELD = 4;
 
+/** The wait between a keystroke and its search, in milliseconds. */
+const TYPING = 10;
+/** The wait before what the first file knows is shown, in milliseconds. */
+const QUICK = 40;
+/** The wait after the field loses the focus, in milliseconds: a press on a row of the list takes the focus before it opens the row. */
+const PRESS = 200;
+
+/** What stands in the list, from its first row. */
+interface Shown {
+  /** What is missing; it leads to the page of results, which says more. */
+  said: readonly string[];
+  jumps: readonly Found[];
+  /** Games in which the words have an answer, where none is named: the page of results has a link for each. */
+  others: readonly string[];
+  passages: readonly ShortRecord[];
+}
+
+const readAs = (hit: Found) => (sayRead(hit) === '' ? [] : [elementWith('small', { class: 'read-as' }, sayRead(hit))]);
+const titled = (title: string, under: string) => [elementWith('b', {}, title), elementWith('small', {}, under)];
+
 /** The list of jumps under a field, worked like any combobox: arrows move, Enter goes, Escape closes. */
-export function combobox(input: HTMLInputElement): void {
-  const id = `jumps-${[...document.querySelectorAll('input[name="q"]')].indexOf(input)}`;
-  const list = elementWith('ul', { id, class: 'jumps', role: 'listbox', 'aria-label': 'Straight to', hidden: '' });
-  const holder = input.closest('form') ?? input.parentElement;
-  holder?.append(list);
-  for (const [key, value] of Object.entries({
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': 'false',
-    'aria-controls': id,
-    autocomplete: 'off',
-  }))
-    input.setAttribute(key, value);
-  let at = -1;
-  const options = () => [...list.children] as HTMLElement[];
-  const close = () => {
-    list.hidden = true;
-    at = -1;
-    input.setAttribute('aria-expanded', 'false');
-    input.removeAttribute('aria-activedescendant');
-  };
-  const mark = (next: number) => {
-    at = next;
-    for (const [n, option] of options().entries()) option.setAttribute('aria-selected', String(n === at));
-    const active = options()[at];
-    if (active === undefined) input.removeAttribute('aria-activedescendant');
+class Combobox {
+  readonly #input: HTMLInputElement;
+  readonly #id: string;
+  readonly #list: HTMLElement;
+  /** The row that the arrows are on, or -1. */
+  #at = -1;
+  #wait: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(input: HTMLInputElement) {
+    this.#input = input;
+    this.#id = `jumps-${[...document.querySelectorAll('input[name="q"]')].indexOf(input)}`;
+    this.#list = elementWith('ul', { id: this.#id, class: 'jumps', role: 'listbox', 'aria-label': 'Straight to', hidden: '' });
+  }
+
+  start(): void {
+    const input = this.#input;
+    (input.closest('form') ?? input.parentElement)?.append(this.#list);
+    const roles = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': this.#id, autocomplete: 'off' };
+    for (const [key, value] of Object.entries(roles)) input.setAttribute(key, value);
+    input.addEventListener('input', () => {
+      clearTimeout(this.#wait);
+      this.#at = -1;
+      this.#wait = setTimeout(() => void this.#show().catch(report), TYPING);
+    });
+    input.addEventListener('keydown', (event) => {
+      if (!this.#list.hidden && this.#press(event.key)) event.preventDefault();
+    });
+    input.addEventListener('blur', () => setTimeout(() => this.#close(), PRESS));
+    // Whoever was quicker than this script has typed already.
+    if (document.activeElement === input && input.value !== '') void this.#show().catch(report);
+  }
+
+  get #rows(): HTMLElement[] {
+    return [...this.#list.children] as HTMLElement[];
+  }
+
+  /** Returns whether the list takes the key. */
+  #press(key: string): boolean {
+    const size = this.#rows.length;
+    if (key === 'ArrowDown') this.#mark((this.#at + 1) % size);
+    else if (key === 'ArrowUp') this.#mark((this.#at - 1 + size) % size);
+    else if (key === 'Escape') this.#close();
+    else if (key === 'Enter' && this.#at >= 0) {
+      const link = this.#rows[this.#at]?.querySelector('a');
+      if (link != null) location.assign(link.href);
+    } else return false;
+    return true;
+  }
+
+  #close(): void {
+    this.#list.hidden = true;
+    this.#at = -1;
+    this.#input.setAttribute('aria-expanded', 'false');
+    this.#input.removeAttribute('aria-activedescendant');
+  }
+
+  #mark(next: number): void {
+    this.#at = next;
+    for (const [n, row] of this.#rows.entries()) row.setAttribute('aria-selected', String(n === next));
+    const active = this.#rows[next];
+    if (active === undefined) this.#input.removeAttribute('aria-activedescendant');
     else {
-      input.setAttribute('aria-activedescendant', active.id);
+      this.#input.setAttribute('aria-activedescendant', active.id);
       active.scrollIntoView({ block: 'nearest' });
     }
-  };
-  const option = (n: number, href: string, more: Record<string, string>, ...parts: (Node | string)[]) =>
-    elementWith(
+  }
+
+  /** Puts rows in the list, behind those that are kept. */
+  #put(rows: readonly Node[], kept = 0): void {
+    this.#list.replaceChildren(...this.#rows.slice(0, kept), ...rows);
+    this.#list.hidden = this.#list.children.length === 0;
+    this.#input.setAttribute('aria-expanded', String(!this.#list.hidden));
+  }
+
+  #row(n: number, href: string, attributes: Record<string, string>, ...parts: (Node | string)[]): HTMLElement {
+    return elementWith(
       'li',
-      { id: `${id}-${n}`, role: 'option', 'aria-selected': 'false', ...more },
+      { id: `${this.#id}-${n}`, role: 'option', 'aria-selected': 'false', ...attributes },
       elementWith('a', { class: 'hit', href, tabindex: '-1' }, ...parts),
     );
-  const put = (made: readonly Node[], keep: number) => {
-    list.replaceChildren(...[...list.children].slice(0, keep), ...made);
-    list.hidden = list.children.length === 0;
-    input.setAttribute('aria-expanded', String(!list.hidden));
-  };
-  const readAs = (hit: Found) => (sayRead(hit) === '' ? [] : [elementWith('small', { class: 'read-as' }, sayRead(hit))]);
-  const jumpsOf = (hits: readonly Found[], from = 0) =>
-    hits.map((hit, n) =>
-      option(
-        from + n,
-        hit.url + (hit.query ?? ''),
-        { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game },
-        ...rowOf(shownHit(hit)),
-        ...(n === 0 ? readAs(hit) : []),
-      ),
-    );
-  /** What is missing stands before all; it leads to the page of results, which says more. */
-  const saidOf = (said: readonly string[]) =>
-    said.length === 0 ? [] : [option(0, `/search/?q=${encodeURIComponent(input.value)}`, { 'data-said': '' }, said.join(' '))];
-  /** Where no game is named and the words have an answer in several: the page of results has a link for each. */
-  const othersOf = (titles: readonly string[], n: number) =>
-    titles.length === 0
-      ? []
-      : [
-          option(
-            n,
-            `/search/?q=${encodeURIComponent(input.value)}`,
-            { 'data-others': '' },
-            elementWith('b', {}, 'Which game?'),
-            elementWith('small', {}, titles.join(', ')),
-          ),
-        ];
-  const passagesOf = (records: readonly ShortRecord[], from: number) =>
-    records.map(({ url, title, where, heading, id: its, game }, n) =>
-      option(
-        from + n,
-        url,
-        { 'data-passage': '', 'data-result': '', 'data-id': its, 'data-game': game },
-        elementWith('b', {}, title),
-        elementWith('small', {}, [where, heading].filter((part) => part !== '').join(' › ')),
-      ),
-    );
-  const notHere = (n: number) =>
-    option(
-      n,
-      '/offline/',
-      { 'data-not-here': '' },
-      elementWith('b', {}, 'The full text is not on this device yet'),
-      elementWith('small', {}, 'Search once with a network, or take the whole site with you'),
-    );
-  const show = async () => {
-    const text = input.value;
-    if (text.trim().length < 2) return close();
+  }
+
+  #jumpRows(hits: readonly Found[], from = 0): HTMLElement[] {
+    return hits.map((hit, n) => {
+      const attributes = { 'data-jump': '', 'data-result': '', 'data-id': hit.id, 'data-game': hit.game };
+      return this.#row(from + n, hit.url + (hit.query ?? ''), attributes, ...rowOf(shownHit(hit)), ...(n === 0 ? readAs(hit) : []));
+    });
+  }
+
+  #passageRows(records: readonly ShortRecord[], from: number): HTMLElement[] {
+    return records.map(({ url, title, where, heading, id, game }, n) => {
+      const attributes = { 'data-passage': '', 'data-result': '', 'data-id': id, 'data-game': game };
+      return this.#row(from + n, url, attributes, ...titled(title, [where, heading].filter((part) => part !== '').join(' › ')));
+    });
+  }
+
+  #draw({ said, jumps, others, passages: below }: Shown): void {
+    const rest = below.filter((record) => !jumps.some((jump) => jump.url === record.url)).slice(0, UNDER_FIELD);
+    // Rows above the one that the arrows are on stay as they are.
+    const kept = this.#at >= 0 ? this.#list.querySelectorAll('[data-jump], [data-said], [data-others]').length : 0;
+    if (kept > 0) {
+      this.#put(this.#passageRows(rest, kept), kept);
+      return;
+    }
+    const results = `/search/?q=${encodeURIComponent(this.#input.value)}`;
+    const first = [
+      ...(said.length === 0 ? [] : [this.#row(0, results, { 'data-said': '' }, said.join(' '))]),
+      ...this.#jumpRows(jumps, said.length > 0 ? 1 : 0),
+      ...(others.length === 0 ? [] : [this.#row(jumps.length + 1, results, { 'data-others': '' }, ...titled('Which game?', others.join(', ')))]),
+    ];
+    this.#put([...first, ...this.#passageRows(rest, first.length + 1)]);
+  }
+
+  /** Without a network and the full text, what the first file knows stays, and a line says how to get the rest. */
+  #drawWithoutNetwork(jumps: readonly Found[]): void {
+    const parts = titled('The full text is not on this device yet', 'Search once with a network, or take the whole site with you');
+    this.#put([...this.#jumpRows(jumps), this.#row(jumps.length, '/offline/', { 'data-not-here': '' }, ...parts)]);
+  }
+
+  async #show(): Promise<void> {
+    const text = this.#input.value;
+    if (text.trim().length < 2) return this.#close();
     // Whoever is already on his way through the list keeps the list that he sees.
-    const late = () => input.value !== text || at >= 0;
+    const isLate = () => this.#input.value !== text || this.#at >= 0;
     const { known } = await searching();
-    if (late()) return;
+    if (isLate()) return;
     fetchChunks(telling(text), known.chunks);
     const records = shortRecords().catch(() => null);
     // What the first file knows stands there until the pieces that the question needs have come; on the device that is at once.
-    let jumps = early(text, known);
-    let said: readonly string[] = [];
-    let others: readonly string[] = [];
-    let below: readonly ShortRecord[] = [];
+    const shown: Shown = { said: [], jumps: early(text, known), others: [], passages: [] };
     const draw = () => {
-      const keep = at >= 0 ? list.querySelectorAll('[data-jump], [data-said], [data-others]').length : 0;
-      const rest = below.filter((record) => !jumps.some((jump) => jump.url === record.url)).slice(0, UNDER_FIELD);
-      const first = [...saidOf(said), ...jumpsOf(jumps, said.length > 0 ? 1 : 0), ...othersOf(others, jumps.length + 1)];
-      if (input.value === text) put(keep > 0 ? passagesOf(rest, keep) : [...first, ...passagesOf(rest, first.length + 1)], keep);
+      if (this.#input.value === text) this.#draw(shown);
     };
-    const quick = setTimeout(draw, 40);
+    const quick = setTimeout(draw, QUICK);
     const { understood, answer } = await answersTo(text);
-    // Without a network and the full text, what the first file knows stays, and a line says how to get the rest.
-    const without = (error: unknown) => {
+    const withoutNetwork = (error: unknown) => {
       clearTimeout(quick);
-      if (!isOffline(error) || late()) throw error;
-      put([...jumpsOf(jumps), notHere(jumps.length)], 0);
+      if (!isOffline(error) || isLate()) throw error;
+      this.#drawWithoutNetwork(shown.jumps);
     };
     // The passages do not wait for the titles of the jumps, nor these for the passages.
     const answered = answer
       .finally(() => clearTimeout(quick))
-      .then((found) => {
-        if (late()) return;
-        jumps = [...found.hits];
-        said = found.said;
-        others = found.others.map(({ title }) => title);
+      .then(({ hits, said, others }) => {
+        if (isLate()) return;
+        Object.assign(shown, { jumps: hits, said, others: others.map(({ title }) => title) });
         draw();
       });
     answered.catch(() => undefined);
-    const about = await understood.catch(without);
+    const about = await understood.catch(withoutNetwork);
     if (about === undefined) return;
     fetchChunks(about.words, known.chunks);
     if (about.nothing) return void (await answered);
-    const asked = await passages(about.words.length === 0 ? wordsOf(text) : about.words, about.least, gamesNamed(about)).catch(without);
+    const asked = await passages(about.words.length === 0 ? wordsOf(text) : about.words, about.least, gamesNamed(about)).catch(withoutNetwork);
     if (asked === undefined) return;
     searched();
-    const { hits } = asked;
     const found = await records;
     clearTimeout(quick);
-    below = hits.slice(0, MOST + UNDER_FIELD).flatMap((hit) => found?.(hit.id) ?? []);
+    shown.passages = asked.hits.slice(0, MOST + UNDER_FIELD).flatMap((hit) => found?.(hit.id) ?? []);
     draw();
     await answered;
-  };
-  let wait: ReturnType<typeof setTimeout> | undefined;
-  input.addEventListener('input', () => {
-    clearTimeout(wait);
-    at = -1;
-    wait = setTimeout(() => void show().catch(report), 10);
-  });
-  input.addEventListener('keydown', (event) => {
-    if (list.hidden) return;
-    const size = options().length;
-    if (event.key === 'ArrowDown') mark((at + 1) % size);
-    else if (event.key === 'ArrowUp') mark((at - 1 + size) % size);
-    else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && at >= 0) {
-      const link = options()[at]?.querySelector('a');
-      if (link != null) location.assign(link.href);
-    } else return;
-    event.preventDefault();
-  });
-  input.addEventListener('blur', () => setTimeout(close, 200));
-  // Whoever was quicker than this script has typed already.
-  if (document.activeElement === input && input.value !== '') void show().catch(report);
+  }
 }
+
+/** Makes a search field a combobox with a list of its own. */
+export const combobox = (input: HTMLInputElement): void => new Combobox(input).start();

@@ -39,150 +39,205 @@ function redraw(...places: readonly (readonly [place: Element, nodes: readonly N
   again?.focus({ preventScroll: true });
 }
 
+/** The wait between a keystroke and its search, in milliseconds. */
+const TYPING = 120;
+/** The wait before what the first file knows is shown, in milliseconds: the answer itself often comes sooner. */
+const QUICK = 150;
+
+type Asked = ReturnType<typeof state>;
+type Found = Awaited<ReturnType<typeof passages>>;
+
+/** One search: what was asked, and whether it is still what the reader waits for. */
+interface Search {
+  readonly now: Asked;
+  readonly isOld: () => boolean;
+}
+/** What the index answers, and the full text being asked beside it. */
+interface Answered {
+  /** Null where only the first file could be read, or no words were given. */
+  readonly answer: Answer | null;
+  readonly jumps: readonly Jump[];
+  readonly asking: Promise<Found> | null;
+}
+
+/** What was chosen below the field. */
+const chosenIn = (now: Asked): Partial<Asked> =>
+  Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
+
+/** Asks the full text, as soon as the question is read; null where it could not be read. */
+function askFullText(now: Asked, about: Understood | null): Promise<Found> {
+  if (about?.nothing === true) return Promise.resolve({ hits: [], without: [] });
+  const words = about === null || about.words.length === 0 ? now.q.split(/\s+/) : about.words;
+  const least = about?.absent == null ? (about?.least ?? []) : [];
+  return passages(words, least, { ...(about === null ? {} : gamesNamed(about)), ...chosenIn(now) });
+}
+
+/** What is said of the answer in one quiet line. */
+function quietLines(answer: Answer | null): string[] {
+  if (answer === null) return [];
+  const [lead] = answer.hits;
+  return [
+    ...(lead === undefined ? [] : [sayRead(lead)]),
+    ...answer.changed.map(([from, to]) => `“${from}” read as “${to}”.`),
+    ...answer.said.filter((one) => !answer.missing.includes(one)),
+  ];
+}
+
 /** The page of results: what the form says is what the address says. */
-export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
-  const part = (name: string) => out.querySelector<HTMLElement>(`[data-${name}]`) ?? out;
-  const [leading, filters, rest] = [part('leading'), part('filters'), part('rest')];
-  const live = document.getElementById('results-said') ?? out;
-  const draw = (jumps: readonly Jump[], settled: boolean, inGames: readonly HTMLElement[], ...below: HTMLElement[]) => {
+class ResultsPage {
+  readonly #form: HTMLFormElement;
+  readonly #out: HTMLElement;
+  readonly #leading: HTMLElement;
+  readonly #filters: HTMLElement;
+  readonly #rest: HTMLElement;
+  readonly #live: HTMLElement;
+  #turn = 0;
+  #wait: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(form: HTMLFormElement, out: HTMLElement) {
+    const part = (name: string) => out.querySelector<HTMLElement>(`[data-${name}]`) ?? out;
+    this.#form = form;
+    this.#out = out;
+    [this.#leading, this.#filters, this.#rest] = [part('leading'), part('filters'), part('rest')];
+    this.#live = document.getElementById('results-said') ?? out;
+  }
+
+  start(): void {
+    this.#fillForm();
+    const soon = () => {
+      clearTimeout(this.#wait);
+      this.#wait = setTimeout(() => void this.#run(true), TYPING);
+    };
+    for (const place of [this.#form, this.#filters]) for (const type of ['input', 'change']) place.addEventListener(type, soon);
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      clearTimeout(this.#wait);
+      void this.#run(true);
+    });
+    void this.#run(false);
+  }
+
+  /** Puts what the address says into the form. */
+  #fillForm(): void {
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      const control = this.#form.elements.namedItem(name);
+      if (control instanceof HTMLInputElement || control instanceof RadioNodeList) control.value = value;
+      // An option that is none leaves the choice open; the page says so.
+      else if (control instanceof HTMLSelectElement && [...control.options].some((option) => option.value === value)) control.value = value;
+    }
+  }
+
+  #draw(jumps: readonly Jump[], settled: boolean, inGames: readonly HTMLElement[], ...below: HTMLElement[]): void {
     const [lead, ...others] = jumps;
     // What stands below the first answer comes with the other games under it, so that nothing moves.
-    if (settled) filters.hidden = false;
-    const shown = filters.hidden ? [] : others;
+    if (settled) this.#filters.hidden = false;
+    const shown = this.#filters.hidden ? [] : others;
     redraw(
-      [leading, lead === undefined ? [] : [firstHit(lead, settled), ...inGames]],
-      [rest, [...(shown.length === 0 ? [] : [straight(shown, settled)]), ...below]],
+      [this.#leading, lead === undefined ? [] : [firstHit(lead, settled), ...inGames]],
+      [this.#rest, [...(shown.length === 0 ? [] : [straight(shown, settled)]), ...below]],
     );
-  };
-  let turn = 0;
-  const run = async (push: boolean) => {
-    const mine = ++turn;
-    const now = state(form);
-    const old = () => mine !== turn;
-    if (push) {
-      const query = new URLSearchParams(Object.entries(now).filter(([, value]) => value !== ''));
-      history.replaceState(null, '', query.size === 0 ? location.pathname : `?${query}`);
-    }
-    const isAsked = Object.values(now).some((value) => value !== '');
-    if (!isAsked) {
-      draw([], true, [], ...otherWays());
-      filters.hidden = true;
-      live.textContent = '';
+  }
+
+  /** Says why something could not be had. */
+  #sayError({ isOld }: Search, error: unknown): void {
+    if (!isOld()) this.#live.replaceChildren(...(isOffline(error) ? notHere() : sayLoadError(error).childNodes));
+  }
+
+  #say(answer: Answer | null, ...more: readonly string[]): void {
+    const line = [...quietLines(answer), ...more].filter((one) => one !== '').join(' ');
+    this.#live.replaceChildren(...(answer === null ? [] : sayMissing(answer)), ...(line === '' ? [] : [elementWith('p', {}, line)]));
+  }
+
+  async #run(push: boolean): Promise<void> {
+    const mine = ++this.#turn;
+    const now = state(this.#form);
+    const given = Object.entries(now).filter(([, value]) => value !== '');
+    if (push) history.replaceState(null, '', given.length === 0 ? location.pathname : `?${new URLSearchParams(given)}`);
+    if (given.length === 0) {
+      this.#draw([], true, [], ...otherWays());
+      this.#filters.hidden = true;
+      this.#live.textContent = '';
       return;
     }
-    const hindered = (error: unknown) => old() || live.replaceChildren(...(isOffline(error) ? notHere() : sayLoadError(error).childNodes));
-    const chosen = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
-    const list = elementWith('ol', { class: 'found' });
-    // The full text is asked as soon as the question is read, beside the titles of what answers it.
-    const ask = (about: Understood | null) =>
-      about?.nothing === true
-        ? Promise.resolve({ hits: [], without: [] })
-        : passages(about === null || about.words.length === 0 ? now.q.split(/\s+/) : about.words, about?.absent == null ? (about?.least ?? []) : [], {
-            ...(about === null ? {} : gamesNamed(about)),
-            ...chosen,
-          });
-    let asking: ReturnType<typeof ask> | null = null;
-    let answer: Answer | null = null;
-    let first: readonly Jump[] = [];
-    if (now.q !== '')
-      try {
-        const { known } = await searching();
-        if (old()) return;
-        first = asked(early(now.q, known), now);
-        const quick = setTimeout(() => old() || first.length === 0 || draw(first, false, []), 150);
-        const read = await answersTo(now.q, now.game);
-        asking = read.understood.then(
-          (about) => {
-            fetchChunks(about.words, known.chunks);
-            return ask(about);
-          },
-          () => ask(null),
-        );
-        asking.catch(() => undefined);
-        answer = await read.answer.finally(() => clearTimeout(quick));
-      } catch (error) {
-        hindered(error);
-        // What the first file knows is all that there is.
-        if (!isOffline(error)) first = [];
-      }
-    if (old()) return;
-    const jumps = answer === null ? first : asked(answer.hits, now);
+    const search: Search = { now, isOld: () => mine !== this.#turn };
+    const answered = now.q === '' ? { answer: null, jumps: [], asking: null } : await this.#answer(search);
+    if (search.isOld()) return;
+    const { answer, jumps } = answered;
     const inGames = answer === null || now.game !== '' ? [] : otherGames(answer, now.q);
-    draw(jumps, true, inGames, list);
-    const [lead] = answer?.hits ?? [];
-    const quiet = [
-      ...(lead === undefined ? [] : [sayRead(lead)]),
-      ...(answer?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”.`),
-      ...(answer?.said ?? []).filter((one) => answer?.missing.includes(one) !== true),
-    ];
-    const say = (...more: readonly string[]) => {
-      const line = [...quiet, ...more].filter((one) => one !== '').join(' ');
-      live.replaceChildren(...(answer === null ? [] : sayMissing(answer)), ...(line === '' ? [] : [elementWith('p', {}, line)]));
-    };
-    say();
-    let hits: readonly Hit[];
-    let without: readonly string[];
+    const list = elementWith('ol', { class: 'found' });
+    this.#draw(jumps, true, inGames, list);
+    this.#say(answer);
     try {
-      ({ hits, without } = await (asking ?? ask(null)));
+      const found = await (answered.asking ?? askFullText(now, null));
+      if (search.isOld()) return;
+      await this.#showPassages(search, found.hits, list, jumps, inGames);
+      searched();
+      if (!search.isOld()) this.#conclude(search, answered, found, list);
     } catch (error) {
-      hindered(error);
-      return;
+      this.#sayError(search, error);
     }
-    if (old()) return;
+  }
+
+  /** Asks the index. The full text is asked as soon as the question is read, beside the titles of what answers it. */
+  async #answer(search: Search): Promise<Answered> {
+    const { now, isOld } = search;
+    let jumps: readonly Jump[] = [];
+    let asking: Promise<Found> | null = null;
+    try {
+      const { known } = await searching();
+      if (isOld()) return { answer: null, jumps, asking };
+      const first = asked(early(now.q, known), now);
+      jumps = first;
+      const quick = setTimeout(() => isOld() || first.length === 0 || this.#draw(first, false, []), QUICK);
+      const { understood, answer } = await answersTo(now.q, now.game);
+      asking = understood.then(
+        (about) => {
+          fetchChunks(about.words, known.chunks);
+          return askFullText(now, about);
+        },
+        () => askFullText(now, null),
+      );
+      asking.catch(() => undefined);
+      const found = await answer.finally(() => clearTimeout(quick));
+      return { answer: found, jumps: asked(found.hits, now), asking };
+    } catch (error) {
+      this.#sayError(search, error);
+      // What the first file knows is all that there is.
+      return { answer: null, jumps: isOffline(error) ? jumps : [], asking };
+    }
+  }
+
+  /** Lists the passages, a page at a time. */
+  async #showPassages(search: Search, hits: readonly Hit[], list: HTMLElement, jumps: readonly Jump[], inGames: readonly HTMLElement[]): Promise<void> {
     let shown = 0;
     const more = elementWith('button', { type: 'button', class: 'more' }, 'More');
     const page = async () => {
       const data = await readHits(hits.slice(shown, shown + PAGE));
-      if (old()) return;
+      if (search.isOld()) return;
       shown += data.length;
       // The text of a rule is in the full text alone.
-      const text = data.find(({ url }) => url === jumps[0]?.url)?.meta.gist ?? '';
-      if (jumps[0]?.gist === '' && text !== '') redraw([leading, [firstHit(jumps[0], true, text), ...inGames]]);
+      const [first] = jumps;
+      const text = data.find(({ url }) => url === first?.url)?.meta.gist ?? '';
+      if (first?.gist === '' && text !== '') redraw([this.#leading, [firstHit(first, true, text), ...inGames]]);
       list.append(...data.filter(({ url }) => !jumps.some((jump) => jump.url === url)).map(passageRow));
-      if (shown < hits.length) out.append(more);
+      if (shown < hits.length) this.#out.append(more);
       else more.remove();
     };
-    more.addEventListener('click', () => void page().catch(hindered));
-    try {
-      await page();
-      searched();
-    } catch (error) {
-      hindered(error);
-      return;
-    }
-    if (old()) return;
-    const count =
-      hits.length > 0
-        ? `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.`
-        : jumps.length > 0
-          ? ''
-          : answer === null
-            ? 'No passage of the five books answers to these words.'
-            : '';
-    const less =
-      without.length === 0 || hits.length === 0 ? '' : `No passage has all the words; found without ${without.map((word) => `“${word}”`).join(', ')}.`;
-    say(count, less);
-    const isNothing = hits.length === 0 && jumps.length === 0;
-    filters.hidden = isNothing && chosen.game === undefined && chosen.kind === undefined && chosen.book === undefined;
-    if (isNothing || answer?.absent != null) list.before(nothing(answer));
-  };
-  const query = new URLSearchParams(location.search);
-  for (const [name, value] of query) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof RadioNodeList) control.value = value;
-    // An option that is none leaves the choice open; the page says so.
-    else if (control instanceof HTMLSelectElement && [...control.options].some((option) => option.value === value)) control.value = value;
+    more.addEventListener('click', () => void page().catch((error: unknown) => this.#sayError(search, error)));
+    await page();
   }
-  let wait: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => {
-    clearTimeout(wait);
-    wait = setTimeout(() => void run(true), 120);
-  };
-  for (const place of [form, filters]) for (const type of ['input', 'change']) place.addEventListener(type, soon);
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    clearTimeout(wait);
-    void run(true);
-  });
-  void run(false);
+
+  /** Says how many passages there are, and what to do where nothing was found. */
+  #conclude({ now }: Search, { answer, jumps }: Answered, { hits, without }: Found, list: HTMLElement): void {
+    const isNothing = hits.length === 0 && jumps.length === 0;
+    const count = hits.length > 0 ? `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.` : '';
+    const none = isNothing && answer === null ? 'No passage of the five books answers to these words.' : '';
+    const left = without.map((word) => `“${word}”`).join(', ');
+    this.#say(answer, count, none, left === '' || hits.length === 0 ? '' : `No passage has all the words; found without ${left}.`);
+    this.#filters.hidden = isNothing && Object.keys(chosenIn(now)).length === 0;
+    if (isNothing || answer?.absent != null) list.before(nothing(answer));
+  }
 }
+
+/** Makes the page of results of a form and the place below it. */
+export const resultsPage = (form: HTMLFormElement, out: HTMLElement): void => new ResultsPage(form, out).start();
