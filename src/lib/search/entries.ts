@@ -18,6 +18,7 @@ import { urlOfTopic } from '../catalogue/headings.ts';
 import { glanceOf } from '../catalogue/key-facts.ts';
 import { places, titleOf } from '../catalogue/library.ts';
 import { namesOfCount } from '../catalogue/titles.ts';
+import type { ContentQuestion, ContentRule } from '../content/grammar.ts';
 import { contentOfPlace, glossary } from '../content/pages.ts';
 import { lineOf } from '../rulings/one-line.ts';
 import { questionsOn } from './asked.ts';
@@ -133,96 +134,82 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
   };
 }
 
+/** What is in every entry of a place. */
+const ofForm = (form: string) => ({ ...NOTHING, form });
+
+function placeEntry(place: Place, form: string): Indexed {
+  const title = titleOf(place.id);
+  return {
+    ...ofForm(form),
+    kind: form === '' ? 'g' : 'v',
+    id: place.id,
+    url: pageOf(place.id),
+    title,
+    posts: postsOf([
+      [TELLS.title, [title], true],
+      [TELLS.aka, place.described.aliases, true],
+      [TELLS.note, Object.values(glanceOf(place))],
+    ]),
+  };
+}
+
+function scorerEntry(place: Place, key: string, scorer: Place['scorers'][string], form: string): Indexed {
+  const id = makeId(place.id, 'score', key);
+  return {
+    ...ofForm(form),
+    kind: 's',
+    id,
+    url: addressOf(id),
+    title: scorer.title,
+    posts: postsOf([
+      [TELLS.title, [scorer.title], true],
+      [TELLS.aka, namesOfCount(scorer), true],
+      [TELLS.text, [scorer.gist]],
+    ]),
+  };
+}
+
+function itemEntry(item: Place['points'][number], form: string): Indexed {
+  return {
+    ...ofForm(form),
+    kind: 'i',
+    id: item.id,
+    url: addressOf(item.id),
+    title: item.title,
+    told: toldOfItem(item),
+    posts: postsOf([
+      [TELLS.title, [item.title], true],
+      [TELLS.aka, item.aka ?? [], true],
+      [TELLS.text, [item.gist, ...questionsOn(item.id)]],
+    ]),
+  };
+}
+
+/** Characters of a text whose words are in the index; the rest is found in the full text. */
+const INDEXED = { rule: 400, question: 300 } as const;
+
+function textEntry(place: Place, part: 'rule' | 'question', { key, title, text, cites }: ContentRule | ContentQuestion, form: string): Indexed {
+  const id = makeId(place.id, part, key);
+  const words = postsOf([
+    [TELLS.title, [title], true],
+    [TELLS.note, [text.slice(0, INDEXED[part])]],
+  ]);
+  return { ...ofForm(form), kind: part === 'rule' ? 'r' : 'q', id, url: addressOf(id), title, posts: withNumbers(words, cites), text };
+}
+
 /** The entries of one place. */
 export function entriesOf(place: Place): Indexed[] {
   const form = place.parent === null ? '' : place.id.slice(place.parent.length + 1);
-  const names = place.described.aliases;
-  const title = titleOf(place.id);
   const content = contentOfPlace(place.id);
-  const of = { ...NOTHING, form };
+  const parent = places.find(({ id }) => id === place.parent);
   return [
-    {
-      ...of,
-      kind: form === '' ? 'g' : 'v',
-      id: place.id,
-      url: pageOf(place.id),
-      title,
-      posts: postsOf([
-        [TELLS.title, [title], true],
-        [TELLS.aka, names, true],
-        [TELLS.note, Object.values(glanceOf(place))],
-      ]),
-    },
-    ...place.laws.filter((law) => place.parent === null || hasPage(place, law)).map((law) => lawEntry(place, law, form)),
+    placeEntry(place, form),
+    ...place.laws.filter((law) => parent === undefined || hasPage(place, law)).map((law) => lawEntry(place, law, form)),
     ...Object.entries(place.scorers)
-      .filter(([key]) => place.parent === null || !(key in (places.find(({ id }) => id === place.parent)?.scorers ?? {})))
-      .map(([key, count]): Indexed => {
-        const id = makeId(place.id, 'score', key);
-        return {
-          ...of,
-          kind: 's',
-          id,
-          url: addressOf(id),
-          title: count.title,
-          posts: postsOf([
-            [TELLS.title, [count.title], true],
-            [TELLS.aka, namesOfCount(count), true],
-            [TELLS.text, [count.gist]],
-          ]),
-        };
-      }),
-    ...place.points
-      .filter((item) => item.writtenAt === place.id)
-      .map(
-        (item): Indexed => ({
-          ...of,
-          kind: 'i',
-          id: item.id,
-          url: addressOf(item.id),
-          title: item.title,
-          told: toldOfItem(item),
-          posts: postsOf([
-            [TELLS.title, [item.title], true],
-            [TELLS.aka, item.aka ?? [], true],
-            [TELLS.text, [item.gist, ...questionsOn(item.id)]],
-          ]),
-        }),
-      ),
-    ...(content?.rules ?? []).map((rule): Indexed => {
-      const id = makeId(place.id, 'rule', rule.key);
-      return {
-        ...of,
-        kind: 'r',
-        id,
-        url: addressOf(id),
-        title: rule.title,
-        posts: withNumbers(
-          postsOf([
-            [TELLS.title, [rule.title], true],
-            [TELLS.note, [rule.text.slice(0, 400)]],
-          ]),
-          rule.cites,
-        ),
-        text: rule.text,
-      };
-    }),
-    ...(content?.questions ?? []).map((question): Indexed => {
-      const id = makeId(place.id, 'question', question.key);
-      return {
-        ...of,
-        kind: 'q',
-        id,
-        url: addressOf(id),
-        title: question.title,
-        posts: withNumbers(
-          postsOf([
-            [TELLS.title, [question.title], true],
-            [TELLS.note, [question.text.slice(0, 300)]],
-          ]),
-          question.cites,
-        ),
-        text: question.text,
-      };
-    }),
+      .filter(([key]) => parent === undefined || !(key in parent.scorers))
+      .map(([key, scorer]) => scorerEntry(place, key, scorer, form)),
+    ...place.points.filter((item) => item.writtenAt === place.id).map((item) => itemEntry(item, form)),
+    ...(content?.rules ?? []).map((rule) => textEntry(place, 'rule', rule, form)),
+    ...(content?.questions ?? []).map((question) => textEntry(place, 'question', question, form)),
   ];
 }

@@ -10,7 +10,7 @@ import { lacking } from './lacking.ts';
 import type { Named } from './names.ts';
 import type { Scored } from './rank.ts';
 import type { Question, Term } from './read.ts';
-import { readingsOf } from './readings.ts';
+import { type Reading, readingsOf } from './readings.ts';
 import { joinWords } from './words.ts';
 
 /** A question as it is read, before it is known what its answers are called: what the full text is asked with. */
@@ -72,6 +72,97 @@ function withNumber(hit: Hit, { terms }: Question): Hit {
 
 const inFullText = ({ word, number }: Term) => (number === undefined ? word : `law ${number}`);
 
+/** The index of a game's group, or -1. */
+const groupAt = (known: Known, id: string | null | undefined) => known.groups.findIndex((group) => group.id !== '' && group.id === id);
+
+/** The question with the game to which the reader keeps, or the one closest to a game that no book has. */
+function inGame(read: Question, game: string, known: Known): Question {
+  const kept = groupAt(known, game.split('/')[0]);
+  if (kept >= 0) {
+    const group = known.groups[kept];
+    const form = group?.forms.findIndex(({ key }) => game === `${group.id}/${key}`) ?? -1;
+    return { ...read, named: [{ group: kept, form }], ordinary: false };
+  }
+  // What is asked of a game that no book has is answered from the closest one.
+  const near = groupAt(known, read.absent?.near);
+  const asksMore = read.terms.length > 0 && read.unknown.length < read.terms.length && !read.absentAlone;
+  return near >= 0 && asksMore ? { ...read, named: [{ group: near, form: -1 }], ordinary: false } : read;
+}
+
+function understoodOf(question: Question, { known, words }: Search): Understood {
+  const postsOf = ({ stems: [own] }: Term) => words.get(own?.[0] ?? '')?.posts.length ?? 0;
+  return {
+    named: question.named.map((one) => idOf(one, known)),
+    words: question.terms.map(inFullText),
+    least: [...question.terms].sort((a, b) => postsOf(b) - postsOf(a)).map(inFullText),
+    changed: question.changed,
+    absent: question.absent?.title ?? null,
+    nearest: question.nearest,
+    nothing: question.named.length === 0 && question.terms.every(({ found }) => !found),
+  };
+}
+
+/** What answers a question by its words. */
+interface ByWords {
+  readonly hits: readonly Hit[];
+  readonly said: readonly string[];
+  /** Other games in which the same words are answered. */
+  readonly others: readonly number[];
+}
+const pagesOf = (places: readonly Named[], search: Search) =>
+  withEntries(
+    places.flatMap((one) => pageOf(one, search.known)),
+    search,
+  );
+
+async function withoutGame(question: Question, search: Search, opened: readonly string[]): Promise<ByWords> {
+  const begun = await pagesOf(question.begun, search);
+  const near = groupAt(search.known, question.absent?.near);
+  // Nothing is like a game that no book has and that is like none: other games have no answer for it.
+  const isAsked = question.absent === null || near >= 0 || question.absentAlone;
+  const { hits, others } = isAsked ? await unnamed(question, search, opened) : { hits: [], others: [] };
+  // Half a name alone is the name; behind other words it is offered below them.
+  const all = question.terms.length < 2 ? [...begun.map((hit) => ({ ...hit, score: 1 })), ...hits] : [...hits.slice(0, 3), ...begun, ...hits.slice(3)];
+  return { hits: all, said: [], others };
+}
+
+async function withGame(question: Question, search: Search, most: number): Promise<ByWords> {
+  const hits = bestOfEach(await inNamed(question, search), question, search.known);
+  const pages = await pagesOf(question.named, search);
+  if (question.absent !== null) return { hits: [...hits.slice(0, most - 1), ...pages], said: [], others: [] };
+  // A name alone asks for its page.
+  if (question.terms.length === 0) return { hits: [...pages.map((hit) => ({ ...hit, score: 2 })), ...hits], said: [], others: [] };
+  const lack = await lacking(question, hits, search);
+  // The page of a game that is named is never far away.
+  return { hits: [...lack.hits, ...hits.slice(0, most - 1), ...pages], said: lack.said, others: [] };
+}
+
+/** The best two answers of another reading of the words. */
+async function secondReading({ question, search }: Reading, opened: readonly string[]): Promise<readonly Hit[]> {
+  const hits = question.named.length > 0 ? await inNamed(question, search) : (await unnamed(question, search, opened)).hits;
+  return hits.slice(0, 2);
+}
+
+/** Each page once, without those that hardly answer. */
+function worthShowing(hits: readonly Hit[], question: Question): Hit[] {
+  const weakest = question.named.length > 0 ? WEAKEST_NAMED : WEAKEST;
+  const seen = new Set<string>();
+  return hits
+    .map((hit) => withNumber(hit, question))
+    .filter((hit) => {
+      const had = seen.has(hit.url);
+      seen.add(hit.url);
+      return !had && hit.score > weakest;
+    });
+}
+
+/** Says that a game comes first because the reader opened it. */
+function sayOpened([lead]: readonly Hit[], opened: readonly string[], known: Known): string[] {
+  const game = lead?.game.split('/')[0] ?? '';
+  if (game === '' || !opened.includes(game)) return [];
+  return [`${plainTitle(known.groups[groupAt(known, game)]?.title ?? '')} first, which you opened ${game === opened[0] ? 'last' : 'lately'}.`];
+}
+
 /** Answers a question, at most so many entries. Spaces at its ends say nothing: a link has none. */
 export async function find(asked: string, site: Search, { most = 8, game = '', opened = [], understood }: Options = {}): Promise<Answer> {
   const whole = asked.trim();
@@ -81,88 +172,34 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
     best: { question: read, search },
     other,
   } = await readingsOf(text, site);
-  const kept = known.groups.findIndex(({ id }) => id !== '' && id === game.split('/')[0]);
-  const form = kept < 0 ? -1 : (known.groups[kept]?.forms.findIndex(({ key }) => `${game}` === `${known.groups[kept]?.id}/${key}`) ?? -1);
-  const near = known.groups.findIndex(({ id }) => id !== '' && id === read.absent?.near);
-  const question: Question =
-    kept >= 0
-      ? { ...read, named: [{ group: kept, form }], ordinary: false }
-      : // What is asked of a game that no book has is answered from the closest one.
-        near >= 0 && read.terms.length > 0 && read.unknown.length < read.terms.length && !read.absentAlone
-        ? { ...read, named: [{ group: near, form: -1 }], ordinary: false }
-        : read;
-  const postsOf = ({ stems: [own] }: Term) => search.words.get(own?.[0] ?? '')?.posts.length ?? 0;
-  const about: Understood = {
-    named: question.named.map((one) => idOf(one, known)),
-    words: question.terms.map(inFullText),
-    least: [...question.terms].sort((a, b) => postsOf(b) - postsOf(a)).map(inFullText),
-    changed: question.changed,
-    absent: question.absent?.title ?? null,
-    nearest: question.nearest,
-    nothing: question.named.length === 0 && question.terms.every(({ found }) => !found),
-  };
+  const question = inGame(read, game, known);
+  const about = understoodOf(question, search);
   understood?.(about);
-  const said: string[] = [];
-  let hits: readonly Hit[] = [];
-  let others: readonly number[] = [];
-  const pagesOf = (places: readonly Named[]) =>
-    withEntries(
-      places.flatMap((one) => pageOf(one, known)),
-      search,
-    );
-  const named = question.named.length > 0;
-  if (!named) {
-    const begun = await pagesOf(question.begun);
-    // Nothing is like a game that no book has and that is like none: other games have no answer for it.
-    if (question.absent === null || near >= 0 || question.absentAlone) ({ hits, others } = await unnamed(question, search, opened));
-    // Half a name alone is the name; behind other words it is offered below them.
-    hits = question.terms.length < 2 ? [...begun.map((hit) => ({ ...hit, score: 1 })), ...hits] : [...hits.slice(0, 3), ...begun, ...hits.slice(3)];
-  } else {
-    hits = bestOfEach(await inNamed(question, search), question, known);
-    const pages = await pagesOf(question.named);
-    if (question.absent !== null) hits = [...hits.slice(0, most - 1), ...pages];
-    // A name alone asks for its page.
-    else if (question.terms.length === 0) hits = [...pages.map((hit) => ({ ...hit, score: 2 })), ...hits];
-    else {
-      const lack = await lacking(question, hits, search);
-      said.push(...lack.said);
-      // The page of a game that is named is never far away.
-      hits = [...lack.hits, ...hits.slice(0, most - 1), ...pages];
-    }
-  }
+  const isNamed = question.named.length > 0;
+  const found = isNamed ? await withGame(question, search, most) : await withoutGame(question, search, opened);
+  let { hits } = found;
   // A word that was read as one thing and may be the other takes no question for itself.
-  if (other !== null && kept < 0 && other.question.terms.length > 0) {
-    const second = other.question.named.length > 0 ? await inNamed(other.question, other.search) : (await unnamed(other.question, other.search, opened)).hits;
-    hits = [...hits.slice(0, OTHER_AT), ...second.slice(0, 2), ...hits.slice(OTHER_AT)];
-  }
-  if (question.absent !== null && !named && near >= 0) hits = [...(await pagesOf([{ group: near, form: -1 }])), ...hits];
+  if (other !== null && groupAt(known, game.split('/')[0]) < 0 && other.question.terms.length > 0)
+    hits = [...hits.slice(0, OTHER_AT), ...(await secondReading(other, opened)), ...hits.slice(OTHER_AT)];
+  const near = groupAt(known, read.absent?.near);
+  if (question.absent !== null && !isNamed && near >= 0) hits = [...(await pagesOf([{ group: near, form: -1 }], search)), ...hits];
   const meant = await withId(text, search);
-  if (meant !== null) hits = [meant, ...hits];
   const facts = meant === null ? await factsFound(text, question, search) : [];
-  // Who asks for a plain fact has been told it.
-  if (facts.length > 0) said.splice(0);
-  const seen = new Set<string>();
-  const own = [...facts, ...hits]
-    .map((hit) => withNumber(hit, question))
-    .filter((hit) => {
-      const had = seen.has(hit.url);
-      seen.add(hit.url);
-      return !had && hit.score > (named ? WEAKEST_NAMED : WEAKEST);
-    });
-  said.unshift(...missing(question, own, known));
-  if (whole.length > LONGEST) said.push(`Only the first ${LONGEST} characters were searched for.`);
-  const missed = [...said];
-  const lead = own[0]?.game.split('/')[0] ?? '';
-  if (!named && lead !== '' && opened.includes(lead))
-    said.push(`${plainTitle(known.groups.find(({ id }) => id === lead)?.title ?? '')} first, which you opened ${lead === opened[0] ? 'last' : 'lately'}.`);
+  const shown = worthShowing([...facts, ...(meant === null ? [] : [meant]), ...hits], question);
+  const lacks = [
+    ...missing(question, shown, known),
+    // Who asks for a plain fact has its answer.
+    ...(facts.length > 0 ? [] : found.said),
+    ...(whole.length > LONGEST ? [`Only the first ${LONGEST} characters were searched for.`] : []),
+  ];
   const [closest = null] = titled(known.groups[near]);
   return {
     ...about,
-    hits: own.slice(0, most).map((hit) => asPut(hit, text, question)),
-    said,
-    missing: missed,
+    hits: shown.slice(0, most).map((hit) => asPut(hit, text, question)),
+    said: [...lacks, ...(isNamed ? [] : sayOpened(shown, opened, known))],
+    missing: lacks,
     // A fact or an id has been found by its name.
-    others: facts.length > 0 || meant !== null ? [] : others.flatMap((group) => titled(known.groups[group])),
+    others: facts.length > 0 || meant !== null ? [] : found.others.flatMap((group) => titled(known.groups[group])),
     closest: closest === null ? null : { title: closest.title, url: `/games/${closest.id}/` },
   };
 }
