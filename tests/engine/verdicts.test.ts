@@ -16,7 +16,7 @@ const noGame = { status: 'no-game' as const };
 const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLaw['leads'] = {}, facts: Facts = { when }, said?: ResolvedLaw['verdict']) =>
   sayVerdict({
     id: 'euchre.law.x',
-    key: 'x',
+    key: 'The books disagree. Blue Ribbon: The other side scores 2 points. Donohue: The other side scores 3 or 4 points. U.S. Playing Card: The other side scores 3 points (4 once the trick is turned).',
     game: 'euchre',
     facts,
     usual: {},
@@ -83,7 +83,35 @@ test('books that agree where both decide: on what, and which decides the rest', 
   ));
 test('one book alone rules on every other case, and in the same way', () =>
   expect(verdict({ 'blue-ribbon-1940': stated(one(newDeal())), donohue: stated(one(newDeal(), early), one(notDecided, late)) })).toBe(
-    'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. In every other case only Blue Ribbon has a ruling, and it is the same.',
+    'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon says the same once the trick is turned.',
+  ));
+test('two books that each cover another case: both cases are told', () => {
+  const seen = fact('When was it seen?', 'Seen', {
+    early: { label: 'In time', if: 'if it was seen in time' },
+    late: { label: 'Later', if: 'if it was seen late' },
+    never: { label: 'Never', if: 'if nobody saw it' },
+  });
+  const both = one(newDeal(), early);
+  const readings = {
+    'blue-ribbon-1940': stated(both, one(losesDeal(), late), one(notDecided, { when: 'never' })),
+    donohue: stated(both, one(notDecided, late), one(stands('deal'), { when: 'never' })),
+  };
+  expect(verdict(readings, {}, { when: seen })).toBe(
+    'Blue Ribbon and Donohue agree: if it was seen in time, the same dealer deals again. Only Blue Ribbon covers more: if it was seen late, the deal passes to the player on the dealer’s left. Only Donohue covers more: if nobody saw it, the deal stands.',
+  );
+});
+test('two against one whose words differ: the line of each book', () =>
+  expect(
+    verdict(
+      {
+        'blue-ribbon-1940': stated(one(scores('opponents', 2))),
+        donohue: stated(one(scores('opponents', 3), early), one(scores('opponents', 4), late)),
+        'uspc-1898': stated(one(scores('opponents', 3), early), one(scores('opponents', 4), late)),
+      },
+      { donohue: 'The other side scores 3 or 4 points.' },
+    ),
+  ).toBe(
+    'The books disagree. Blue Ribbon: The other side scores 2 points. Donohue: The other side scores 3 or 4 points. U.S. Playing Card: The other side scores 3 points (4 once the trick is turned).',
   ));
 test('a written verdict names two books, and leaves "both" where other books decide too', () => {
   const say = (readings: Partial<ResolvedLaw['readings']>) => verdict(readings, {}, {}, { kind: 'agree', say: 'Both books agree: the deal is lost.' });

@@ -51,13 +51,19 @@ const under = (when: string, clause: string): string =>
 /** The most rulings that one sentence tells. */
 const MOST = 3;
 
+/** What leads to these combinations, in one clause, "if A or if B"; empty where it is every combination, null where a clause does not hold it. */
+function whenAt(law: ResolvedLaw, where: readonly Answers[]): string | null {
+  const when = boxesOf(optionsOf(law.facts), where).map((box) => sayWhen(law.facts, box));
+  const isPlain =
+    (when.length === 1 && !/^(?!if |unless ).*,.* or /.test(when[0] ?? '')) || (when.length === 2 && when.every((one) => one !== '' && !/,| or /.test(one)));
+  return isPlain ? when.join(' or ') : null;
+}
+
 /** Rulings with what leads to each, "if A or if B, the deal stands; if C, ..."; null where a sentence does not hold them. */
 function told(law: ResolvedLaw, ruled: ReadonlyMap<string | null, readonly Answers[]>): string | null {
   const said = [...ruled].map(([clause, where]) => {
-    const when = boxesOf(optionsOf(law.facts), where).map((box) => sayWhen(law.facts, box));
-    const isPlain =
-      (when.length === 1 && !/^(?!if |unless ).*,.* or /.test(when[0] ?? '')) || (when.length === 2 && when.every((one) => one !== '' && !/,| or /.test(one)));
-    return clause === null || !isPlain ? null : under(when.join(' or '), clause);
+    const when = whenAt(law, where);
+    return clause === null || when === null ? null : under(when, clause);
   });
   const text = said.join('; ');
   return said.length === 0 || said.length > MOST || said.includes(null) || text.length > LONGEST ? null : text;
@@ -95,7 +101,8 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
       (so) => clauseAt(law, by[0] as BookId, so),
     );
     const [clause] = ruled.keys();
-    return { named, by, text: told(law, ruled), clause: ruled.size === 1 ? clause : undefined };
+    const all = where.map(({ so }) => so);
+    return { named, by, text: told(law, ruled), clause: ruled.size === 1 ? clause : undefined, when: whenAt(law, all) };
   });
   const shared = parts.filter(({ by }) => by.length > 1).toSorted((a, b) => b.by.length - a.by.length);
   const alone = parts.filter(({ by }) => by.length === 1);
@@ -103,18 +110,20 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
   if (most === undefined || shared.some(({ text }) => text === null)) return null;
   const wide = most.by.length === books.length ? fewer : shared;
   const isLong = shared.reduce((sum, { text }) => sum + (text?.length ?? 0), 0) > BOTH;
-  const also = wide.map(({ named, text }) => (isLong ? `${named} also agree on the rest.` : `${named} also agree: ${text}.`));
-  const [only] = alone;
-  const isWhole = alone.length === 1 && met.every(({ by }) => by.length > 0);
-  const rest =
-    only === undefined
-      ? ''
-      : alone.length > 1
-        ? 'Only one of them covers the rest.'
-        : isWhole && only.clause !== undefined && only.clause === most.clause
-          ? `In every other case only ${only.named} has a ruling, and it is the same.`
-          : `Only ${only.named} covers ${isWhole ? 'the rest' : 'more'}${only.text === null || only.text.length > REST ? inItsLine(law, only.by[0] as BookId) : `: ${only.text}.`}`;
-  return { text: most.text ?? '', rest: [...also, rest].filter((one) => one !== '').join(' ') };
+  const isWhole = met.every(({ by }) => by.length > 0);
+  /** "Only Donohue says the same if the stock is closed."; null where the ruling is another, or a clause does not hold when. */
+  const theSame = ({ named, by, when, clause }: (typeof parts)[number]): string | null => {
+    const isPlain = when !== null && !when.startsWith('unless ');
+    if (clause === undefined || clause !== most.clause || !(isPlain || (isWhole && parts.length === 2))) return null;
+    return `Only ${named} ${by.length > 1 ? 'say' : 'says'} the same ${isPlain ? when : 'of every other case'}.`;
+  };
+  const also = wide.map((part) => theSame(part) ?? (isLong ? `${part.named} also agree on the rest.` : `${part.named} also agree: ${part.text}.`));
+  const last = isWhole && alone.length === 1 ? 'the rest' : 'more';
+  const rest = alone.map((part) => {
+    const { named, by, text } = part;
+    return theSame(part) ?? `Only ${named} covers ${last}${text === null || text.length > REST ? inItsLine(law, by[0] as BookId) : `: ${text}.`}`;
+  });
+  return { text: most.text ?? '', rest: [...also, ...rest].join(' ') };
 }
 /** The longest that a verdict tells of what several books agree on. */
 const BOTH = 360;
@@ -124,7 +133,7 @@ const REST = 200;
 /** The end of "Only Donohue covers the rest" where no clause tells it: the line of that book. */
 const inItsLine = (law: ResolvedLaw, book: BookId): string => {
   const line = firstLine(law, book);
-  return line === null ? '.' : `. ${nameBooks([book])}: ${line}`;
+  return line === null ? '.' : `. Its rule: ${line}`;
 };
 
 /** What books rule alike wherever at least two of them decide, except on some combinations of facts; null where a sentence does not hold it. */

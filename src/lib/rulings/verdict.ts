@@ -216,7 +216,9 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
       const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts), dependsOn(standing.parting, law.facts))}`;
       const rest = clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence);
       const ruling = eachRuling(law, groups, standing.parting);
-      const lines = ruling === null ? eachLine(law, groups, ROOM - scope.length - rest.length) : null;
+      const room = ROOM - scope.length - rest.length;
+      const oneByOne = groups.flat().map((book) => [book]);
+      const lines = ruling === null ? (eachLine(law, groups, room) ?? eachLine(law, oneByOne, room)) : null;
       const beside = standing.everywhere && groups.every((group) => group.length === 1) ? { besideRulings: `${SHORT.disagree}.${clauses(left, silence)}` } : {};
       if (lines !== null) return { short: SHORT.disagree, full: `${scope}. ${lines}${rest}`, ...beside };
       const said = ruling ?? sayDisagreement(groups.map(names));

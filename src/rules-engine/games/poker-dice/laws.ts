@@ -122,7 +122,7 @@ export const laws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree that four of a kind beats a full hand. Only Donohue ranks the other hands.',
+      say: 'Both books agree that four of a kind beats a full hand. Only Donohue ranks the other hands, as in the card game.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -246,7 +246,7 @@ export const laws = {
     usual: { prison: 'first' },
     verdict: {
       kind: 'adds',
-      say: 'Both books agree: the stake is saved if the chance bet on wins the next coup, and lost if it loses. Only Donohue rules on another 31 and on a second prison.',
+      say: 'Both books agree: the stake is saved if the chance bet on wins the next coup, and lost if it loses. Only Donohue covers another 31: half of what is left is paid, and the rest goes to a second prison.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -39,6 +39,18 @@ export default variant({
   },
   laws: {
     amend: {
+      'tie-for-game': {
+        verdict: {
+          kind: 'agree',
+          say: 'The books agree that the point goes to the dealer’s opponents; Donohue, U.S. Playing Card and Hoffmann give it to the one on the dealer’s left.',
+        },
+      },
+      revoke: {
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree: by Blue Ribbon the side of the player who revoked loses 1 point, or 2 if the jack of trumps is in play; by Donohue the other side scores them.',
+        },
+      },
       beg: {
         leads: {
           'blue-ribbon-1940':

@@ -122,7 +122,7 @@ export const beforeLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree that a player who showed more than one card draws or cuts again. Neither decides about a card from an end of the spread.',
+      say: 'Both books agree that a player who showed more than one card draws or cuts again. Neither covers a card from an end of the spread.',
     },
     leads: {
       'blue-ribbon-1940': 'A player who showed more than one card must draw again. For a card taken from the end of the spread the book gives no ruling.',

@@ -74,7 +74,7 @@ export const callLaws = {
     usual: { seen: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books ask different questions: Blue Ribbon whether the partner could see the card, Donohue whether declarer named it rightly. They agree only that a card which the partner saw and declarer named rightly stays face up.',
+      say: 'By Blue Ribbon the card stays face up if the partner could see it; if not, there is no penalty. By Donohue it does if declarer names it rightly; if declarer names another, the defenders may say which suit declarer’s side must lead.',
     },
     leads: {
       'blue-ribbon-1940': 'If the partner could see any of its face, the card stays face up, to be played when declarer says. If not, there is no penalty.',

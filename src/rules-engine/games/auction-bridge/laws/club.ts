@@ -124,7 +124,7 @@ export const clubLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books agree on a player who breaks up a table: all others go before that player at another table. Otherwise they decide different cases.',
+      say: 'The books agree on a player who breaks up a table: all others go before that player at another table. Only Blue Ribbon keeps the seat of one who leaves to help another table. Only Donohue lets one who leaves in the rubber name a substitute, if the others agree.',
     },
     leads: {
       'blue-ribbon-1940':

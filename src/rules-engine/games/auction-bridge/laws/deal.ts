@@ -87,7 +87,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books ask different questions: Blue Ribbon whether touching the cards exposed one, Donohue who touched them and how many had been dealt.',
+      say: 'By Blue Ribbon a touch that exposed a card costs 50 points and a new deal. By Donohue the other side may have a new deal if the dealer touched cards before 51 were dealt; any other player who touched cards may not ask for one.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -207,7 +207,7 @@ export const numberLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: the other side chooses a new deal or lets the deal stand; if it stands, the card left over completes the trick and is no revoke. Only Donohue decides about dummy.',
+      say: 'Both books agree: the other side chooses a new deal or lets the deal stand; if it stands, the card left over completes the trick and is no revoke. Only Donohue covers dummy: the deal stands.',
     },
     leads: {
       'blue-ribbon-1940':

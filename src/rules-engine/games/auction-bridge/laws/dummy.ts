@@ -281,7 +281,7 @@ export const dummyLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree on declarer’s cards: one still held may be taken back, one played may not. Only Donohue adds that one whose play would be a revoke may be; only Blue Ribbon decides about a defender’s card.',
+      say: 'The books agree on declarer’s cards: one still held may be taken back, one played may not (Donohue: unless it would be a revoke). Only Blue Ribbon covers a defender’s card: it may not be taken back once let go or seen by the partner.',
     },
     leads: {
       'blue-ribbon-1940':

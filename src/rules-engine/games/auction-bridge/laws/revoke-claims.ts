@@ -22,7 +22,7 @@ export const revokeClaimLaws = {
     usual: { who: 'accused' },
     verdict: {
       kind: 'apart',
-      say: 'The books decide different cases: Blue Ribbon rules on tricks mixed by the side that did not revoke, Donohue on tricks mixed by the side said to have revoked.',
+      say: 'The books decide different cases: by Donohue the revoke counts as proved if the side said to have revoked mixed the tricks after the claim; by Blue Ribbon, as printed, if the other side did.',
     },
     leads: {
       'blue-ribbon-1940':

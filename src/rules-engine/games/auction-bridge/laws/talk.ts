@@ -92,7 +92,7 @@ export const talkLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books decide different cases: Blue Ribbon rules on tricks that a player concedes, Donohue on cards that are thrown down.',
+      say: 'The books decide different cases. By Blue Ribbon tricks conceded while declarer’s cards lay face up stay conceded, once that is accepted. By Donohue the score stands if all four threw down; a defender who did so alone has the cards called.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -261,7 +261,7 @@ export const talkLaws = {
     usual: { what: 'consulted' },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid partners to talk over a penalty. Only Donohue says what it costs: the penalty is lost. Only Blue Ribbon decides the other cases.',
+      say: 'Both books forbid partners to talk over a penalty. Only Donohue says what it costs: the penalty is lost. Only Blue Ribbon adds that one may leave the choice to the other, and that a penalty once named may not be changed.',
     },
     leads: {
       'blue-ribbon-1940':

@@ -248,7 +248,7 @@ export const dealLaws = {
     usual: { dealt: 'under-51' },
     verdict: {
       kind: 'apart',
-      say: 'The books ask different questions: Donohue who touched the cards, and how many had been dealt; U.S. Playing Card what came of it. Only Donohue decides about the dealer.',
+      say: 'By Donohue the other side may have a new deal if the dealer touched cards before 51 were dealt; any other player who did may not ask for one. U.S. Playing Card leaves out the dealer: there is no penalty if the deal went on well, a new deal if not.',
     },
     leads: {
       donohue:

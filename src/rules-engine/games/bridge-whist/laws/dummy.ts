@@ -29,7 +29,7 @@ export const dummyLaws = {
     usual: { what: 'other' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on one thing: by Donohue dummy may ask the dealer whether a card of the suit led is left; by U.S. Playing Card dummy takes no part at all. Only Donohue says what pointing out a fault costs.',
+      say: 'The books disagree on one thing: by Donohue dummy may ask the dealer whether a card of the suit led is left; by U.S. Playing Card dummy takes no part at all. Only Donohue says what it costs if dummy points out a fault: the penalty for it is lost.',
     },
     leads: {
       donohue:

@@ -79,6 +79,10 @@ export const tableLaws = {
       donohue:
         'Once anyone has cut for the rubber or for cutting out, the player may not join. Before that, the player may, unless six are at the table already.',
     },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Donohue and U.S. Playing Card agree: a player may join until anyone has cut for the rubber or for cutting out. Only Donohue has a special rule: nobody may join a table that has its six players.',
+    },
     readings: (says) => ({
       donohue: says(
         [

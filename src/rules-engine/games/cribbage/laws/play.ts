@@ -130,7 +130,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many (Blue Ribbon: 2). Only Blue Ribbon decides about a wrong total that scored nothing.',
+      say: 'The books agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many (Blue Ribbon: 2). Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(

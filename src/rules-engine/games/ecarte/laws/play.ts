@@ -48,7 +48,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'The books agree. Only Donohue makes an exception for the non-dealer: one who led the king itself may still score it until the dealer has played to it.',
+      say: 'The books agree: the king scores 1 point if announced before its holder plays the first card. Only Donohue makes an exception: a non-dealer who led the king itself may score it until the dealer has played to it.',
     },
     readings: (says) => ({
       donohue: says(

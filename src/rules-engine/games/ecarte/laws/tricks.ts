@@ -76,7 +76,7 @@ export const trickLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree on what the player may score when the hand is played again. They differ on whether it is: by Blue Ribbon if the opponent wants it, by Donohue always.',
+      say: 'By Blue Ribbon the hand is played again if the opponent wants it, by Donohue always. They agree on what the player then scores: 1 point for all five tricks, nothing for three or four.',
     },
     readings: (says) => ({
       donohue: says(

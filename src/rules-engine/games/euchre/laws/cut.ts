@@ -19,7 +19,7 @@ export const cutLaws = {
     usual: { what: 'tie' },
     verdict: {
       kind: 'apart',
-      say: 'The books decide different cases: Blue Ribbon rules on a joker that is cut, Donohue on equal cards and on a player who shows more than one.',
+      say: 'The books decide different cases: by Blue Ribbon a player who cuts the joker cuts again; by Donohue players who tie cut again, and so does one who showed more than one card.',
     },
     readings: (says) => ({
       'uspc-1898': silent('Low deals, the ace being low; nothing is said of a cut that settles nothing.'),

@@ -45,7 +45,7 @@ export const playLaws = {
     usual: { how: 'shown' },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: a card that was shown stays face up, to be played when the other side (U.S. Playing Card: either opponent) says. Only Donohue covers a card that the player only let out.',
+      say: 'Both books agree: a card that was shown stays face up, to be played when the other side (U.S. Playing Card: either opponent) says. Only Donohue says the same of a card that the player only let out.',
     },
     readings: (says) => ({
       'uspc-1898': says(

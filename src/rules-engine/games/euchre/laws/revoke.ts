@@ -155,7 +155,7 @@ export const revokeLaws = {
     usual: { how: 'mixed', against: 'partners' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if the revoke is said to have been against a lone hand: by Donohue it costs 2 points, by U.S. Playing Card 4. Otherwise both give 2; only U.S. Playing Card decides about a refusal to show the tricks.',
+      say: 'The books disagree if the revoke is said to have been against a lone hand: by Donohue it costs 2 points, by U.S. Playing Card 4. Otherwise both give 2; only U.S. Playing Card says the same of a refusal to show the tricks.',
     },
     readings: (says) => ({
       'uspc-1898': says(

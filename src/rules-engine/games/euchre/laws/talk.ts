@@ -42,7 +42,7 @@ export const talkLaws = {
     usual: { what: 'help' },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: for showing the hand or telling the partner how to play, the other side scores 1 point. Other talk only one of them decides.',
+      say: 'Both books agree: for showing the hand or telling the partner how to play, the other side scores 1 point. Only Donohue allows a player on turn to ask about trump or a revoke. Only U.S. Playing Card bars a partner who was asked about playing alone from doing so.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -21,7 +21,7 @@ export const cards = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on the single cards. Only Blue Ribbon rules on the players’ card.',
+      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on the single cards. Only Blue Ribbon says the same of the players’ card: it is laid there too.',
     },
     readings: (says) => ({
       [BLUE]: says([{ then: [isDone(laidAnother)], note: 'Every bet has to lie on a single card.' }], blue.first),

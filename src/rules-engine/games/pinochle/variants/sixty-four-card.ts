@@ -29,7 +29,16 @@ export default variant({
   players: { min: 2, max: 4, usual: 2, say: 'two (U.S. Playing Card); Blue Ribbon does not say' },
   packs: ['pinochle-64'],
   glance: { Pack: '64 cards: the sevens and eights are put in', Dix: 'the seven of trumps, not the nine', Deal: '12 cards each (Blue Ribbon)' },
-  laws: {},
+  laws: {
+    amend: {
+      'marriage-after-sequence': {
+        verdict: {
+          kind: 'agree',
+          say: 'The books agree: once the sequence is scored, its king and queen make no marriage; a marriage that was scored first may be made into the sequence.',
+        },
+      },
+    },
+  },
   points: {
     amend: {
       dix: {

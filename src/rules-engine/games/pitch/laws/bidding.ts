@@ -49,7 +49,7 @@ export const biddingLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree that a player who has bid or passed may not bid again. Only Blue Ribbon decides about a bid after a bid of four: nobody may bid.',
+      say: 'The books agree that a player who has bid or passed may not bid again. Only Blue Ribbon covers a bid after a bid of four: nobody may bid.',
     },
     leads: {
       sierra: 'A player who has bid or passed may not bid again. The book does not say whether anyone may bid after a bid of four.',

@@ -102,7 +102,7 @@ export const serveLaws = {
     usual: { how: 'dealer' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree about a card that the dealer exposes: Donohue has it replaced at once, Blue Ribbon and U.S. Playing Card after everyone else has been served. Only the last two rule on a card that lay face up in the pack.',
+      say: 'The books disagree about a card that the dealer exposes: Donohue has it replaced at once, Blue Ribbon and U.S. Playing Card after everyone else has been served. The last two also take out a card that lay face up in the pack.',
     },
     readings: (says) => ({
       sierra: silent(),

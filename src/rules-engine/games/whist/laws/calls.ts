@@ -13,7 +13,10 @@ export const callLaws = {
     moment: 'play',
     facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
     usual: { able: 'yes' },
-    verdict: { kind: 'adds', say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card decides about one who could.' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card covers one who could: that player pays as for a revoke or, if a card was called, must play it.',
+    },
     leads: {
       donohue: 'A player who could not obey, or only by revoking, pays nothing. The book does not say what happens if the player could obey.',
       'uspc-1898':
@@ -90,7 +93,7 @@ export const callLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books decide different cases: Donohue rules on an opponent who names the wrong card as separated, U.S. Playing Card on every other wrong demand.',
+      say: 'The books decide different cases. By Donohue an opponent who names the wrong card as separated may be made to play highest or lowest. By U.S. Playing Card a wrong demand does not count, and no penalty is left.',
     },
     leads: {
       donohue:

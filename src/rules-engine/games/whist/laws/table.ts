@@ -106,7 +106,7 @@ export const tableLaws = {
     facts: { what: CUT_WRONG },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid a packet of fewer than four cards; only Blue Ribbon says that the cut then does not count. Only U.S. Playing Card decides about a card that showed or cards that got mixed.',
+      say: 'Both books forbid a packet of fewer than four cards; only Blue Ribbon says that the cut then does not count. Only U.S. Playing Card has the pack cut again if a card showed or cards got mixed.',
     },
     leads: {
       'blue-ribbon-1940': 'If a packet has fewer than 4 cards, the cut does not count. The book does not cover the other faults.',

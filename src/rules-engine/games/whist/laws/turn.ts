@@ -103,7 +103,7 @@ export const turnLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books decide different cases: Donohue rules on the second player leading on before the fourth has played, U.S. Playing Card on the leader leading on.',
+      say: 'Both books have the partner made to win the trick, if able: Donohue if the second hand led on before the fourth had played, U.S. Playing Card if the leader led on. Only U.S. Playing Card also has the card called.',
     },
     leads: {
       donohue:

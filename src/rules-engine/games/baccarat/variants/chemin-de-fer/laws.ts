@@ -140,6 +140,10 @@ export const added = {
       'blue-ribbon-1940': 'A banker who won and stays deals again. If the banker lost, the bank passes to the next player. There are more cases.',
       hoffmann: 'A banker who won and stays deals again. If the banker lost, the bank passes to the next player. There are more cases.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: a banker who won and stays deals again; one who lost passes the bank on. Only Blue Ribbon covers a tie: the banker may pass the bank, but not after giving a card. Only Hoffmann covers a banker who retires: the next player may take the bank with the same amount.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

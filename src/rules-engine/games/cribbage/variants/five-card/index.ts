@@ -3,6 +3,7 @@ import { bookValue, item, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { fiveCardCases } from '../shared/cases.ts';
+import { fiveCardVerdicts } from '../shared/verdicts.ts';
 import { examples } from './examples.ts';
 
 export default variant({
@@ -35,7 +36,7 @@ export default variant({
     'After a go or 31': 'no more cards are played',
     'Flush in hand': '3 cards',
   },
-  laws: { repeal: { 'three-for-last-claimed': 'With five cards three for last is the rule, not a fault.' } },
+  laws: { amend: fiveCardVerdicts, repeal: { 'three-for-last-claimed': 'With five cards three for last is the rule, not a fault.' } },
   points: {
     amend: {
       flush: {

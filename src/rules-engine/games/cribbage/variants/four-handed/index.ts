@@ -7,6 +7,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { touchBoard } from '../../words.ts';
 import { fourHandedCases } from '../shared/cases.ts';
+import { threeBookVerdicts } from '../shared/verdicts.ts';
 import { play } from './scorers.ts';
 
 export default variant({
@@ -76,6 +77,7 @@ export default variant({
       }),
     },
     amend: {
+      ...threeBookVerdicts,
       'thin-cut': {
         gist: "The player on the dealer's left lifts too few cards for the starter, or leaves too few.",
         readings: () => ({

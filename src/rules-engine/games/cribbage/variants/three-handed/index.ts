@@ -4,6 +4,7 @@ import { bookValue, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { threeHandedCases } from '../shared/cases.ts';
+import { threeBookVerdicts } from '../shared/verdicts.ts';
 import { play } from './scorers.ts';
 
 export default variant({
@@ -46,7 +47,7 @@ export default variant({
     'To the crib': '1 card from each player: 4 in every hand and in the crib',
     'Deal and crib': 'pass from player to player',
   },
-  laws: { repeal: { 'three-for-last-claimed': 'Three for last is named only in the games for two.' } },
+  laws: { amend: threeBookVerdicts, repeal: { 'three-for-last-claimed': 'Three for last is named only in the games for two.' } },
   points: {
     amend: {
       'crib-flush': {

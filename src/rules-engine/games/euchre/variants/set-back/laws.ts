@@ -47,6 +47,12 @@ export const setBackLaws = {
   ...amended([...ofPartners, 'table-talk', 'bridge-prompt'], () => silent(SINGLE)),
   ...amended(['tricks-mixed', 'called-card-refused'], (key) => refersTo(`euchre.law.${key}`, CLAUSE, COUNT)),
   ...amended(['lead-before-discard'], () => always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard')], [CLAUSE, cites.donohue.dealing(22)])),
+  'lead-out-of-turn': {
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree. By Donohue the lead is taken back and the card called, until all have played. By Blue Ribbon a lead against a lone hand gives the lone player 4 points; if it was the partner’s lead, an opponent names the suit.',
+    },
+  },
   revoke: {
     verdict: {
       kind: 'disagree',

@@ -8,6 +8,10 @@ import { wrongNumberLeads } from '../shared/leads.ts';
 export const twoHandedLaws = {
   amend: {
     revoke: {
+      verdict: {
+        kind: 'disagree',
+        say: 'Until the trick is turned over, by Blue Ribbon play already stops and the opponent scores 2 points; by Donohue the card only stays face up, and by U.S. Playing Card it may be changed. Later, all three books give the opponent 2 points.',
+      },
       leads: {
         'blue-ribbon-1940': 'Play stops, and the opponent scores 2 points. If both players revoked, the deal does not count.',
         donohue:
@@ -30,7 +34,7 @@ export const twoHandedLaws = {
     'exposed-in-deal': {
       verdict: {
         kind: 'disagree',
-        say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again; by Donohue only if the opponent asks, as a rule before touching any cards. Only Donohue covers a card that another player exposes.',
+        say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again; by Donohue only if the opponent asks, as a rule before touching any cards. If another player exposes it, only Donohue has a rule: the dealer may deal again.',
       },
       leads: {
         donohue:

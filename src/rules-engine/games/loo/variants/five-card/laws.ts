@@ -94,6 +94,10 @@ export const own = {
         pam: { label: 'Four trumps and pam', chip: 'Four and pam', if: 'if the player holds four trumps and pam' },
       }),
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Blue Ribbon and Donohue agree that five trumps win the pool. Only Donohue says the same of four trumps and pam, and adds that each of the others pays 5 counters to the next pool, but the holder of pam pays nothing.',
+    },
     leads: {
       'blue-ribbon-1940': 'Five trumps win the pool. The book does not cover four trumps and pam.',
       donohue:

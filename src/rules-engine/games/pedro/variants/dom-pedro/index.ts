@@ -56,7 +56,7 @@ export default variant({
       'both-go-out': {
         verdict: {
           kind: 'disagree',
-          say: 'The books agree that points are counted in a fixed order and that the player who is out first wins. Blue Ribbon, Donohue and U.S. Playing Card each give a different order.',
+          say: 'The books agree that points are counted in a fixed order and that the player who is out first wins. After high, low and jack the order differs: by Blue Ribbon ten, trey, pedro; by Donohue game, pedro, dom, sancho; by U.S. Playing Card game, pedro, sancho, dom.',
         },
         readings: () => ({
           'blue-ribbon-1940': always([must('all-players', countDom), wins('first-out', 'game')], blue.domPedro, {

@@ -178,6 +178,12 @@ export const threeHandedLaws = {
     }),
   },
   amend: {
+    'marriage-after-sequence': {
+      verdict: {
+        kind: 'agree',
+        say: 'The books agree: once the sequence is scored, its king and queen make no marriage; a marriage that was scored first may be made into the sequence.',
+      },
+    },
     revoke: {
       facts: { fault: DUTIES_OF_PLAY },
       leads: {

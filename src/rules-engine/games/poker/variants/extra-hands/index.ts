@@ -34,7 +34,34 @@ export default variant({
     'Skip straight': 'Every other card in sequence: above two pairs and a blaze',
     'Round the corner': 'King, ace and two together in a run: below the lowest straight',
   },
-  laws: {},
+  laws: {
+    amend: {
+      'draw-before-discard': {
+        verdict: {
+          kind: 'adds',
+          say: 'Blue Ribbon and Donohue agree that you must discard before you draw. Only Donohue adds that nobody may draw until all have discarded.',
+        },
+      },
+      'wrong-number-asked': {
+        verdict: {
+          kind: 'disagree',
+          say: 'Blue Ribbon lets the player change the number until the next player is served, if no drawn card has been touched; Donohue does not. After that, only Blue Ribbon makes the hand dead, if the player discarded more cards than they asked for.',
+        },
+      },
+      'wrong-straddle': {
+        verdict: {
+          kind: 'adds',
+          say: 'Blue Ribbon and Donohue bar a straddle by a player who is not next in turn, or after one who declined it. Only Donohue also bars one over the limit, a raise with it, and a blind by anyone but the age.',
+        },
+      },
+      'card-exposed-in-draw': {
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree about a card that the dealer exposes: Donohue has it replaced at once, Blue Ribbon after everyone else has been served. Only Blue Ribbon covers a card that lay face up in the pack: it goes among the discards.',
+        },
+      },
+    },
+  },
   points: {
     amend: {
       flush: {

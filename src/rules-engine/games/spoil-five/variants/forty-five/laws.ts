@@ -71,7 +71,7 @@ export const amended = {
   'high-trump-held-back': {
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: the trump may be kept if a lower one was led, but not if a higher one was. Only Donohue decides about a trump led that ranks between the player’s top trumps: the player must follow suit.',
+      say: 'Both books agree: the trump may be kept if a lower one was led, but not if a higher one was. Only Donohue covers a trump led that ranks between the player’s top trumps: the player must follow suit.',
     },
     readings: (says) => ({
       donohue: says(

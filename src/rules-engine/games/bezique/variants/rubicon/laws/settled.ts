@@ -94,7 +94,7 @@ export const settledLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree. Only U.S. Playing Card adds 100 points more for the winner if aces and tens do not bring the loser to a thousand and the loser has fewer than 100 points without them.',
+      say: 'The books agree: the winner scores 500 points or, if aces and tens do not bring the loser to a thousand, 1300 and the loser’s points. Only U.S. Playing Card adds 100 if that loser has fewer than 100 points without them.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -45,7 +45,7 @@ export const threeHandedLaws = {
     'exposed-in-deal': {
       verdict: {
         kind: 'disagree',
-        say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again; by Donohue only if the other players ask, as a rule before touching any cards. Only Donohue covers a card that another player exposes.',
+        say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again; by Donohue only if the other players ask, as a rule before touching any cards. If another player exposes it, only Donohue has a rule: the dealer may deal again.',
       },
       leads: {
         donohue:

@@ -131,7 +131,7 @@ export const changedLaws = {
     facts: { who: whoIsUncalled },
     verdict: {
       kind: 'adds',
-      say: 'The books agree on who wins the pot. If it is the opener, Donohue and U.S. Playing Card add that the openers must be shown, U.S. Playing Card also that the hand has five cards.',
+      say: 'The books agree: the player whose bet nobody calls wins the pot and, unless it is the opener, need not show. Only Donohue and U.S. Playing Card have an opener show the openers, U.S. Playing Card also that the hand has five cards.',
     },
     readings: (says) => ({
       'uspc-1898': says(

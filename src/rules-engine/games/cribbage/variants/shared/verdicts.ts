@@ -1,0 +1,40 @@
+// How the books compare in the forms that Sierra does not have.
+import type { LawAmendment } from '../../../../laws/laws.ts';
+
+/** Blue Ribbon and Donohue alone have the game of five cards. */
+export const fiveCardVerdicts = {
+  'wrong-number-of-cards': {
+    verdict: {
+      kind: 'disagree',
+      say: 'Before a hand with too many cards is lifted, Blue Ribbon and Donohue offer the non-dealer 2 points and a new deal. Later they disagree: by Donohue the opponent scores 4 points; by Blue Ribbon the non-dealer still scores 2 if it is the dealer’s hand; if not, the same dealer deals again.',
+    },
+  },
+  'count-miscalled': {
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon and Donohue agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many (Blue Ribbon: 2). Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
+    },
+  },
+} satisfies Record<string, LawAmendment>;
+
+/** Three books have the games of three and four. */
+export const threeBookVerdicts = {
+  'over-thirty-one': {
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the count may not pass 31. Only U.S. Playing Card says that the player takes back the card; by Blue Ribbon and Donohue a player with no other card that fits says “go”.',
+    },
+  },
+  'card-withheld': {
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that a card that fits must be played once the other player has said “go”. Only U.S. Playing Card has the same rule for a “go” said in turn, and a penalty: the opponent scores 2 points.',
+    },
+  },
+  'under-score': {
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the opponent scores what was overlooked once the player has let go of the peg; by Donohue and U.S. Playing Card nobody does.',
+    },
+  },
+} satisfies Record<string, LawAmendment>;
