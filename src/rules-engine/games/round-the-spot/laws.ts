@@ -30,6 +30,10 @@ export const laws = {
         other: { label: '1, 2, 4 or 6', if: 'if the die shows 1, 2, 4 or 6' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'A 3 counts 2 points and a 5 counts 4 points. A 1, 2, 4 or 6 counts nothing.',
+      donohue: 'A 3 counts 2 points and a 5 counts 4 points. A 1, 2, 4 or 6 counts nothing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

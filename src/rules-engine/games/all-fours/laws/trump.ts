@@ -186,7 +186,7 @@ export const trumpLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If two play, all three books let them agree on a fresh deal. If more play, Blue Ribbon does not; by Donohue and U.S. Playing Card the dealer and the eldest hand may agree. Only these two let them run the cards once more.',
+      say: 'If two play, all three books let them agree on a fresh deal. If more play, Blue Ribbon does not; by Donohue and U.S. Playing Card the dealer and the player on the left may agree. Only these two let them run the cards once more.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

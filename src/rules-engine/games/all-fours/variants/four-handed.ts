@@ -39,6 +39,13 @@ export default variant({
   },
   laws: {
     amend: {
+      bunching: {
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree: by Blue Ribbon nobody may ask for a new deal here; by Donohue and U.S. Playing Card the dealer and the player on the left may agree on one. Only these two let them run the cards once more.',
+        },
+        leads: { 'blue-ribbon-1940': 'Not allowed: only two players may agree on a fresh deal. The book does not cover running the cards once more.' },
+      },
       'tie-for-game': {
         verdict: {
           kind: 'agree',

@@ -70,7 +70,8 @@ export const lives = {
     ],
     cites: rules(21),
     leads: {
-      'blue-ribbon-1940': 'The player whose ball was struck first may star. If that player refuses, the other player whose ball was pocketed may star.',
+      'blue-ribbon-1940':
+        'The player whose ball was struck first may star: pay the stake again for new lives. If that player refuses, the other player whose ball was pocketed may.',
     },
     see: ['color-ball-pool.law.star'],
   }),

@@ -69,7 +69,7 @@ export const showdown = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on what decides. By Blue Ribbon three cards beat two, and then the seat nearest the dealer’s left wins. By Donohue the dealer’s point wins, and if neither is the dealer’s, the eldest hand.',
+      say: 'The books disagree on what decides. By Blue Ribbon three cards beat two, and then the seat nearest the dealer’s left wins. By Donohue the dealer’s point wins, and if neither is the dealer’s, that of the first in turn.',
     },
     readings: (says) => ({
       [BLUE]: says(

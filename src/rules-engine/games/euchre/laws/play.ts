@@ -195,9 +195,11 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If the partner had the lead and nobody has played, the opponent on the partner’s right names the suit to lead. If it was against a lone hand, the lone player scores 4 points.',
+        'If it was the partner’s lead and nobody has played, the opponent on the partner’s right names the suit. If it was against a lone hand, the lone player scores 4 points.',
       donohue:
         'Until all have played to the lead, the other side may have it taken back. The card then stays face up, to be played when they say. Once all have played, the trick stands.',
+      'uspc-1898':
+        'If all the others have played to it, the lead stands. If not, it is taken back, and the card stays face up, to be played when either opponent says.',
     },
     see: ['euchre.points.lead-against-lone', 'euchre.law.exposed-card'],
   }),

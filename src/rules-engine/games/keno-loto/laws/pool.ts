@@ -45,7 +45,7 @@ export const pool = {
     aka: ['bankruptcy', 'order of payment', 'not enough for everybody', 'unpaid'],
     moment: 'game-over',
     facts: {},
-    leads: { donohue: 'The players are paid in turn, beginning with the eldest hand, as far as the pool goes. The others are left unpaid.' },
+    leads: { donohue: 'The players are paid in turn, from the eldest hand (the first in turn) on, as far as the pool goes. The others are left unpaid.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent(WON_WHOLE),
       donohue: says([{ then: [isDone(paidFromEldest), isDone(restUnpaid)] }], donohue.lastDrawing),

@@ -60,7 +60,10 @@ export default variant({
           { when: { form: 'two' }, then: [allowed('all-players', betOnCompany)] },
         ],
         cites: cites.donohue.simpler,
-        leads: { donohue: 'If each player is dealt a card, the player may bet on it. If one card is dealt for the company, all the players may bet on that.' },
+        leads: {
+          donohue:
+            'If each player is dealt a card, each may bet on their own. If one card is dealt for the dealer and one for all the others, they may all bet on that one.',
+        },
       }),
     },
     repeal: {

@@ -60,7 +60,8 @@ export const chances = {
     },
     usual: { of: 'shared' },
     leads: {
-      donohue: 'A player with a combination and the highest card (“best”) wins both. If one card belongs to two combinations, the book does not cover this.',
+      donohue:
+        'If one card belongs to two combinations, as here, the book does not say whether the player wins both. A player with one combination and the highest card (“best”) does.',
     },
     readings: (says) => ({
       [BLUE]: silent('A hand has two cards, and “best” goes by the ace of diamonds alone.'),

@@ -31,6 +31,12 @@ export default variant({
             'At misère, a player who leads out of turn loses the game. At solo or abundance, the other players may say which suit that player must lead. There are more cases.',
         },
       },
+      'exposed-card': {
+        leads: {
+          'blue-ribbon-1940':
+            'If a caller who plays alone showed a plain card, there is no penalty. Any other player’s card stays face up, to be played when the other players say. There are more cases.',
+        },
+      },
       'wrong-number-of-cards': {
         leads: {
           'blue-ribbon-1940':

@@ -116,7 +116,9 @@ export default variant({
             rolled: { label: 'It was rolled down the gutter', chip: 'Rolled in a gutter', if: 'if the ball was rolled down the gutter' },
           }),
         },
-        leads: { 'blue-ribbon-1940': 'The ball may not be thrown, but the book names no penalty. A ball that was rolled down the gutter stands.' },
+        leads: {
+          'blue-ribbon-1940': 'The ball may not be thrown, but the book names no penalty. Pins felled by a ball that was rolled down the gutter count.',
+        },
         readings: (says) => ({
           [BOOK]: says(
             [

@@ -10,7 +10,7 @@ import { points } from '../../points.ts';
 import { oneStake } from '../../words.ts';
 import type setBack from '../set-back/index.ts';
 import { amended } from '../shared/amended.ts';
-import { aloneLeads } from '../shared/leads.ts';
+import { aloneLeads, improperCutLeads, wrongNumberLeads } from '../shared/leads.ts';
 import { deal } from './scorers.ts';
 
 const amend = {
@@ -40,6 +40,13 @@ export default variant({
   laws: {
     amend: {
       ...aloneLeads,
+      'exposed-in-deal': {
+        leads: {
+          donohue: 'If the dealer exposed it, the other players may have the same dealer deal again until they have touched their cards. There are more cases.',
+        },
+      },
+      'wrong-number': wrongNumberLeads,
+      'improper-cut': improperCutLeads,
     },
     add: {
       'scored-both-ways': law({

@@ -42,6 +42,13 @@ export const twoHandedLaws = {
       },
     },
     'wrong-number': wrongNumberLeads,
+    'looking-back': {
+      leads: {
+        donohue: 'Any player may look at the last trick turned over, but nobody at an earlier one. The book covers nothing else.',
+        'uspc-1898':
+          'Any player may look at the last trick turned over, but nobody at an earlier one. For a claimed revoke, the opponent may look at all of them.',
+      },
+    },
     'improper-cut': {
       leads: {
         donohue:

@@ -3,6 +3,7 @@ import { unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from '../shared/excess.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
 import { deal } from './scorers.ts';
 
@@ -25,12 +26,7 @@ export default variant({
   },
   laws: {
     amend: {
-      'wrong-first-lead': {
-        leads: {
-          'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick. The book names no penalty if another player leads.',
-          'uspc-1898': 'The player on the dealer’s left must lead to the first trick. The book names no penalty if another player leads.',
-        },
-      },
+      'wrong-first-lead': firstLead,
     },
     repeal: NO_BREAKING,
   },

@@ -5,6 +5,7 @@ import { allowed, barred, must } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { firstTrickWinner, showWidow } from '../../words.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
 import { deal } from './scorers.ts';
 
@@ -25,6 +26,7 @@ export default variant({
     'Who sees it': 'everybody (Blue Ribbon); its taker alone (U.S. Playing Card)',
   },
   laws: {
+    amend: { 'wrong-first-lead': firstLead },
     add: {
       'widow-refused': law({
         question: 'obliged',

@@ -8,6 +8,7 @@ import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import { cites } from '../../cites.ts';
 import { type Hearts, variant } from '../../code.ts';
 import { throwIt } from '../../words.ts';
+import { firstLead } from './first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from './repeals.ts';
 
 /** One heading and one text tell both forms. */
@@ -111,7 +112,7 @@ export function blackCard(one: BlackCard): Variant {
       'On a heart lead': 'ranks below the two of hearts',
     },
     laws: {
-      amend: { 'passed-cards-seen': PASSED },
+      amend: { 'passed-cards-seen': PASSED, 'wrong-first-lead': firstLead },
       add: { [one.thrown]: thrownLaw(one) },
       repeal: NO_BREAKING,
     },

@@ -65,7 +65,7 @@ export default variant({
         usual: { other: 'lower' },
         leads: {
           'blue-ribbon-1940':
-            'If another player has a lower count, the lowest gets the payments. If all have higher counts, each pays the difference. If the lowest is equal, there is no penalty.',
+            'If another player has a lower count, the lowest gets the payments. If all have higher counts, each pays the caller the difference; a player with an equal count pays nothing.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -45,6 +45,9 @@ export default variant({
             below: { label: 'Below four', if: 'if the side stood below four when the hand was dealt' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940': 'A side that stood at four when the hand was dealt may not score honours. A side that stood below four may.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
