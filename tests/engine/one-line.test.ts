@@ -18,7 +18,7 @@ import {
   scores,
   stands,
 } from '../../src/rules-engine/laws/remedies.ts';
-import { PARTNERS } from '../support/people.ts';
+import { PARTNERS, SINGLY } from '../support/people.ts';
 
 const when = fact('When was it seen?', 'Seen', {
   early: { label: 'In time', if: 'before the trick is turned' },
@@ -143,6 +143,16 @@ describe('where a book is silent', () => {
       text: 'In its general laws: The same dealer deals again.',
       rules: true,
     });
+  });
+  test('words written for two sides are told of players alone only where the line made of the cases rules nothing', () => {
+    const lead = 'The side called on may choose.';
+    const at = (clause: string) => {
+      const facts = { when: { ...when, ifs: { early: clause, late: 'once the trick is turned' } } };
+      const found = { ...elsewhere('whist.law.x', newDeal()), facts, cases: [one(newDeal(), { when: 'early' }), one(notDecided, { when: 'late' })], lead };
+      return oneLine(law({ donohue: { ...silent, parent: found } }, { people: SINGLY }), titleOf).text;
+    };
+    expect(at('before the trick is turned')).toBe('As at Whist: Before the trick is turned, the same dealer deals again. The book covers nothing else.');
+    expect(at(`before ${'the very '.repeat(20)}trick is turned`)).toBe(`As at Whist: ${lead}`);
   });
   test('the parent game comes before them', () => expect(oneLine(law({ donohue: parent }), titleOf).text).toBe('As at Whist: The deal stands.'));
   test("another book that rules comes first, unless it is the reader's book that is silent", () => {

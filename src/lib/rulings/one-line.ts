@@ -82,9 +82,10 @@ export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, re
     const lead = found.from === 'general' ? 'In its general laws: ' : `As at ${titleOf(parseId(found.other.law)?.game ?? '')}: `;
     const room = LINE_LENGTH - lead.length - nameOfBook(book).length - 2;
     const { facts, cases, usual = {}, lead: written } = found.other;
-    // A ruling that was written for two sides does not hold where each plays alone.
-    const holds = written !== undefined && written.length <= room && (law.people.seats === 'partners' || !/\bsides?\b/.test(written));
-    const text = holds ? written : lineOfCases({ facts, people: law.people, usual }, cases, room);
+    const fits = written !== undefined && written.length <= room;
+    const made = lineOfCases({ facts, people: law.people, usual }, cases, room);
+    // A ruling written for two sides is told of players alone only where the made line rules nothing.
+    const text = fits && (law.people.seats === 'partners' || !/\bsides?\b/.test(written) || !rules(made)) ? written : made;
     return { book, from: found.from, text: lead + text, rules: rules(text) };
   };
   if (reader !== undefined && speakers.includes(reader)) return own(reader);

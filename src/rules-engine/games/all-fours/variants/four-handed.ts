@@ -39,6 +39,12 @@ export default variant({
   },
   laws: {
     amend: {
+      'exposed-in-deal': {
+        verdict: {
+          kind: 'disagree',
+          say: 'By Blue Ribbon the player on the dealer’s left may have the cards dealt again, no matter whose card it was. By Donohue they must be dealt again if it was an opponent’s, and the deal stands if it was the dealer’s own.',
+        },
+      },
       bunching: {
         verdict: {
           kind: 'disagree',

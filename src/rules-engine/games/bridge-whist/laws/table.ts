@@ -34,6 +34,10 @@ export const tableLaws = {
       'uspc-1898': 'If three tie, or two tie in the middle, those who tie cut again. If two tie for highest or lowest, the book does not cover this.',
       donohue: 'Those who tie cut again. But if two tie for the highest card, the cut stands: those two are partners in any case.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Donohue and U.S. Playing Card agree that players who tie cut again. Only Donohue covers a tie for the highest or the lowest card: two who tie for the highest are partners, and the cut stands; two who tie for the lowest cut again.',
+    },
     readings: (says) => ({
       donohue: says(
         [

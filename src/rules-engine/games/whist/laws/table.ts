@@ -19,6 +19,10 @@ export const tableLaws = {
       'uspc-1898':
         'If three players tie, or if two tie between the highest and the lowest, they cut again. If two tie with the highest or with the lowest card, the book does not cover this.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon and U.S. Playing Card agree that players who tie cut again. Only Blue Ribbon says the same if two tie for the highest or the lowest card.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -157,6 +157,10 @@ export const turnLaws = {
       'uspc-1898':
         'If the third player played early, the fourth may too. If the fourth did, the third may make the second play the highest or lowest of the suit or, without it, trump or not trump.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only if the fourth hand played before the second and the third: by Donohue its partner may not win or trump the trick, unless that would be a revoke; by U.S. Playing Card the third hand may have the second play highest or lowest or, without the suit, trump or not.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -36,6 +36,12 @@ export default variant({
   },
   laws: {
     amend: {
+      'equal-hands': {
+        verdict: {
+          kind: 'agree',
+          say: 'Blue Ribbon and Donohue agree that the higher card wins where the hands first differ. If they differ in suit only, Donohue splits the pot; Blue Ribbon does not cover this.',
+        },
+      },
       'draw-before-discard': {
         verdict: {
           kind: 'adds',

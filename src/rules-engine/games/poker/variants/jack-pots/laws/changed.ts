@@ -35,6 +35,12 @@ const unseen = { when: { who: 'other' }, then: [wins(uncalledBettor, thePot), al
 
 /** Laws of draw poker that turn on the opener in a jack pot. */
 export const changedLaws = {
+  'equal-hands': {
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree that the higher card wins where the hands first differ. If they differ in suit only, Donohue and U.S. Playing Card split the pot; Blue Ribbon does not cover this.',
+    },
+  },
   'first-to-speak': {
     title: 'Who speaks first',
     gist: 'The players differ about who has the first say, before the draw or after it.',
