@@ -39,7 +39,7 @@ export const numberLaws = {
     usual: { stage: 'lifted' },
     verdict: {
       kind: 'disagree',
-      say: 'If a hand has too many cards, Blue Ribbon and Donohue offer a new deal before it is lifted; U.S. Playing Card orders one. Later they disagree: Donohue gives the opponent 4 points, Blue Ribbon asks whose hand it is, U.S. Playing Card whether its owner has laid out.',
+      say: 'If a hand has too many cards, the non-dealer scores 2 points and gets a new deal (by Blue Ribbon and Donohue, if wanted). Once lifted, Donohue gives the opponent 4 points; by Blue Ribbon the dealer deals again if it is the non-dealer’s; U.S. Playing Card changes nothing until its owner lays out.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -36,6 +36,12 @@ export default variant({
   },
   laws: {
     amend: {
+      check: {
+        verdict: {
+          kind: 'agree',
+          say: 'Blue Ribbon and Donohue agree: until somebody has bet, a player must bet or drop out; after a bet, call, raise or drop out. Only Donohue covers the age (the player on the dealer’s left), who may wait until all the others have spoken.',
+        },
+      },
       'equal-hands': {
         verdict: {
           kind: 'agree',

@@ -54,6 +54,12 @@ export default variant({
   },
   laws: {
     amend: {
+      check: {
+        verdict: {
+          kind: 'agree',
+          say: 'The books agree: until somebody has bet, a player must bet or drop out; after a bet, call, raise or drop out. Only Donohue and U.S. Playing Card cover the age (the player on the dealer’s left), who may wait until all the others have spoken.',
+        },
+      },
       'raise-not-met': {
         ...RAISE_NOT_MET,
         readings: (says) => ({
