@@ -5,6 +5,7 @@ import { allowed, must, noPenaltyPrinted, passesTo, wins } from '../../../../law
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { drawUntilAble, lastToTrick, leftOfWinner, throwIt } from '../../words.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
 import { deal } from './scorers.ts';
 
@@ -35,6 +36,7 @@ export default variant({
     Settling: 'hearts taken, as in the ordinary game',
   },
   laws: {
+    amend: { 'wrong-first-lead': firstLead },
     add: {
       'no-card-of-the-suit': law({
         offence: 'irregular-draw',

@@ -3,6 +3,7 @@ import { scoreExample } from '../../../../laws/examples.ts';
 import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, NO_TIE, OLD_FORM } from '../shared/repeals.ts';
 import { deal } from './scorers.ts';
 
@@ -44,7 +45,7 @@ export default variant({
     'Drawn out': 'one counter for every heart not taken',
     'The pool': 'is empty after every deal; there are no jacks',
   },
-  laws: { repeal: { ...NO_BREAKING, ...NO_TIE } },
+  laws: { amend: { 'wrong-first-lead': firstLead }, repeal: { ...NO_BREAKING, ...NO_TIE } },
   points: {
     add: {
       'paid-in': item({

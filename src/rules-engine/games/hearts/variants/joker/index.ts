@@ -5,6 +5,7 @@ import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { cardPlayer, playInstead, taker } from '../../words.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
 import { jokerItems } from './points.ts';
 import { deal } from './scorers.ts';
@@ -24,6 +25,7 @@ export default variant({
   },
   laws: {
     amend: {
+      'wrong-first-lead': firstLead,
       revoke: {
         readings: () => ({
           'blue-ribbon-1940': always([must('offender', 'follow-suit'), noPenaltyPrinted], [cites.blue.joker, cites.blue.play], {

@@ -5,6 +5,7 @@ import { must, scoresAmount } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { halfGame } from '../../words.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
 import { progressivePoints } from './points.ts';
 import { card, table } from './scorers.ts';
@@ -41,6 +42,7 @@ export default variant({
     Ties: 'cut for it; or half a game each (U.S. Playing Card)',
   },
   laws: {
+    amend: { 'wrong-first-lead': firstLead },
     add: {
       'table-tied': law({
         question: 'tie',

@@ -3,6 +3,7 @@ import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { divide, notDecided } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
 import { spotPoints } from './points.ts';
 import { deal } from './scorers.ts';
@@ -34,6 +35,7 @@ export default variant({
   },
   laws: {
     amend: {
+      'wrong-first-lead': firstLead,
       'tie-for-fewest': {
         leads: { 'blue-ribbon-1940': 'Two who tie split the payments. The book does not cover three or more.' },
         readings: (says) => ({

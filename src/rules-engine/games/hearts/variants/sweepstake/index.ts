@@ -6,6 +6,7 @@ import { bookValue } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { clearPlayer, clearPlayers } from '../../words.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { poolLaw } from '../shared/pool-law.ts';
 import { poolItems } from '../shared/pool-points.ts';
 import { NO_BREAKING, NO_TIE, OLD_FORM } from '../shared/repeals.ts';
@@ -36,6 +37,7 @@ export default variant({
     'A jack': 'is won by one clear player alone, never divided',
   },
   laws: {
+    amend: { 'wrong-first-lead': firstLead },
     add: {
       'winning-the-pool': poolLaw(
         {

@@ -6,6 +6,7 @@ import { item, ruled, unscored } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from '../shared/excess.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
 import { deal, lowestTakesPool } from './scorers.ts';
 
@@ -36,6 +37,7 @@ export default variant({
   },
   laws: {
     amend: {
+      'wrong-first-lead': firstLead,
       'tie-for-fewest': {
         readings: () => ({
           'blue-ribbon-1940': always(notDecided, cites.blue.threeHand, {

@@ -6,6 +6,7 @@ import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts'
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { drawBeforeLeading, drawFirst } from '../../words.ts';
+import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
 import { deal } from './scorers.ts';
 
@@ -52,6 +53,7 @@ export default variant({
   },
   laws: {
     amend: {
+      'wrong-first-lead': firstLead,
       revoke: { leads: { 'uspc-1898': 'The player may not win the game on this deal, and pays the opponent what was agreed on for a revoke, if anything.' } },
       'lead-out-of-turn': {
         leads: { 'uspc-1898': 'Only the winner of the last trick may lead. The book names no penalty for another who leads.' },
