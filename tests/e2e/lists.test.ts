@@ -43,6 +43,24 @@ test('the field of penalties keeps the game that was named', async () => {
   await expect.poll(() => page.locator('tbody[data-item]:visible').first().getAttribute('id')).toBe('whist');
 });
 
+test('a game that the address names stands alone in the table of an offence', async () => {
+  const page = await server.open('/penalties/revoke/?game=Whist');
+  const shown = () => page.locator('.games-by-books tbody:visible').evaluateAll((all) => all.map(({ id }) => id));
+  await expect.poll(shown).toEqual(['whist']);
+  await page.locator('.game-chips a', { hasText: 'Euchre' }).click();
+  await page.waitForURL('**/penalties/revoke/#euchre');
+  await expect.poll(shown).toEqual(['euchre']);
+  expect(await page.locator('.games-by-books tr.folded:visible').count()).toBeGreaterThan(0);
+  // What is typed replaces it, and a touch on a name replaces what was typed.
+  await page.locator('#g-find').fill('hearts');
+  await expect.poll(shown).toEqual(['hearts']);
+  await page.locator('.game-chips a', { hasText: 'Whist' }).click();
+  await expect.poll(shown).toEqual(['whist']);
+  expect(await page.locator('#g-find').inputValue()).toBe('');
+  await page.locator('.game-chips .all').click();
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(30);
+});
+
 test('games opened last are links on the home page', async () => {
   const page = await server.open('/games/spades/');
   await page.waitForFunction(() => localStorage.getItem('hoyle.recent') === 'spades');

@@ -48,6 +48,13 @@ class Filter extends HTMLElement {
       const [row] = this.#understood?.rows ?? [];
       if (row instanceof HTMLAnchorElement) location.assign(row.href);
     });
+    // An item that a link on the page names stands in place of what was looked for.
+    addEventListener('hashchange', () => {
+      const field = form.querySelector<HTMLInputElement>('[data-find]');
+      if (field === null || field.value === '' || this.querySelector('[data-item]:target') === null) return;
+      field.value = '';
+      this.#narrow(form);
+    });
     this.#narrow(form);
     void this.#understand(form);
     if (this.dataset.code === undefined) return;

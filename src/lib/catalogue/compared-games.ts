@@ -2,19 +2,21 @@
 // happens.
 import {
   type BookId,
-  type Case,
   casesMet,
   casesOf,
   type Figure,
   figureOfRuling,
+  firstLine,
   isOpen,
+  LINE_LENGTH,
+  lineOfCases,
   type ResolvedLaw,
   sayRemedies,
   sayWhen,
 } from '../../rules-engine/index.ts';
 import { controlOf } from '../rulings/law-control.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
-import { isVerb } from '../rulings/vague-figures.ts';
+import { isVague } from '../rulings/vague-figures.ts';
 import { rankOf } from './common-games.ts';
 import { booksIn, type Heading, type PlacedLaw } from './headings.ts';
 import { gameOf, titleOf } from './library.ts';
@@ -26,7 +28,7 @@ export type Cell =
   | { readonly kind: 'silent' }
   /** The book mentions it and leaves it open. */
   | { readonly kind: 'open' }
-  /** What it rules: one figure, or the words of two, or that it depends; without a word, a sentence as its detail. */
+  /** What it rules: one figure, or the words of two; without a word, a line as its detail. */
   | { readonly kind: 'ruled'; readonly figure: Figure };
 
 /** Cells of books beside each other that rule alike are one. */
@@ -42,7 +44,9 @@ export interface GameRow {
   /** The law's title under the name of the place, where it is not that of the heading. */
   readonly title: string;
   readonly isForm: boolean;
-  /** The usual case as a clause; "several cases" where none is usual. */
+  /** Whether it is a special case, beside a law of its place that is called as the heading is. */
+  readonly isSpecial: boolean;
+  /** The usual case as a clause; empty where none is usual. */
   readonly when: string;
   readonly hidden: boolean;
   readonly cells: readonly Span[];
@@ -53,15 +57,6 @@ export interface ComparedGame {
   /** What a reader may type to find it. */
   readonly text: string;
   readonly rows: readonly GameRow[];
-}
-
-/** The question on which the ruling depends; several in short: "found out, lone hand". */
-function dependsOn(law: ResolvedLaw, met: readonly Case[]): string {
-  const asked = Object.entries(law.facts).flatMap(([key, fact]) =>
-    law.usual[key] === undefined && met.some(({ when }) => when?.[key] !== undefined) ? [fact] : [],
-  );
-  const [only] = asked;
-  return asked.length === 1 && only !== undefined ? only.ask : `on ${asked.map(({ legend }) => legend.toLowerCase()).join(', ')}`;
 }
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
@@ -77,15 +72,18 @@ export function cellOf(law: ResolvedLaw, book: BookId): Cell {
   const [first] = figures;
   const ruled = (word: string, detail: string): Cell => ({ kind: 'ruled', figure: { word, number: false, detail } });
   const words = [...new Set(figures.map(({ word }) => word))];
-  if (first !== undefined && words.every((word) => word !== '') && !figures.some(isVerb)) {
+  const lead = law.leads[book];
+  const line = () => (lead === undefined ? lineOfCases(law, met) : firstLine(law, book)) ?? '';
+  if (first !== undefined && !figures.some(isVague)) {
     if (figures.length === 1 && decided.length === met.length) return { kind: 'ruled', figure: first };
     if (words.length === 1) return { kind: 'ruled', figure: { ...first, detail: '' } };
-    if (words.length === 2 && words.every((word) => word.length < 6)) return ruled(words.join(' or '), '');
+    if (words.length === 2 && words.every((word) => word.length < 6)) return ruled(words.join(' or '), line());
   }
-  // What no figure stands for has its first sentence, where that holds in every case left.
-  const [sentence, ...others] = new Set(decided.map(({ then }) => firstSentence(sayRemedies(then, law.people))));
-  if (sentence !== undefined && others.length === 0 && decided.length === met.length) return ruled('', sentence);
-  return ruled('depends', dependsOn(law, met));
+  // What no figure stands for is said whole, where that holds in every case left and fits.
+  const [told, ...others] = new Set(decided.map(({ then }) => sayRemedies(then, law.people)));
+  if (told !== undefined && others.length === 0 && decided.length === met.length) return ruled('', told.length <= LINE_LENGTH ? told : firstSentence(told));
+  // Else each case that is left with what leads to it.
+  return ruled('', line());
 }
 
 /** The cells of a row, those beside each other that say the same as one. */
@@ -102,10 +100,8 @@ function spansOf(law: ResolvedLaw, books: readonly BookId[]): Span[] {
 }
 
 function whenOf(law: ResolvedLaw): string {
-  const { questions } = controlOf(law);
-  if (questions.length === 0) return '';
-  const usual = questions.flatMap(({ key }) => (law.usual[key] === undefined ? [] : [[key, law.usual[key]] as const]));
-  return usual.length === 0 ? 'several cases' : sayWhen(law.facts, Object.fromEntries(usual));
+  const usual = controlOf(law).questions.flatMap(({ key }) => (law.usual[key] === undefined ? [] : [[key, law.usual[key]] as const]));
+  return usual.length === 0 ? '' : sayWhen(law.facts, Object.fromEntries(usual));
 }
 
 const gameOfLaw = ({ place }: PlacedLaw) => place.parent ?? place.id;
@@ -113,28 +109,49 @@ const gameOfLaw = ({ place }: PlacedLaw) => place.parent ?? place.id;
 /** The books that have anything under a heading, newest first. */
 export const columnsOfTopic = ({ laws }: Heading): BookId[] => booksIn(laws);
 
-/** The games that have a law under a heading, those most played first; of each the game before its forms. */
+/** Whether any book has something on a law. */
+const isTold = ({ law }: PlacedLaw, books: readonly BookId[]) => books.some((book) => !['silent', 'absent'].includes(cellOf(law, book).kind));
+
+/** What a reader may type to find a game. */
+const searchText = (id: string, laws: readonly PlacedLaw[]): string =>
+  [...new Set([titleOf(id), ...gameOf(id).aliases, ...laws.flatMap(({ title, law }) => [title, law.title])])].join(' ').toLowerCase();
+
+/** The games that have a law under a heading, those most played first; of each the game before its forms. Laws of which no book says anything are left out. */
 export function gamesUnder(heading: Heading): ComparedGame[] {
   const books = columnsOfTopic(heading);
-  const ids = [...new Set(heading.laws.map(gameOfLaw))].toSorted((a, b) => rankOf(a) - rankOf(b));
+  const told = heading.laws.filter((one) => isTold(one, books));
+  const ids = [...new Set(told.map(gameOfLaw))].toSorted((a, b) => rankOf(a) - rankOf(b));
   return ids.map((id) => {
     // The law that is called as the heading is comes first.
-    const laws = heading.laws
+    const laws = told
       .filter((one) => gameOfLaw(one) === id)
       .toSorted((a, b) => (a.place === b.place ? Number(b.law.title === heading.title) - Number(a.law.title === heading.title) : 0));
     return {
       id,
       title: titleOf(id),
-      text: [...new Set([titleOf(id), ...gameOf(id).aliases, ...laws.flatMap(({ title, law }) => [title, law.title])])].join(' ').toLowerCase(),
-      rows: laws.map(({ place, law }, n) => ({
-        law,
-        name: laws[n - 1]?.place === place ? law.title : titleOf(place.id),
-        title: laws[n - 1]?.place === place || law.title === heading.title ? '' : law.title,
-        isForm: place.parent !== null,
-        when: whenOf(law),
-        hidden: isHeldBack(law),
-        cells: spansOf(law, books),
-      })),
+      text: searchText(id, laws),
+      rows: laws.map(({ place, law }, n) => {
+        const isFurther = laws[n - 1]?.place === place;
+        return {
+          law,
+          name: isFurther ? law.title : titleOf(place.id),
+          title: isFurther || law.title === heading.title ? '' : law.title,
+          isForm: place.parent !== null,
+          isSpecial: isFurther && laws.find((one) => one.place === place)?.law.title === heading.title,
+          when: whenOf(law),
+          hidden: isHeldBack(law),
+          cells: spansOf(law, books),
+        };
+      }),
     };
+  });
+}
+
+/** The games whose books have no word on a heading, each with its law. */
+export function silentUnder(heading: Heading): { readonly id: string; readonly title: string; readonly text: string; readonly law: ResolvedLaw }[] {
+  const books = columnsOfTopic(heading);
+  return [...Map.groupBy(heading.laws, gameOfLaw)].flatMap(([id, laws]) => {
+    const [first] = laws;
+    return first === undefined || laws.some((one) => isTold(one, books)) ? [] : [{ id, title: titleOf(id), text: searchText(id, laws), law: first.law }];
   });
 }

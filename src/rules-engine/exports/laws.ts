@@ -137,7 +137,7 @@ export { type Entry, entriesOf } from '../rulesets/ledger.ts';
 // English: what a book orders.
 
 export { factsTurnedOn, sayWhen } from '../wording/conditions.ts';
-export { type Figure, figureOfRuling, figuresOf } from '../wording/figures.ts';
+export { type Figure, figureOfRuling, figuresOf, isVerb } from '../wording/figures.ts';
 export { firstLine, lineOfCases, MORE_CASES } from '../wording/first-line.ts';
 export { LINE_LENGTH } from '../wording/line-length.ts';
 export { counted, figureOf } from '../wording/numbers.ts';

@@ -18,6 +18,25 @@ export interface Figure {
   readonly detail: string;
 }
 
+/** Verbs that say nothing without their subject. */
+const VERBS: readonly string[] = [
+  'must',
+  'may',
+  'may not',
+  'must or may',
+  'may or must',
+  'wins',
+  'loses',
+  'pays',
+  'scores',
+  'chooses',
+  'may demand',
+  'may change',
+  'may be done',
+];
+/** Whether the word of a figure is a verb that needs the sentence it is taken from. */
+export const isVerb = ({ word }: Figure): boolean => VERBS.includes(word);
+
 /** What is sought first: points, tricks, the game, the deal; then whatever the author put first. */
 const FIRST: readonly (readonly RemedyKind[])[] = [
   ['scores', 'loses', 'scores-each', 'loses-each', 'scores-amount', 'loses-amount', 'pays', 'pays-points', 'takes-points'],
@@ -179,8 +198,13 @@ function figureOfOne(remedy: Remedy, people: People): Figure {
       return word('play stops');
     case 'judgement':
       return word('the players decide');
-    case 'choice':
-      return word('a choice', `of ${remedy.of.length}, by ${named(remedy.by)}`);
+    case 'choice': {
+      const options = remedy.of.map((option) => figureOfRuling(option, people));
+      const words = options.map((one) => (one.number ? `${one.word} ${one.detail}`.replace(/ ?(to|for) .*$/, '') : one.word));
+      const said = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+      const isTold = said.length <= LONGEST && new Set(words).size === words.length && options.every((one) => one.word !== '' && !isVerb(one));
+      return word(isTold ? said : '', `as ${named(remedy.by)} ${nameOf(remedy.by, people).one ? 'chooses' : 'choose'}`);
+    }
     case 'may-demand': {
       const { word: what, number: isNumber } = figureOfRuling(remedy.what, people);
       return { word: what, number: isNumber, detail: `if ${named(remedy.by)} ${nameOf(remedy.by, people).one ? 'asks' : 'ask'}` };
