@@ -36,3 +36,9 @@ test.runIf(whole)('every general law pointed to has the cases that it has at hom
     for (const { law, cases } of reading.general)
       expect(library.get(GENERAL_LAWS)?.laws[law.split('.').at(-1) ?? '']?.readings['blue-ribbon-1940'], id).toMatchObject({ cases });
 });
+test.runIf(whole)('a pack that was not cut has the general law beside it, at whatever moment its own law stands; the cut of a starter has not', () => {
+  const generalOf = (law: string) => silences.find(({ id }) => id === `${law} blue-ribbon-1940`)?.reading.general.map((one) => one.law);
+  for (const law of ['whist.law.pack-not-cut', 'bridge-whist.law.pack-not-cut', 'cassino.law.dealt-without-cut', 'faro.law.pack-not-cut'])
+    expect(generalOf(law), law).toEqual(['general-laws.law.pack-not-cut']);
+  expect(generalOf('cribbage.law.thin-cut')).toEqual([]);
+});

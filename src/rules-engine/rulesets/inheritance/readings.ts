@@ -35,7 +35,7 @@ function bearsOn(general: Law, library: Library, place: string, key: string): bo
   if (row?.notGeneral === true) return false;
   if (general.bearsOn === undefined || row === undefined) return true;
   const text = [row.title, row.gist, ...(row.aka ?? [])].join(' ').toLowerCase();
-  return row.moment === general.moment && general.bearsOn.some((word) => new RegExp(`\\b${word}`).test(text));
+  return general.bearsOn.some((word) => new RegExp(`\\b${word}`).test(text));
 }
 
 /** What the general laws of a book say on the fault of a law, where the place has all that they need. */

@@ -47,6 +47,8 @@ export const starterLaws = {
     gist: 'The non-dealer lifts too few cards for the starter, or leaves too few.',
     aka: ['cut too deep', 'lifted two cards'],
     moment: 'starter',
+    // The general law is about the cut before the deal.
+    notGeneral: true,
     facts: {},
     readings: () => ({
       'uspc-1898': always([must('non-dealer', 'leave-four'), noPenaltyPrinted], cites.uspc.generalRulesStarter),
