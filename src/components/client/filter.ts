@@ -88,9 +88,8 @@ class Filter extends HTMLElement {
   }
 
   #narrow(form: HTMLFormElement): void {
-    const words = fold(this.#understood?.words ?? form.querySelector<HTMLInputElement>('[data-find]')?.value ?? '')
-      .split(/\s+/)
-      .filter((word) => word.length > 1 || /\d/.test(word));
+    const said = fold(this.#understood?.words ?? form.querySelector<HTMLInputElement>('[data-find]')?.value ?? '').trim();
+    const words = said.split(/\s+/).filter((word) => word.length > 1 || /\d/.test(word));
     const choices = [...choicesIn(form)];
     const items = [...this.querySelectorAll<HTMLElement>('[data-item]')];
     // Every word has to be there by its beginning; when none has them all, those with the most are left. Where no word is anywhere,
@@ -110,7 +109,10 @@ class Filter extends HTMLElement {
     const strict = items.map((item, n) => (fits[n] ? score(item, false) : -1));
     const scores = strict.some((one) => one > 0) ? strict : items.map((item, n) => (fits[n] ? score(item, true) : -1));
     const best = Math.max(0, ...scores);
-    const shown = items.filter((_, n) => fits[n] === true && (words.length === 0 || (best > 0 && scores[n] === best)));
+    const matching = items.filter((_, n) => fits[n] === true && (words.length === 0 || (best > 0 && scores[n] === best)));
+    // Whose whole name was given is meant alone.
+    const named = matching.filter(({ dataset }) => dataset.name !== undefined && fold(dataset.name) === said);
+    const shown = named.length > 0 ? named : matching;
     const left = new Set(shown);
     for (const item of items) item.hidden = !left.has(item);
     const narrowed = words.length > 0 || choices.length > 0;
