@@ -1,9 +1,11 @@
 // How the books compare, in English: what each says where they disagree, on what they agree, and nothing where that takes too much.
 import { expect, test } from 'vitest';
+import { controlOf } from '../../src/lib/rulings/law-control.ts';
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import type { Case, Condition, Facts, ResolvedLaw } from '../../src/rules-engine/index.ts';
 import { fact } from '../../src/rules-engine/laws/laws.ts';
 import { barred, losesDeal, newDeal, notDecided, type Remedy, scores, stands } from '../../src/rules-engine/laws/remedies.ts';
+import { places } from '../support/library.ts';
 import { PARTNERS } from '../support/people.ts';
 
 const when = fact('When was it seen?', 'Seen', {
@@ -141,3 +143,9 @@ test('a special rule of one book: on what the books agree without it, and the ru
   expect(verdict({ 'blue-ribbon-1940': stated(one(losesDeal())), donohue: stated(one(losesDeal(), early), one(stands('deal'), late)) })).toMatch(
     /^Blue Ribbon and Donohue agree: the deal passes to the player on the dealer’s left\. Only Donohue has a special rule once the trick is turned: the deal stands\.$/,
   ));
+
+test.runIf(places.some(({ id }) => id === 'bezique'))('books that ask different questions are not said to agree over the rulings of a case', () => {
+  const law = places.find(({ id }) => id === 'bezique')?.laws.find(({ key }) => key === 'wrong-declaration');
+  if (law === undefined) throw new Error('no law on a wrong declaration');
+  expect(new Set(controlOf(law).rows.map(({ head }) => head))).toEqual(new Set(['Here the books go by different circumstances.']));
+});

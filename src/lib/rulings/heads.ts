@@ -39,8 +39,9 @@ export function sayHere(standing: Standing, names: readonly string[]): string {
       return `${names.length === 2 ? 'Neither book decides' : 'None of the books decides'} this.`;
     case 'one':
       return `Only ${joinWords(named(deciding))} covers this here.`;
-    case 'agree':
-    case 'apart': {
+    case 'apart':
+      return `Here the books go by different circumstances${ends}`;
+    case 'agree': {
       const differ = claimsDiffer(standing.claim);
       return `Here ${allOf(deciding.length).toLowerCase()} agree${differ === null ? '' : ` and differ only on ${differ}`}${ends}`;
     }
