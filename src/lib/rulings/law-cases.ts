@@ -29,7 +29,7 @@ export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | 
     if (main.word === NOT_COVERED_WORD) return [{ figure: main, detail: '' }];
     const short = main.detail.replace(UNNAMED, '');
     if (short.length > DETAIL) return [whole];
-    const more = second === undefined ? '' : `${second.word} ${second.detail.replace(UNNAMED, '')}`.trim();
+    const more = second === undefined || second.word === '' ? '' : `${second.word} ${second.detail.replace(UNNAMED, '')}`.trim();
     return [
       { figure: main, detail: short },
       ...(more === '' || more.length > DETAIL ? [] : [{ figure: main, detail: [short, more].filter((part) => part !== '').join('; ') }]),
