@@ -1,5 +1,16 @@
 // Every case of a law by its books, as short as a table shows it; where that would be long, a list for each book.
-import { BOOK_IDS, type BookId, type Case, type Figure, figuresOf, type Matrix, matrixOf, type ResolvedLaw, sayRemedies } from '../../rules-engine/index.ts';
+import {
+  BOOK_IDS,
+  type BookId,
+  type Case,
+  type Figure,
+  figuresOf,
+  LINE_LENGTH,
+  type Matrix,
+  matrixOf,
+  type ResolvedLaw,
+  sayRemedies,
+} from '../../rules-engine/index.ts';
 import { labelsOf } from './law-control.ts';
 
 /** The most rows that a table of all cases shows at once; a longer one is folded. */
@@ -25,7 +36,9 @@ export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | 
   const ways = (one: Case): { figure: Figure; detail: string }[] => {
     const [main, second] = figuresOf(one.then, law.people);
     const whole = { figure: { word: '', number: false, detail: '' }, detail: sayRemedies(one.then, law.people) };
-    if (main === undefined || main.word === '') return [whole];
+    if (main === undefined) return [whole];
+    // A long choice is told by the control, and who has it by the table.
+    if (main.word === '') return whole.detail.length > LINE_LENGTH ? [{ figure: main, detail: main.detail }, whole] : [whole];
     if (main.word === NOT_COVERED_WORD) return [{ figure: main, detail: '' }];
     const short = main.detail.replace(UNNAMED, '');
     if (short.length > DETAIL) return [whole];

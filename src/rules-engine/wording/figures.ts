@@ -203,7 +203,8 @@ function figureOfOne(remedy: Remedy, people: People): Figure {
       const words = options.map((one) => (one.number ? `${one.word} ${one.detail}`.replace(/ ?(to|for) .*$/, '') : one.word));
       const said = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
       const isTold = said.length <= LONGEST && new Set(words).size === words.length && options.every((one) => one.word !== '' && !isVerb(one));
-      return word(isTold ? said : '', `as ${named(remedy.by)} ${nameOf(remedy.by, people).one ? 'chooses' : 'choose'}`);
+      const by = `as ${named(remedy.by)} ${nameOf(remedy.by, people).one ? 'chooses' : 'choose'}`;
+      return isTold ? word(said, by) : word('', `one of ${remedy.of.length}, ${by}`);
     }
     case 'may-demand': {
       const { word: what, number: isNumber } = figureOfRuling(remedy.what, people);
