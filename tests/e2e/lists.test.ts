@@ -50,7 +50,7 @@ test('a game that the address names stands alone in the table of an offence', as
   await page.locator('.game-chips a', { hasText: 'Euchre' }).click();
   await page.waitForURL('**/penalties/revoke/#euchre');
   await expect.poll(shown).toEqual(['euchre']);
-  expect(await page.locator('.games-by-books tr.folded:visible').count()).toBeGreaterThan(0);
+  expect(await page.locator('.games-by-books tr.extra-row:visible').count()).toBeGreaterThan(0);
   // What is typed replaces it, and a touch on a name replaces what was typed.
   await page.locator('#g-find').fill('hearts');
   await expect.poll(shown).toEqual(['hearts']);
