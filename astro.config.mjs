@@ -4,6 +4,7 @@ import { originIn } from './src/integrations/address.ts';
 import devServer from './src/integrations/dev-server.ts';
 import embedScripts from './src/integrations/embed-scripts.ts';
 import engineBundles from './src/integrations/engine-bundles.ts';
+import formerEditions from './src/integrations/former-editions.ts';
 import { issuesIn } from './src/integrations/issues-address.ts';
 import licences from './src/integrations/licences.ts';
 import offline from './src/integrations/offline.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     publishing(),
     subPath(base),
     offline(),
+    formerEditions(),
   ],
   vite: {
     define: { 'import.meta.env.ISSUES': JSON.stringify(issuesIn(process.env.ISSUES)) },

@@ -164,6 +164,7 @@ test('the workflow for GitHub Pages builds what the settings of the repository s
   expect(build.find(({ run }) => run === 'npm run build')?.env).toEqual({
     SITE: `\${{ steps.${settings}.outputs.origin }}`,
     BASE: `\${{ steps.${settings}.outputs.base_path }}`,
+    FORMER: `\${{ steps.${settings}.outputs.base_url }}`,
   });
   const runs = build.map(({ run }) => run);
   expect(runs.indexOf('npm run previews')).toBeGreaterThan(runs.indexOf('npm ci'));

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { changes } from '../editions/changes.ts';
 import { edition } from '../editions/edition.ts';
 import { lawLines, pointsLines } from './bulk/lines.ts';
+import { type Former, formerSchema } from './former/schemas.ts';
 import { edition as editionShape } from './shapes.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
@@ -30,12 +31,16 @@ export const editionsSchema = z
       .strictObject({ laws: hash, points: hash })
       .describe('SHA-256 of laws.ndjson and points.ndjson as they are at the root of a host: the same hash means the same rows.'),
     editions: z.array(listed).min(1).describe('Newest first.'),
+    former: z.array(formerSchema).describe('The editions that were published before, newest first.'),
   })
-  .meta({ id: 'Editions', description: 'The edition that is served, hashes of its rows, and what changed from edition to edition.' });
+  .meta({
+    id: 'Editions',
+    description: 'The edition that is served, hashes of its rows, what changed from edition to edition, and the former editions that are kept.',
+  });
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The file. */
+/** The file. The build adds the former editions (`src/integrations/former-editions.ts`). */
 export const editionsFile = () => ({
   edition,
   rows: { laws: hashOf(lawLines()), points: hashOf(pointsLines()) },
@@ -45,4 +50,5 @@ export const editionsFile = () => ({
     changes: points,
     rulings: rulings.map((text) => ({ text, sources: /\(([^()]*p\. [^()]*)\)\.?$/.exec(text)?.[1] ?? null })),
   })),
+  former: [] as Former[],
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { games } from '../catalogue/library.ts';
 import { LEVEL_NAMES, levelSchema, suiteSchema } from './conformance/schemas.ts';
 import { editionsSchema } from './editions-file.ts';
+import { changesSchema } from './former/schemas.ts';
 import { gameSchema, lawLineSchema, pointsLineSchema } from './game-schema.ts';
 import { booksSchema, gamesSchema, movedSchema } from './list-schemas.ts';
 import { oddsSchema } from './odds-file.ts';
@@ -11,7 +12,7 @@ import { rulingsSchema } from './rulings/schema.ts';
 
 /** A file, or several with the same schema. */
 export interface ApiFile {
-  /** Its path; `{id}` is a parameter. */
+  /** Its path; `{id}` and `{hash}` are parameters. */
   readonly path: string;
   readonly type: 'application/json' | 'application/x-ndjson';
   /** The address of its JSON Schema. */
@@ -45,16 +46,19 @@ export const apiFiles: readonly ApiFile[] = [
   file('odds', oddsSchema),
   file('moved', movedSchema),
   file('editions', editionsSchema),
+  { ...file('changes', changesSchema), path: '/api/v1/editions/{hash}/changes.json' },
   lines('laws', lawLineSchema),
   lines('points', pointsLineSchema),
   file('conformance', suiteSchema),
   ...LEVEL_NAMES.map((name) => file(`conformance/${name}`, levelSchema(name))),
 ];
 
-/** The same rows as tables, for spreadsheets. */
+/** The same rows as tables, for spreadsheets, and those of former editions. */
 export const tables = [
-  { path: '/api/v1/laws.csv', id: 'LawTable', description: 'The cases of every law, a row for each case of a book.' },
-  { path: '/api/v1/points.csv', id: 'PointsTable', description: 'Every score item, a row for each book.' },
+  { path: '/api/v1/laws.csv', type: 'text/csv', id: 'LawTable', description: 'The cases of every law, a row for each case of a book.' },
+  { path: '/api/v1/points.csv', type: 'text/csv', id: 'PointsTable', description: 'Every score item, a row for each book.' },
+  { path: '/api/v1/editions/{hash}/laws.csv.gz', type: 'application/gzip', id: 'FormerLawTable', description: 'The laws.csv of a former edition.' },
+  { path: '/api/v1/editions/{hash}/points.csv.gz', type: 'application/gzip', id: 'FormerPointsTable', description: 'The points.csv of a former edition.' },
 ] as const;
 
 /** Files at the top of `/api/v1/` that describe others: `game` is game.schema.json. */

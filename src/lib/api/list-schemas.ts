@@ -1,7 +1,7 @@
 // The shapes of the lists of the API: games, books, former ids.
 import { z } from 'zod';
 import { kind, shelf } from './game-schema.ts';
-import { book, edition, id, url } from './shapes.ts';
+import { book, edition, id, movedTo, url } from './shapes.ts';
 
 const named = { id, name: z.string(), url };
 
@@ -49,6 +49,6 @@ export const booksSchema = z
 export const movedSchema = z
   .strictObject({
     edition,
-    moved: z.record(id, z.union([id.describe('The id now.'), z.strictObject({ why: z.string(), nearest: id }).describe('Withdrawn.')])),
+    moved: z.record(id, movedTo),
   })
   .meta({ id: 'FormerIds', description: 'Ids of former editions.' });

@@ -21,24 +21,27 @@ function componentSchemas(): Record<string, unknown> {
   return JSON.parse(JSON.stringify(named).replaceAll('"#/$defs/', '"#/components/schemas/')) as Record<string, unknown>;
 }
 
-const operation = (id: string, description: string, type: string, schema: object) => ({
-  operationId: `get${id}`,
-  summary: description,
-  responses: { 200: { description, content: { [type]: { schema } } } },
-});
+/** The parameters of a path. */
+function parametersOf(path: string, ids: readonly string[] = []): object[] {
+  const parameter = (name: string, description: string, schema: object) =>
+    path.includes(`{${name}}`) ? [{ name, in: 'path', required: true, description, schema: { type: 'string', ...schema } }] : [];
+  return [
+    ...parameter('id', 'Id of a game, or of a variant with a dot in place of the slash.', { enum: ids }),
+    ...parameter('hash', 'Hash of a former edition that has files in editions.json.', { pattern: '^[0-9a-z]{10}$' }),
+  ];
+}
+
+function operation(path: string, { id, description }: Described, type: string, schema: object, ids?: readonly string[]) {
+  const parameters = parametersOf(path, ids);
+  const found = { 200: { description, content: { [type]: { schema } } } };
+  const described = { operationId: `get${id}`, summary: description };
+  if (parameters.length === 0) return { get: { ...described, responses: found } };
+  return { get: { ...described, responses: { ...found, 404: { description: 'There is no such file.' } }, parameters } };
+}
 
 function pathOf(file: ApiFile) {
-  const { id, description } = describedIn(file);
-  const get = operation(id, description, file.type, { $ref: `#/components/schemas/${id}` });
-  if (file.ids === undefined) return { get };
-  const parameter = {
-    name: 'id',
-    in: 'path',
-    required: true,
-    description: 'Id of a game, or of a variant with a dot in place of the slash.',
-    schema: { type: 'string', enum: file.ids },
-  };
-  return { get: { ...get, parameters: [parameter], responses: { ...get.responses, 404: { description: 'There is no such file.' } } } };
+  const described = describedIn(file);
+  return operation(file.path, described, file.type, { $ref: `#/components/schemas/${described.id}` }, file.ids);
 }
 
 /** The OpenAPI description. */
@@ -55,7 +58,8 @@ export const openApi = () => ({
   servers: [{ url: '/' }],
   paths: Object.fromEntries([
     ...apiFiles.map((file) => [file.path, pathOf(file)]),
-    ...tables.map(({ path, id, description }) => [path, { get: operation(id, description, 'text/csv', { type: 'string' }) }]),
+    // A file that is not text has no schema of its own in OpenAPI 3.1.
+    ...tables.map((table) => [table.path, operation(table.path, table, table.type, table.type === 'text/csv' ? { type: 'string' } : {})]),
   ]),
   components: { schemas: componentSchemas() },
 });

@@ -26,3 +26,6 @@ export const citation = z
 
 export const url = z.string().regex(/^\//).describe('Address on the site.');
 export const id = z.string().min(1);
+
+/** To what an id of a former edition leads. */
+export const movedTo = z.union([id.describe('The id now.'), z.strictObject({ why: z.string(), nearest: id }).describe('Withdrawn.')]);

@@ -9,7 +9,7 @@ const DATA: readonly (readonly [file: string, text: string])[] = [
   ['books.json', 'The five books.'],
   ['odds.json', 'Every bet and chance counted, beside the figures that the books print.'],
   ['conformance.json', 'Questions with the expected answers, to test a program against the books.'],
-  ['editions.json', 'This edition, hashes of its rows, and the rulings that were corrected from edition to edition.'],
+  ['editions.json', 'This edition, hashes of its rows, the rulings that were corrected from edition to edition, and the former editions that are kept.'],
   ['rulings/euchre.json', 'A game with its rulings in English, question by question; there is one for each game and variant.'],
   ['moved.json', 'Ids that were renamed or withdrawn.'],
   ['laws.ndjson', 'Every law, one JSON object a line; laws.csv is the same as a table.'],
