@@ -1,5 +1,5 @@
 import { everyPin } from '../../reckoning/hands.ts';
-import { handsUnstated, UNSTATED } from '../shared/of-donohue.ts';
+import { handsUnstated, scorerUnstated } from '../shared/hands-unstated.ts';
 
 export const HANDS = /* @__PURE__ */ handsUnstated(4);
-export const balls = UNSTATED.scorer('Count the four pin game', HANDS, everyPin('count'));
+export const balls = /* @__PURE__ */ scorerUnstated('Count the four pin game', HANDS, everyPin('count'));

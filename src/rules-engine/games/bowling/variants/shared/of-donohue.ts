@@ -2,10 +2,8 @@ import type { Citation } from '../../../../books.ts';
 import type { Law } from '../../../../laws/laws.ts';
 import type { Variant } from '../../../../rulesets/games.ts';
 import { bookValue, item, ruled, type ScoreItem } from '../../../../scoring/points.ts';
-import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
-import { type HandForm, handsScorer, type Reckon } from '../../reckoning/hands.ts';
 
 /** What the varieties of American bowls (Donohue, p. 377-380) have in common. */
 export const BOOK = 'donohue';
@@ -37,9 +35,6 @@ export const rule = (title: string, gist: string, says: string, at: Citation) =>
 export const points = (title: string, gist: string, n: number, at: Citation | readonly Citation[], more: Parameters<typeof bookValue>[2] = {}) =>
   item({ title, gist, books: { [BOOK]: bookValue(n, at, more) } });
 
-/** Hands of three balls, as in the chief game, where a variety states neither balls nor hands. */
-export const handsUnstated = (pins: number): HandForm => ({ pins, balls: 3, hands: 10, name: 'hand', fixed: false });
-
 /** What a variety takes from the words said of all of them, where its own paragraph names the pins only. */
 export const UNSTATED = {
   count: (at: Citation) =>
@@ -54,8 +49,4 @@ export const UNSTATED = {
       'They are counted, as in every variety but the Philadelphia game.',
       cites.donohue.nineBall,
     ),
-  scorer: (title: string, hands: HandForm, reckon: Reckon): ScorerRow =>
-    handsScorer(title, hands, BOOK, reckon, [
-      'This paragraph states the pins only: that a hand has three balls is the chief game’s rule, and how many hands make a game is not said.',
-    ]),
 };

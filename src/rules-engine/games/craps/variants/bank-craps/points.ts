@@ -4,9 +4,6 @@ import { bookValue, item } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Craps } from '../../code.ts';
 
-/** Whether a number is one of the seven of the Field (Blue Ribbon 1940, p. 61-62). */
-export const inField = (number: number): boolean => number < 5 || number > 8;
-
 /** The bank pays or takes the bets on the caster; that this is at even money is said of the Field, and of the game among players. */
 export const CASTER = doubted(cites.blue.professionalBetting, 'The bank pays or takes these bets; that it is at even money is said of the Field alone.');
 export const casterPoints = {

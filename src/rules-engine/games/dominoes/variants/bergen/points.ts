@@ -1,9 +1,10 @@
 import { bookValue, item, unscored } from '../../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../../cites.ts';
+import { TITLES } from './titles.ts';
 
 export const bergenPoints = {
   'first-doublet': item({
-    title: 'Doublet set first',
+    title: TITLES['first-doublet'],
     gist: 'The hand begins with a doublet.',
     group: 'The play',
     books: {
@@ -12,32 +13,32 @@ export const bergenPoints = {
     },
   }),
   'double-header': item({
-    title: 'Double-header',
+    title: TITLES['double-header'],
     gist: 'A play makes both ends of the line the same.',
     aka: ['both ends alike'],
     group: 'The play',
     books: { [BLUE]: bookValue(2, cites.blue.bergen), [DONOHUE]: bookValue(2, cites.donohue.bergenScoring) },
   }),
   'triple-header': item({
-    title: 'Triple-header',
+    title: TITLES['triple-header'],
     gist: 'A doublet lies at one end, and the other end is of its suit.',
     group: 'The play',
     books: { [BLUE]: bookValue(3, cites.blue.bergen), [DONOHUE]: bookValue(3, cites.donohue.bergenScoring) },
   }),
   'near-two': item({
-    title: 'Header within two of game',
+    title: TITLES['near-two'],
     gist: 'The player needs one or two more.',
     group: 'The play',
     books: { [BLUE]: unscored(), [DONOHUE]: bookValue(1, cites.donohue.bergenScoring) },
   }),
   'near-three': item({
-    title: 'Triple-header within three of game',
+    title: TITLES['near-three'],
     gist: 'The player needs three more.',
     group: 'The play',
     books: { [BLUE]: unscored(), [DONOHUE]: bookValue(2, cites.donohue.bergenScoring) },
   }),
   'hand-won': item({
-    title: 'Hand won',
+    title: TITLES['hand-won'],
     gist: 'A player goes out, or wins a blocked game.',
     group: 'The hand',
     books: {

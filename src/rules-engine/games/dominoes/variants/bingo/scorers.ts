@@ -7,9 +7,10 @@ import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import { DONOHUE } from '../../../../vocabulary/book-ids.ts';
 import { halvesOf, isDoublet, type Stone } from '../../../../vocabulary/stones.ts';
 import { tally } from '../../reckoning/sheet.ts';
-import { bingoPoints as points } from './points.ts';
+import type { bingoPoints as points } from './points.ts';
+import { TITLES } from './titles.ts';
 
-const line = (key: keyof typeof points, by: Schedule<typeof points>): Line => by.line(key, points[key].title);
+const line = (key: keyof typeof points, by: Schedule<typeof points>): Line => by.line(key, TITLES[key]);
 const sum = (lines: readonly Line[]) => lines.reduce((all, one) => all + (one.points ?? 0), 0);
 
 const asked = {
@@ -79,7 +80,7 @@ export const bingoTricks = scorer({
       const mine = found.filter((one) => one.key === key);
       return {
         rule: by.id(key),
-        say: points[key].title,
+        say: TITLES[key],
         points: mine.reduce((all, { counts }) => all + counts, 0),
         stones: mine.map(({ stone }) => stone),
       };

@@ -7,7 +7,7 @@ import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import { DONOHUE } from '../../../../vocabulary/book-ids.ts';
 import { counted } from '../../../../wording/numbers.ts';
 import { NAMES, PLAYERS, sizeOf, tally } from '../../reckoning/sheet.ts';
-import { rouncePoints as points } from './points.ts';
+import type { rouncePoints as points } from './points.ts';
 
 /** Tricks of a hand: a domino of each player goes to every one, and each holds five. */
 const TRICKS = 5;
@@ -76,7 +76,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       if (problems.length > 0) return { say, lines: [], problems };
       const lines: Line[] = begun ? [] : table.keys.map((to) => by.line('game', 'the score begins', { to }));
       begun = true;
-      if (one.given !== 'no') lines.push(by.line('given', points.given.title, { times: -1, to: one.given }));
+      if (one.given !== 'no') lines.push(by.line('given', 'Points given to the trump-holder', { times: -1, to: one.given }));
       else for (const [n, taken] of one.tricks.entries()) if (NUMBERS[taken] !== null) lines.push({ ...lineOf(NUMBERS[taken], by), to: table.keys[n] ?? '' });
       return { say, lines, problems };
     },

@@ -5,7 +5,8 @@ import { type Answer, answer, type Line, scorer } from '../../../../../scoring/s
 import { BLUE, DONOHUE } from '../../../../../vocabulary/book-ids.ts';
 import { halvesOf, isDoublet, makeStones, type Stone } from '../../../../../vocabulary/stones.ts';
 import { counted } from '../../../../../wording/numbers.ts';
-import { bergenPoints as points } from '../points.ts';
+import type { bergenPoints as points } from '../points.ts';
+import { TITLES } from '../titles.ts';
 
 export const MADE = {
   first: 'A doublet was set first',
@@ -31,12 +32,12 @@ export function gameOf(players: Before['players'], by: Schedule<typeof points>):
 
 /** What a header or a hand scores with so many points still needed: near the end a header counts less (Donohue, p. 384). */
 export function lineOf(made: Made, needs: number | null, by: Schedule<typeof points>): Line {
-  let key: keyof typeof points = KEYS[made];
+  let key: keyof typeof TITLES = KEYS[made];
   if (by.gives('near-two') && made !== 'hand' && needs !== null) {
     if (needs <= 2) key = 'near-two';
     else if (needs === 3 && made === 'triple') key = 'near-three';
   }
-  return by.line(key, points[key].title);
+  return by.line(key, TITLES[key]);
 }
 
 function answerFor(made: Made, { players, has }: Before, by: Schedule<typeof points>, drawn: readonly Stone[] = []): Result<Answer> {
