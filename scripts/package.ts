@@ -20,7 +20,7 @@ for (const folder of [ROOT, SCRATCH]) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 }
-writeEngine(join(ROOT, 'lib'), SCRATCH);
+await writeEngine(join(ROOT, 'lib'), SCRATCH);
 await writeEntries(ROOT);
 await writeMcp(ROOT);
 

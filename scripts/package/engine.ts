@@ -2,24 +2,23 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import ts from 'typescript';
+import { transform } from 'esbuild';
 
 const ENGINE = 'src/rules-engine';
 
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  verbatimModuleSyntax: true,
-  rewriteRelativeImportExtensions: true,
-  removeComments: true,
-};
+/** Gives an import of a source file the ending of the file that is made of it. */
+const ofScripts = (code: string): string => code.replace(/((?:from|import)\s*\(?\s*["']\.[^"']*)\.ts(["'])/g, '$1.js$2');
 
-/** Compiles every file by itself: types were checked before, and games have 2,700 files. */
-function writeScripts(out: string): void {
+/**
+ * Compiles every file by itself: types were checked before, and games have 2,700 files. esbuild drops comments but for those that tell a bundler
+ * which calls it may leave out.
+ */
+async function writeScripts(out: string): Promise<void> {
   for (const file of globSync('**/*.ts', { cwd: ENGINE })) {
     const target = join(out, file.replace(/\.ts$/, '.js'));
+    const { code } = await transform(readFileSync(join(ENGINE, file), 'utf8'), { loader: 'ts', target: 'es2022', sourcefile: file, charset: 'utf8' });
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, ts.transpileModule(readFileSync(join(ENGINE, file), 'utf8'), { fileName: file, compilerOptions: OPTIONS }).outputText);
+    writeFileSync(target, ofScripts(code));
   }
 }
 
@@ -50,13 +49,13 @@ export declare const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsT
   // The compiler leaves the endings of types as they are written.
   for (const file of globSync('**/*.d.ts', { cwd: out })) {
     const path = join(out, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/((?:from|import)\s*\(?\s*["']\.[^"']*)\.ts(["'])/g, '$1.js$2'));
+    writeFileSync(path, ofScripts(readFileSync(path, 'utf8')));
   }
 }
 
 /** Writes the engine into `out`; `scratch` is a folder for what is not part of it. */
-export function writeEngine(out: string, scratch: string): void {
-  writeScripts(out);
+export async function writeEngine(out: string, scratch: string): Promise<void> {
+  await writeScripts(out);
   writeTypes(out, scratch);
   cpSync('LICENSE.md', join(dirname(out), 'LICENSE.md'));
 }
