@@ -1,5 +1,6 @@
 // Resources: the text of a law or a game, by id.
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { sayPlayers } from '../../src/lib/catalogue/key-facts.ts';
 import { lawInLines } from '../../src/lib/rulings/lines.ts';
 import { BOOKS, type BookId, type Place, ruleOn, speakersOf, wordsOfTopic } from '../../src/rules-engine/index.ts';
 import { lawNamed, placeNamed } from './names.ts';
@@ -22,10 +23,9 @@ function lawText(site: Site, id: string): string {
 }
 
 function gameText({ id, described, laws, scorers }: Place, title: string, variants: readonly string[]): string {
-  const { min, max, usual } = described.players;
   return [
     `${title} (${id})`,
-    `Players: ${min === max ? min : `${min} to ${max}`}, usually ${usual}`,
+    `Players: ${sayPlayers(described.players)}`,
     '',
     'Books:',
     ...Object.entries(described.books).map(([book, { heading, pages }]) => `  ${BOOKS[book as BookId].short}: ${heading}, p. ${pages}`),

@@ -101,6 +101,9 @@ describe('the MCP server', { timeout: 180_000 }, () => {
       return one !== undefined && 'text' in one ? one.text : '';
     };
     expect(await read('hoyle://game/euchre')).toContain('euchre.law.revoke: Revoke');
+    const games = resources.filter(({ uri }) => uri.startsWith('hoyle://game/'));
+    expect(games.length).toBeGreaterThan(400);
+    for (const { uri } of games) expect([uri, /undefined|NaN|\[object/.exec(await read(uri))]).toEqual([uri, null]);
     const law = await read('hoyle://law/euchre/railroad.law.revoke');
     expect(law).toContain('U.S. Playing Card, 1898, p. 16, Railroad Euchre');
     expect(law).toContain('Blue Ribbon has Railroad euchre and says nothing about this.');

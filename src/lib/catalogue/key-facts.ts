@@ -29,6 +29,12 @@ function figure(place: At, reference: string, where: string): string {
   return grouped(points);
 }
 
+/** How many play, in the words of the game where it has any: "4", "2 to 8", "2 to 7, usually 4". */
+export function sayPlayers({ min, max, usual, say }: Place['described']['players']): string {
+  if (say !== undefined) return say;
+  return min === max ? `${min}` : `${min} to ${max}${usual === undefined ? '' : `, usually ${usual}`}`;
+}
+
 /**
  * The lines at a glance of a place, label to text: what the table of a patience holds, then the game's own, with the figures of its schedule.
  * A line of the game under the label of a point says that point more fully, and stands in its place. A line names an item, `{points.game}`, where all
