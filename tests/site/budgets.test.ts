@@ -28,6 +28,8 @@ test('all the CSS of the screen is at most 17 kB, and stands in every page as th
     'law',
     'law-rest',
     'my-games',
+    'offence-map',
+    'over-time',
     'pictures',
     'pocket',
     'practice',

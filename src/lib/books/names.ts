@@ -6,6 +6,10 @@ export function nameOfBook(book: BookId): string {
   return BOOKS[book].short.replace(/[,(].*$/, '').trim();
 }
 
+/** A book's name where a long one may break, in the narrow columns of a phone. */
+export const nameInColumn = (book: BookId): string =>
+  nameOfBook(book).replace('Donohue', 'Dono\u00adhue').replace('Hoffmann', 'Hoff\u00admann').replace('Playing', 'Play\u00ading');
+
 /** What stands under the name in a column's head: "1898", "undated". */
 export function dateOfBook(book: BookId): string {
   return /[,(]\s*([^)]*)/.exec(BOOKS[book].short)?.[1] ?? BOOKS[book].dated;

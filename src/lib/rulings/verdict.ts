@@ -73,6 +73,10 @@ function sayWhere(where: readonly string[], on: readonly string[]): string {
 }
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
+/** The cases in which books disagree, as the end of a sentence: " only if the stock is used up"; empty where they disagree in all. */
+export const whereTheyDisagree = ({ everywhere, parting }: BooksStanding, facts: Facts): string =>
+  everywhere ? '' : sayWhere(whenTheyDiffer(parting, facts), dependsOn(parting, facts));
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const names = (books: readonly BookId[]) => books.map(nameOfBook);
 /** Clauses as one sentence; those that are empty are left out. */
@@ -213,7 +217,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
       return { short: SHORT.apart, full: `${nameBooks(deciding)} go by different circumstances${each}${clauses(left, silence)}` };
     }
     case 'disagree': {
-      const scope = `The books disagree${standing.everywhere ? '' : sayWhere(whenTheyDiffer(standing.parting, law.facts), dependsOn(standing.parting, law.facts))}`;
+      const scope = `The books disagree${whereTheyDisagree(standing, law.facts)}`;
       const rest = clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence);
       const ruling = eachRuling(law, groups, standing.parting);
       const room = ROOM - scope.length - rest.length;
