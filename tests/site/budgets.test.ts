@@ -19,6 +19,7 @@ test('all the CSS of the screen is at most 17 kB, and stands in every page as th
   expect(kinds).toEqual([
     'agreement',
     'boards',
+    'booklet',
     'claims',
     'count',
     'count-rest',

@@ -38,6 +38,7 @@ export const KINDS = {
   offline: '/offline/',
   'my games': '/my-games/',
   claims: '/claims/#euchre',
+  booklet: '/booklet/#games=euchre,whist',
   'pocket guide': '/pocket/#game=euchre',
   practice: '/practice/#game=euchre',
   receipts: '/receipts/',

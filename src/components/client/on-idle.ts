@@ -22,6 +22,7 @@ const TOOLS: Readonly<Record<string, () => Promise<unknown>>> = {
   agreement: () => import('./agreement/page.ts'),
   claims: () => import('./claims/page.ts'),
   'my-games': () => import('./my-games/my-games.ts'),
+  booklet: () => import('./pocket/booklet.ts'),
   pocket: () => import('./pocket/page.ts'),
   practice: () => import('./practice/page.ts'),
   receipts: () => import('./receipts/page.ts'),

@@ -1,12 +1,11 @@
 // The page of pocket guides: one sheet of paper, folded to eight small pages, for a game by a book or by the agreement in force.
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
-import { AgreementStore } from '../agreement/store.ts';
 import { sayLoadError } from '../offline/load.ts';
 import { pageAt } from '../read-page.ts';
 import { recentGames } from '../recent-games.ts';
 import { chosenBook, editionHere, element, textIn } from '../share.ts';
-import { device } from '../tab-storage.ts';
-import { type AgreedRuling, blocksOf, booksOn, fullestBook } from './blocks.ts';
+import { agreedGame, ownRules, rulingsOf } from './agreed.ts';
+import { blocksOf, booksOn, fullestBook } from './blocks.ts';
 import { flow } from './flow.ts';
 
 const PAGES = 8;
@@ -38,12 +37,6 @@ class PocketPage extends HTMLElement {
     void this.#open();
   }
 
-  /** What the agreement in force says of the chosen game; undefined if it says nothing. */
-  #agreedGame() {
-    const active = new AgreementStore(device).active;
-    return active?.ok === true ? active.agreement.games.find(({ place }) => place === this.#game.value) : undefined;
-  }
-
   /** Lists the books of the chosen game and makes its guide. */
   async #open(): Promise<void> {
     const game = this.#game.value;
@@ -57,7 +50,7 @@ class PocketPage extends HTMLElement {
       const books = booksOn(page);
       if (game !== this.#game.value) return;
       const options = books.map((book) => new Option(BOOK_SHORT[book], book));
-      if (this.#agreedGame() !== undefined) options.unshift(new Option('Your agreement', BY_AGREEMENT));
+      if (agreedGame(game) !== undefined) options.unshift(new Option('Your agreement', BY_AGREEMENT));
       this.#book.replaceChildren(...options);
       const own = options.find(({ value }) => value === BY_AGREEMENT) ?? options.find(({ value }) => value === chosenBook());
       this.#book.value = own?.value ?? fullestBook(page, books) ?? '';
@@ -71,12 +64,8 @@ class PocketPage extends HTMLElement {
     const game = this.#game.value;
     const page = await pageAt(`/games/${game}/`);
     if (game !== this.#game.value) return;
-    const agreed = this.#book.value === BY_AGREEMENT ? this.#agreedGame() : undefined;
+    const agreed = this.#book.value === BY_AGREEMENT ? agreedGame(game) : undefined;
     const book = (agreed?.book ?? (this.#book.value === BY_AGREEMENT ? fullestBook(page, booksOn(page)) : this.#book.value)) as BookId;
-    const rulings: Record<string, AgreedRuling> = {};
-    for (const [law, from] of Object.entries(agreed?.points ?? {})) rulings[law] = { book: from };
-    for (const { law, text } of agreed?.house ?? []) if (law !== '') rulings[law] = { house: text };
-
     const panels = Array.from({ length: PAGES }, (_, n) => {
       const panel = element('section', 'pocket-page');
       panel.setAttribute('aria-label', `Page ${n + 1}`);
@@ -86,9 +75,7 @@ class PocketPage extends HTMLElement {
     this.#sheet.replaceChildren(...panels);
     const bodies = panels.map((panel) => panel.firstElementChild as HTMLElement);
     bodies[0]?.append(...this.#cover(page, agreed === undefined ? BOOK_SHORT[book] : `your agreement and ${BOOK_SHORT[book]}`));
-    const own = (agreed?.house ?? []).filter(({ law }) => law === '').map(({ text }) => element('p', 'pocket-entry', text));
-    const before = own.length === 0 ? [] : [element('h3', 'pocket-head', 'Rules of your table'), ...own];
-    const left = flow([...before, ...blocksOf(page, { book, agreed: rulings })], bodies.slice(1));
+    const left = flow([...ownRules(agreed), ...blocksOf(page, { book, agreed: rulingsOf(agreed) })], bodies.slice(1));
     const last = panels.findLastIndex((panel) => (panel.firstElementChild?.childElementCount ?? 0) > 0);
     const more = left === 0 ? '' : ` ${left} less common ${left === 1 ? 'ruling has' : 'rulings have'} no room here: ${location.host}/games/${game}/`;
     this.#status.textContent = `${last + 1} of ${PAGES} pages are filled.${more}`;
