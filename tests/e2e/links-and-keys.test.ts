@@ -1,6 +1,7 @@
 // Share links restore what was asked; wrong ones say what is wrong; every widget works from the keyboard; pages read without script.
 import { expect, test } from 'vitest';
 import { DESK, site } from '../support/browser.ts';
+import { pressAction } from '../support/law-actions.ts';
 
 const server = site();
 const text = (raw: string) => raw.replace(/\s+/g, ' ');
@@ -93,7 +94,7 @@ test('a slip prints facts, ruling, book, page and link, and nothing else', async
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  await law.locator('[data-do="print"]').click();
+  await pressAction(law, 'print');
   await page.emulateMedia({ media: 'print' });
   const said = text(await page.locator('body').innerText());
   expect(said).toContain('Against an opponent who plays alone');
@@ -135,7 +136,7 @@ test('a press inside a list whose own script has not come yet is done once', asy
       (window as unknown as { printed: number }).printed += 1;
     };
   });
-  await law.locator('[data-do="print"]').click();
+  await pressAction(law, 'print');
   late.resolve();
   await page.locator('hoyle-filter:defined').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(200);

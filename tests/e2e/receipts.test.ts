@@ -6,12 +6,13 @@ import { expect, test } from 'vitest';
 import type { Receipt } from '../../src/rules-engine/index.ts';
 import { axeFinds } from '../support/axe.ts';
 import { DESK, PHONE, site } from '../support/browser.ts';
+import { pressAction } from '../support/law-actions.ts';
 
 const server = site();
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-async function copied(page: Page, share: string): Promise<Receipt> {
-  await page.locator(share).click();
+async function copied(page: Page, share: () => Promise<void>): Promise<Receipt> {
+  await share();
   await page.getByRole('button', { name: 'Copy receipt' }).click();
   await page.getByText(/Receipt by .* copied\./).waitFor();
   return JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as Receipt;
@@ -26,7 +27,7 @@ async function checked(page: Page, text: string): Promise<string> {
 
 test('the receipt of a ruling holds; one of rows that have changed says which', async () => {
   const page = await server.open('/games/euchre/law/revoke/?book=donohue&claimed=late&sides=one', { viewport: DESK, ...CLIPBOARD });
-  const made = await copied(page, 'hoyle-checker [data-do="share"]');
+  const made = await copied(page, () => pressAction(page, 'share'));
   expect(made).toMatchObject({ id: 'euchre.law.revoke', book: 'donohue', input: { claimed: 'late', sides: 'one' } });
   const edition = await page.locator('meta[name="edition"]').getAttribute('content');
   expect(made.edition).toEqual({ name: JSON.parse(readFileSync('package.json', 'utf8')).version, hash: edition });
@@ -49,7 +50,7 @@ test('the receipt of a ruling holds; one of rows that have changed says which', 
 test('the receipt of a score; a link; what is neither', async () => {
   const page = await server.open('/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D', { viewport: DESK, ...CLIPBOARD });
   await page.locator('.result .headline').waitFor();
-  const made = await copied(page, 'hoyle-scorer [data-do="share"]');
+  const made = await copied(page, () => page.locator('hoyle-scorer [data-do="share"]').click());
   expect(made).toMatchObject({ id: 'cribbage.score.hand', book: 'sierra', result: { says: [expect.stringContaining('29 points')] } });
   await page.goto(`${server.address}/receipts/`);
   await page.locator('hoyle-receipts:defined').waitFor();
@@ -63,7 +64,7 @@ test('the receipt of a score; a link; what is neither', async () => {
 
 test('two versions of what happened have no receipt', async () => {
   const page = await server.open('/games/euchre/law/revoke/?claimed=late&other-version=claimed.in-time', { viewport: DESK, ...CLIPBOARD });
-  await page.locator('hoyle-checker [data-do="share"]').click();
+  await pressAction(page, 'share');
   await page.getByRole('button', { name: 'For your web page' }).waitFor();
   expect(await page.getByRole('button', { name: 'Copy receipt' }).count()).toBe(0);
 });

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readRecord, writeRecord } from '../../src/lib/record/file.ts';
 import { site } from '../support/browser.ts';
+import { pressAction } from '../support/law-actions.ts';
 import { recordEntry } from '../support/record-entries.ts';
 
 const server = site();
@@ -48,7 +49,7 @@ describe('a dispute', () => {
     const versions = async () => (await page.locator('.versions > section').allInnerTexts()).map(text);
     const before = await versions();
     await page.locator('[data-teller="0"]').fill('Ann');
-    await page.locator('[data-do="print"]').click();
+    await pressAction(page, 'print');
     await page.locator('.slip .statement').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
     // What is a fact on paper stands in lists of questions with one answer. The disputed answers stand under the names of those who gave them.
@@ -76,9 +77,9 @@ describe('the record', () => {
   test('keeps a dispute through a reload, with its note, and a second browser reads its file', async () => {
     const context = await server.context({ acceptDownloads: true });
     const page = await dispute(context);
-    await page.locator('[data-do="keep"]').click();
+    await pressAction(page, 'keep');
     await page.locator('.done a[href="/record/"]').waitFor();
-    await page.locator('[data-do="keep"]').click();
+    await pressAction(page, 'keep');
     await expect.poll(async () => text(await page.locator('.done').innerText())).toBe('Already kept this evening. Open the record');
     await page.locator('.done a').click();
     await entries(page).waitFor();
@@ -166,10 +167,10 @@ describe('the record', () => {
 test('a report has the answers and what is missing, survives a reload, and is copied', async () => {
   const context = await server.context({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await newPage(context, LATE);
-  await page.locator('[data-do="report"]').click();
+  await pressAction(page, 'report');
   await page.locator('.report textarea').fill('Who keeps the trick?');
   await page.reload();
-  await page.locator('[data-do="report"]').click();
+  await pressAction(page, 'report');
   expect(await page.locator('.report textarea').inputValue()).toBe('Who keeps the trick?');
   await page.locator('.report button', { hasText: 'Copy' }).click();
   await expect.poll(() => page.locator('.report .done').innerText()).toBe('Copied.');

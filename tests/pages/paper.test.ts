@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESK, PHONE, site } from '../support/browser.ts';
+import { pressAction } from '../support/law-actions.ts';
 import { readPdf } from '../support/pdf.ts';
 
 const server = site();
@@ -169,7 +170,7 @@ test('a slip has the date, the edition, the rule and the address that brings it 
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  await law.locator('[data-do="print"]').click();
+  await pressAction(law, 'print');
   const slip = (await page.locator('.slip').textContent()) ?? '';
   expect(slip).toContain(String(new Date().getFullYear()));
   expect(slip).toContain('euchre.law.revoke');

@@ -7,11 +7,10 @@ import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.t
 import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { showFaults } from '../link.ts';
 import { idOf, versionOf } from '../record/from-law.ts';
-import { addRecordActions } from '../record/more-actions.ts';
 import { ruleName, ruleTitle } from '../rule-name.ts';
-import { saveButton } from '../saved/save-button.ts';
-import { chosenBook, element, linkTo, printSlip, shareBy, textIn } from '../share.ts';
+import { chosenBook, linkTo, printSlip, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
+import { addActions, arrangeActions, offerPutRight } from './actions.ts';
 import { answersOnPaper, choicesOf, inputOf, questionOf, UNKNOWN } from './answers.ts';
 import { offerSheet } from './into-sheet.ts';
 import { bothVersions, casesFor, rulingsFor, sideBySide } from './versions.ts';
@@ -40,8 +39,7 @@ class Checker extends HTMLElement {
     this.#form.addEventListener('submit', (event) => event.preventDefault());
     this.addEventListener('click', (event) => this.#do(event.target));
     this.addEventListener('input', ({ target }) => this.#named(target));
-    addRecordActions(this.querySelector('.buttons'));
-    this.querySelector('[data-do="keep"]')?.before(saveButton(this.#law));
+    addActions(this.#row, this.#law);
     document.addEventListener('hoyle:book', () => this.#order());
     this.#draft = ownDraft(this);
     this.#restore();
@@ -51,6 +49,11 @@ class Checker extends HTMLElement {
 
   get #key(): string {
     return (this.#law?.id ?? '').replace('law.', '');
+  }
+
+  /** The buttons below the rulings; those of the steps are a row of their own. */
+  get #row(): Element | null {
+    return this.querySelector(':scope > .buttons');
   }
 
   get #answers(): Answers {
@@ -149,7 +152,7 @@ class Checker extends HTMLElement {
     // The whole answer is to be seen: where it does not fit below, the control goes up as far as its questions stay in sight.
     const nav = document.querySelector('.main-nav')?.getBoundingClientRect();
     const bottom = nav !== undefined && nav.top > innerHeight / 2 ? nav.top : innerHeight;
-    const over = (this.querySelector('.buttons')?.getBoundingClientRect().top ?? whole.bottom) - bottom;
+    const over = (this.#row?.getBoundingClientRect().top ?? whole.bottom) - bottom;
     if (over > 0 && this.matches('.chips')) scrollBy({ top: Math.min(over, whole.top - 4), behavior: 'instant' });
   }
 
@@ -204,17 +207,13 @@ class Checker extends HTMLElement {
   /** Shows the "Put it right" button if the answers leave one case; closes the steps when the answers change. */
   #offerSteps(): void {
     this.querySelector('.put-right')?.remove();
-    const known = this.querySelector<HTMLElement>('[data-do="put-right"]');
     // Only for offences. Their pages link to the same offence in other games.
     const [only = null, ...more] = casesFor(this, this.#answers);
     const isSettled = this.#law?.querySelector('.law-foot a[href*="/penalties/"]') != null && only !== null && more.length === 0;
-    offerSheet(this, isSettled && this.#version === null ? only : null);
-    if (known !== null) known.hidden = !isSettled || this.#version !== null;
-    else if (isSettled && this.#version === null) {
-      const button = Object.assign(element('button', '', 'Put it right'), { type: 'button' });
-      button.dataset.do = 'put-right';
-      this.querySelector('.buttons')?.prepend(button);
-    }
+    const isOffered = isSettled && this.#version === null;
+    offerSheet(this, isOffered ? only : null);
+    offerPutRight(this.#row, isOffered);
+    arrangeActions(this.#row, this.#version !== null);
   }
 
   #putRight(): void {
@@ -239,8 +238,7 @@ class Checker extends HTMLElement {
     say('print', this.#version === null ? 'Print slip' : 'Print statement');
     for (const old of this.querySelectorAll('.two-versions, .report')) old.remove();
     this.#offerSteps();
-    if (this.#version !== null && this.#versions !== null)
-      this.querySelector('.buttons')?.before(sideBySide(this, this.#versions, [this.#version, this.#answers]));
+    if (this.#version !== null && this.#versions !== null) this.#row?.before(sideBySide(this, this.#versions, [this.#version, this.#answers]));
   }
 }
 customElements.define('hoyle-checker', Checker);

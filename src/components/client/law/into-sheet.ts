@@ -7,9 +7,10 @@ export function offerSheet(checker: HTMLElement, ruled: Element | null): void {
   const field = checker.closest<HTMLElement>('[data-sheet]')?.dataset.sheet;
   if (field === undefined || ruled?.querySelector('.figure.numeral') == null) return;
   const button = Object.assign(element('button', 'into-sheet', 'Into the score sheet'), { type: 'button' });
+  button.dataset.do = 'sheet';
   button.addEventListener('click', () => {
     const done = checker.querySelector('.done');
     if (done !== null) void import('../sheet/enter-ruling.ts').then(({ enterRuling }) => enterRuling(done, field));
   });
-  checker.querySelector('.buttons [data-do="share"]')?.before(button);
+  checker.querySelector('.buttons .more-actions')?.before(button);
 }

@@ -21,7 +21,7 @@ export interface AskedOfLaw {
 /** Does what a button says. */
 export async function lawAction(what: 'keep' | 'report' | 'print', { checker, button, title, versions, url, book }: AskedOfLaw): Promise<void> {
   const law = checker.closest<HTMLElement>('.law');
-  const [buttons, done] = [checker.querySelector('.buttons'), checker.querySelector('.done')];
+  const [buttons, done] = [checker.querySelector(':scope > .buttons'), checker.querySelector('.done')];
   if (law === null || buttons === null || done === null) return;
   const content = await lawContent(law, title, versions, url);
   if (what === 'keep') await keepContent(done, content);

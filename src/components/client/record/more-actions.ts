@@ -1,7 +1,7 @@
-// The buttons for the record and for a report, added beside "Share" and "Print slip" when a law or a scorer is first touched.
+// The buttons for the record and for a report, added when a law or a scorer is first touched: under "More" where a row has that.
 import { element } from '../share.ts';
 
-/** Adds the buttons before the line of results. */
+/** Adds the buttons under "More", or before the line of results. */
 export function addRecordActions(buttons: Element | null): void {
   const done = buttons?.querySelector(':scope > .done');
   if (buttons == null || done == null || buttons.querySelector('[data-do="keep"]') !== null) return;
@@ -11,6 +11,8 @@ export function addRecordActions(buttons: Element | null): void {
   ] as const) {
     const button = Object.assign(element('button', '', text), { type: 'button' as const });
     button.dataset.do = what;
-    done.before(button);
+    const more = buttons.querySelector('.more-actions > div');
+    if (more === null) done.before(button);
+    else more.append(button);
   }
 }

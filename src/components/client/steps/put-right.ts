@@ -89,7 +89,7 @@ export async function putRight(checker: HTMLElement, caseElement: HTMLElement, k
   before?.remove();
   if (document.querySelector(`link[href="${sheet}"]`) === null)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet }));
-  checker.querySelector('.buttons')?.before(whole);
+  checker.querySelector(':scope > .buttons')?.before(whole);
   try {
     const cases = await lawIn(location.pathname, key);
     const here = [...checker.querySelectorAll('.case')].indexOf(caseElement);
