@@ -41,7 +41,7 @@ test('without an agreement and a game nothing is printed; a game by the readerâ€
   const page = await server.open('/booklet/');
   await page.getByText('Choose one game or more.').waitFor();
   expect(await page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true);
-  await page.getByLabel('Whist', { exact: true }).check();
+  await page.getByLabel('Hearts', { exact: true }).check();
   await page.locator('hoyle-booklet[data-ready]').waitFor();
   expect(await page.locator('.booklet-pages > section').count()).toBe(1);
   expect(await page.locator('.booklet-print').innerText()).toContain('No agreement is in force.');
