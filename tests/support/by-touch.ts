@@ -31,7 +31,7 @@ async function touchList(form: Locator, name: string, values: readonly string[])
     const key = field.locator(`.pad [data-next="${value}"]`);
     if (await has(key)) {
       // The keys of a list come with the first touch of it.
-      if (!(await key.isVisible())) await rows.first().tap();
+      if (!(await key.isVisible())) await field.locator('.row').first().tap();
       await key.tap();
       continue;
     }

@@ -4,6 +4,7 @@ import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem } from '../../../rules-engine/index.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import { emptyGrids, hearGrids, oddKey, sayBoth, showGrids } from './grids.ts';
+import { dropLast, enterNext, padsAreKeyboards } from './number-pads.ts';
 import { wordOf } from './words.ts';
 
 /** One form's fields. It listens for what is asked next and works the steppers, the lists and the sets of dominoes. */
@@ -24,6 +25,7 @@ export class FieldForm {
     // So is the rack of balls, on a sheet as in a count.
     if (form.querySelector('input[data-balls]') !== null) void import('./ball-keys.ts').then(({ padOfBalls }) => padOfBalls(form));
     hearGrids(form);
+    padsAreKeyboards(form);
     this.asked();
   }
 
@@ -80,7 +82,7 @@ export class FieldForm {
     if (field === undefined) return false;
     if (field.dataset.kind === 'list') {
       const parts = splitList(text);
-      while (field.querySelectorAll('.row').length < parts.length && this.#grow(field));
+      while (field.querySelectorAll('.row').length < parts.length && this.grow(field));
       field.querySelectorAll<HTMLInputElement>('.row [name]').forEach((control, n) => {
         control.value = parts[n] ?? '';
       });
@@ -111,7 +113,8 @@ export class FieldForm {
     return true;
   }
 
-  #grow(list: HTMLElement): boolean {
+  /** One more box of a list; false where it is full. */
+  grow(list: HTMLElement): boolean {
     const rows = list.querySelector('.rows');
     const template = list.querySelector('template');
     if (rows === null || template === null || rows.childElementCount >= Number(list.dataset.max)) return false;
@@ -127,6 +130,7 @@ export class FieldForm {
     }
     const pack = made.querySelector<HTMLDetailsElement>('details.pack');
     rows.append(made);
+    padsAreKeyboards(list);
     if (pack !== null) this.#unfold(pack);
     return true;
   }
@@ -145,35 +149,9 @@ export class FieldForm {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }
     const list = button.closest<HTMLElement>('[data-kind="list"]');
-    if (button.dataset.next !== undefined && list !== null) this.#enter(list, button.dataset.next);
-    if (button.dataset.add !== undefined && list !== null && this.#grow(list)) list.querySelector<HTMLElement>('.row:last-child [name]')?.focus();
-    if (button.dataset.drop !== undefined && list !== null) this.#drop(list);
-  }
-
-  #drop(list: HTMLElement): void {
-    const rows = [...list.querySelectorAll<HTMLElement>('.row')];
-    const least = Math.max(1, Number(list.dataset.min));
-    if (list.querySelector('.pad') === null) {
-      if (rows.length > least) rows.at(-1)?.remove();
-      return;
-    }
-    // Boxes of a pad stand there empty: what goes is the last number.
-    const box = rows.flatMap((row) => [...row.querySelectorAll<HTMLInputElement>('[name]')]).findLast((one) => one.value !== '');
-    if (box === undefined) return;
-    if (rows.length > Math.max(2, least)) rows.at(-1)?.remove();
-    box.value = '';
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-    box.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  /** Writes a number of the pad into the next box. */
-  #enter(list: HTMLElement, value: string): void {
-    const free = () => [...list.querySelectorAll<HTMLInputElement>('.row [name]')].find((control) => control.value === '');
-    const box = free() ?? (this.#grow(list) ? free() : undefined);
-    if (box === undefined) return;
-    box.value = value;
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-    box.dispatchEvent(new Event('change', { bubbles: true }));
+    if (button.dataset.next !== undefined && list !== null) enterNext(list, button.dataset.next, () => this.grow(list));
+    if (button.dataset.add !== undefined && list !== null && this.grow(list)) list.querySelector<HTMLElement>('.row:last-child [name]')?.focus();
+    if (button.dataset.drop !== undefined && list !== null) dropLast(list);
   }
 
   /** What a field says, in the words of the page: the option chosen, the numbers of a list side by side. */

@@ -4,7 +4,7 @@ import { type Draft, type Drafts, unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 
 /** Answers that say that nothing of the kind happened. */
-const UNSAID: readonly string[] = ['', 'no', 'none', 'nobody'];
+const UNSAID = /^(no|none|nobody|[0.]*)$/;
 
 export class NextDeal {
   readonly fields: FieldForm;
@@ -117,7 +117,7 @@ export class NextDeal {
     for (const folded of this.fields.form.querySelectorAll<HTMLDetailsElement>('details.more'))
       folded.open =
         folded.contains(asked) ||
-        [...folded.querySelectorAll<HTMLElement>('[data-field]')].some((field) => !UNSAID.includes(words[field.dataset.field ?? ''] ?? ''));
+        [...folded.querySelectorAll<HTMLElement>('[data-field]')].some((field) => !UNSAID.test(words[field.dataset.field ?? ''] ?? ''));
     asked?.scrollIntoView({ block: 'center' });
   }
 }

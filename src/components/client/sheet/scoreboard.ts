@@ -9,7 +9,10 @@ import type { Game } from './draft.ts';
 export function scoreboardOf(played: Played, { engine, sheet }: Game): HTMLElement {
   // A printed form shows the score itself; beside it the board is for a phone in landscape.
   const board = element('dl', sheet.form === undefined ? 'scoreboard' : 'scoreboard for-landscape');
-  board.style.setProperty('--sides', String(engine.sideTotals(played).length));
+  const points = engine.sideTotals(played).map((one) => figureOf(one.points));
+  board.style.setProperty('--sides', String(points.length));
+  // The figures are as large as the longest of them allows.
+  board.style.setProperty('--figures', String(Math.max(2, ...points.map(({ length }) => length))));
   const totals = engine.columnTotals(played);
   for (const { side, points } of engine.sideTotals(played)) {
     const columns = played.columns.filter((column) => column.side === side);

@@ -1,8 +1,6 @@
 // What a sheet shows: its engine's reckoning as paper, board and words, the names of the players on its forms.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
-import type { Column, Played, Problem, Raw, Sheet } from '../../../rules-engine/index.ts';
-import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/seats.ts';
-import { splitList } from '../../../rules-engine/sheets/lists.ts';
+import type { Played, Problem } from '../../../rules-engine/index.ts';
 import type { Entry } from '../../../rules-engine/sheets/log.ts';
 import { MOST_ENTRIES } from '../../../rules-engine/sheets/records.ts';
 import { unfold } from '../forms/drafts.ts';
@@ -10,6 +8,7 @@ import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { element, gameHere } from '../share.ts';
 import { type Game, playOn, type SheetView, showDraft } from './draft.ts';
+import { nameLists, nameSeats } from './names.ts';
 import { nextDealer } from './next-dealer.ts';
 import { noteRunning } from './running.ts';
 import { scoreboardOf } from './scoreboard.ts';
@@ -29,41 +28,9 @@ export async function gameOf(host: HTMLElement): Promise<Game | null> {
   const setup = host.querySelector<HTMLFormElement>('form.setup');
   if (setup !== null) void import('../my-games/suggest-names.ts').then(({ suggestNames }) => suggestNames(setup));
   const entry = host.querySelector<HTMLFormElement>('form.next-deal');
-  if (entry !== null && sheet.form === 'frames') void import('./pins.ts').then(({ setPins }) => setPins(entry));
+  if (entry !== null && sheet.form === 'frames') await import('./pins.ts').then(({ setPins }) => setPins(entry));
   if (entry !== null && sheet.form === 'pegs') void import('./peg-keys.ts').then(({ setPegKeys }) => setPegKeys(entry));
   return { engine, sheet };
-}
-
-/** A label with a name in the place of the seat: "Yes, for the first player" becomes "Yes, for Ann". What speaks of no seat stays as it is. */
-const withName = (label: string, seat: Seat, name: string): string => label.replace(new RegExp(`(the )?${SEAT_NAMES[seat]}$`, 'i'), () => name);
-
-/** The seat of an option, from 0: of "second", "Second" and "Player 2"; -1 where it stands for no seat. */
-function seatOf(value: string, label: string): number {
-  const at = SEATS.findIndex((seat) => seat === value || seat === label.toLowerCase());
-  return at < 0 && /^(Player|Side) \d$/.test(label) ? Number(value) - 1 : at;
-}
-
-/** Options that stand for a player bear the name that was given at the top. Those of seats in which nobody plays are not there. */
-function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement, columns: readonly Column[]): void {
-  const listed = sheet.setup.names?.kind === 'list' ? splitList(setup.names ?? '') : [];
-  const players = sheet.setup.names?.kind === 'list' ? new Set(columns.map(({ side }) => side)).size : 0;
-  for (const option of form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[type="radio"], option')) {
-    const label = option.closest('label');
-    const shown = option instanceof HTMLOptionElement ? option : label?.querySelector('span');
-    if (shown == null) continue;
-    shown.dataset.unnamed ??= shown.textContent ?? '';
-    const { unnamed = '' } = shown.dataset;
-    const at = seatOf(option.value, unnamed);
-    const name = (sheet.setup[option.value]?.kind === 'words' ? setup[option.value] : listed[at])?.trim() ?? '';
-    const seat = SEATS.find((one) => one === option.value);
-    shown.textContent = name === '' ? unnamed : seat === undefined ? name : withName(unnamed, seat, name);
-    const whole = label ?? option;
-    if (at >= 0 && players > 1 && whole.dataset.by === undefined) whole.hidden = at >= players && !(option instanceof HTMLInputElement && option.checked);
-  }
-  for (const column of form.querySelectorAll<HTMLElement>('.side-name')) {
-    column.dataset.unnamed ??= column.textContent ?? '';
-    column.textContent = setup[column.dataset.side ?? '']?.trim() || column.dataset.unnamed;
-  }
 }
 
 /** Tells what is wrong with an entry as a whole: problems that belong to none of its fields. */
@@ -193,6 +160,7 @@ export function lay(view: SheetView, game: Game, entries: readonly Entry[]): voi
   // An untouched sheet is not scolded for what it has yet to ask.
   setup.problems(begun ? wrong : [], game.engine);
   nameSeats(game.sheet, pages.raw, fields.form, played.columns);
+  nameLists(game.sheet, pages.raw, fields, played.columns);
   fields.form.hidden = over !== null && editing === null;
   host.classList.toggle('over', fields.form.hidden);
   host

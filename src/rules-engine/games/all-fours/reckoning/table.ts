@@ -27,7 +27,7 @@ export function askOf({ sides: [min, max], names, order }: Table) {
   const seated = Object.fromEntries((SEATS[max] ?? []).map((side) => [side, names[side]])) as Names;
   const or = (nobody: string) => ({ ...seated, nobody });
   return {
-    counts: listOf('Count for game of each side', count('Count', 0, 80), min, max, { hint: `Tens 10, aces 4, kings 3, queens 2, jacks 1. ${order}` }),
+    counts: listOf('Count for game of each side', count('Side', 0, 80), min, max, { hint: `Tens 10, aces 4, kings 3, queens 2, jacks 1. ${order}` }),
     high: choiceOf('Who was dealt the highest trump in play?', or('No trump was in play')),
     low: choiceOf('Who was dealt the lowest trump in play?', or('No trump was in play')),
     jack: choiceOf('Who took the jack of trumps?', or('It was not in play'), { otherwise: 'nobody' }),

@@ -16,14 +16,14 @@ type Pair = Readonly<Record<Player, number>>;
 /** What is asked of a game. `brisques`: aces and tens of the packs. */
 export const settledFields = (brisques: number) =>
   ({
-    made: listOf('Points of the first and the second player', count('Points', 0, 30_000), 2, 2, { hint: 'Without aces and tens.' }),
+    made: listOf('Points of the first and the second player', count('Player', 0, 30_000), 2, 2, { hint: 'Without aces and tens.' }),
     last: choiceOf('Who won the last trick?', { counted: 'It is in the points already', ...TWO_SEATS }, { otherwise: 'counted' }),
     counted: choiceOf(
       'Are the aces and tens counted?',
       { no: 'No', decide: 'Yes, to decide a close game', save: 'Yes, the lower score tries to escape the rubicon' },
       { otherwise: 'no' },
     ),
-    brisques: listOf('Aces and tens that each took', count('Cards', 0, brisques), 2, 2, {
+    brisques: listOf('Aces and tens that each took', count('Player', 0, brisques), 2, 2, {
       when: { field: 'counted', is: ['decide', 'save'] },
       hint: `${brisques} in all.`,
     }),

@@ -35,8 +35,8 @@ function fieldsOf({ pack, fewest, most }: SheetForm) {
   } as const;
   const entry = {
     turned: choiceOf('Who turned up a seven as dealer?', { [USUAL]: 'Nobody', ...seats }, { otherwise: USUAL, seldom: true, given: 'seven-turned' }),
-    declared: listOf('Declared by each', count('Points', 0, 9990), fewest, most, { hint: 'All declarations of the deal, sevens of trumps among them.' }),
-    brisques: listOf('Aces and tens taken by each', count('Cards', 0, brisquesOf(pack)), fewest, most, {
+    declared: listOf('Declared by each', count('Player', 0, 9990), fewest, most, { hint: 'All declarations of the deal, sevens of trumps among them.' }),
+    brisques: listOf('Aces and tens taken by each', count('Player', 0, brisquesOf(pack)), fewest, most, {
       hint: `${brisquesOf(pack)} in all, where the deal was played out.`,
     }),
     last: choiceOf('Who won the last trick?', { ...seats, [USUAL]: 'Nobody: somebody was out before' }),

@@ -15,15 +15,15 @@ const PACK = 52;
 /** What is asked for each deal of so many sides. Who took which ace is asked one by one, since the aces go out in an order of suits. */
 export const takenBy = <const S extends Readonly<Record<string, string>>>(sides: S, least: number, most: number) =>
   ({
-    cards: listOf('Cards taken in, side by side', count('Cards', 0, 60), least, most, { hint: 'They make 52 together.' }),
-    spades: listOf('Spades taken in, side by side', count('Spades', 0, 15), least, most, { hint: 'They make 13 together.' }),
+    cards: listOf('Cards taken in, side by side', count('Player', 0, 60), least, most, { hint: 'They make 52 together.' }),
+    spades: listOf('Spades taken in, side by side', count('Player', 0, 15), least, most, { hint: 'They make 13 together.' }),
     big: choiceOf('Big Cassino, the ten of diamonds', sides),
     little: choiceOf('Little Cassino, the two of spades', sides),
     aceSpades: choiceOf('Who took the ace of spades?', sides),
     aceClubs: choiceOf('Who took the ace of clubs?', sides),
     aceHearts: choiceOf('Who took the ace of hearts?', sides),
     aceDiamonds: choiceOf('Who took the ace of diamonds?', sides),
-    sweeps: listOf('Sweeps, side by side', count('Sweeps', 0, 20), least, most, { optional: true, seldom: true }),
+    sweeps: listOf('Sweeps, side by side', count('Player', 0, 20), least, most, { optional: true, seldom: true }),
   }) as const;
 export const taken = takenBy(SIDES, 2, 4);
 export type Taken = Values<typeof taken>;

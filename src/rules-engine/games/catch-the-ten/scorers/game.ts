@@ -22,7 +22,7 @@ const who = (card: 'jack' | 'ten' | 'ace' | 'king' | 'queen') => choiceOf(ask[ca
 const entry = {
   ended: choiceOf('How did the deal end?', { counted: 'It was counted', revoke: 'By a revoke, claimed and proved' }, { otherwise: 'counted' }),
   revoked: choiceOf('Which side revoked?', SIDES, { when: { field: 'ended', is: ['revoke'] } }),
-  taken: listOf('Cards taken in, side by side', count('Cards', 0, PACK), 1, 8, { when: COUNTED, hint: 'The last side may be left out: it has the rest.' }),
+  taken: listOf('Cards taken in, side by side', count('Side', 0, PACK), 1, 8, { when: COUNTED, hint: 'The last side may be left out: it has the rest.' }),
   jack: who('jack'),
   ten: who('ten'),
   ace: who('ace'),

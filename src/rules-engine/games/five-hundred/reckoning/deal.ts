@@ -38,7 +38,7 @@ export const BID = {
 } as const;
 /** Tricks of three players, or of two sides. */
 export const tricksOf = (order: string) =>
-  listOf(`Tricks, ${order}`, count('Tricks', 0, TRICKS), 2, 3, { hint: 'Three numbers where three play, two where four play as two sides; ten in all.' });
+  listOf(`Tricks, ${order}`, count('Side', 0, TRICKS), 2, 3, { hint: 'Three numbers where three play, two where four play as two sides; ten in all.' });
 
 export interface Bid {
   readonly trumps: Trumps;

@@ -24,7 +24,7 @@ export const heartsPaid = (hearts: readonly number[], by: Schedule<typeof points
   hearts.flatMap((own, n) => (own === 0 ? [] : [by.line('heart', heartsWord(own), { times: -own, unit, to: nameOf(n) })]));
 
 export const heartsTaken = (min = 3, max = 6, hint = 'One number for each player, in the same order every time.') =>
-  listOf('Hearts taken by each player', count('Hearts', 0, HEARTS_IN_PACK), min, max, { hint });
+  listOf('Hearts taken by each player', count('Player', 0, HEARTS_IN_PACK), min, max, { hint });
 export const seatOf = (label: string, hint: string) => choiceOf(label, SIX_SEATS, { hint });
 export const seatOrNone = (label: string, none: string, hint: string) => choiceOf(label, { none, ...SIX_SEATS }, { otherwise: 'none', hint });
 

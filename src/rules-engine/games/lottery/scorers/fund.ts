@@ -19,7 +19,7 @@ const setup = {
   tickets: count('Tickets that each has', 1, 4),
 } as const;
 const entry = {
-  lots: listOf('Counters on the lot of each player', count('Lot', 0, 9999), 4, 8, { hint: 'In the order of the seats.' }),
+  lots: listOf('Counters on the lot of each player', count('Player', 0, 9999), 4, 8, { hint: 'In the order of the seats.' }),
   drawn: listOf('Who drew each lot?', choiceOf('Lot', { nobody: 'Nobody', ...SEAT_NAMES }, { otherwise: 'nobody' }), 4, 8, { hint: 'In the same order.' }),
 } as const;
 type Setup = Values<typeof setup>;

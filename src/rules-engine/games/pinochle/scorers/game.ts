@@ -19,8 +19,8 @@ const setup = {
   ),
 } as const;
 const entry = {
-  melds: listOf('Melds of the first and the second player', count('Melds', 0, 6000), 2, 2, { hint: 'All of the deal, dix and a dix turned up included.' }),
-  cards: listOf('Points in the cards they took', count('Points', 0, 240), 1, 2, {
+  melds: listOf('Melds of the first and the second player', count('Player', 0, 6000), 2, 2, { hint: 'All of the deal, dix and a dix turned up included.' }),
+  cards: listOf('Points in the cards they took', count('Player', 0, 240), 1, 2, {
     hint: 'Without the last trick. The second number may be left out: the second player has the rest.',
   }),
   last: choiceOf('Who won the last trick?', { ...TWO_SEATS, nobody: 'Nobody: a claim ended the play' }),

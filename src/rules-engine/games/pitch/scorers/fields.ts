@@ -18,7 +18,7 @@ export const BIDS = { '1': '1', '2': '2', '3': '3', '4': '4', smudge: 'Smudge' }
 const who = (label: string) => choiceOf(label, OR_NOBODY, { otherwise: 'nobody' });
 
 export const ask = {
-  counts: listOf('Count for game of each player', count('Count', 0, 80), 2, 8, {
+  counts: listOf('Count for game of each player', count('Player', 0, 80), 2, 8, {
     hint: 'Tens 10, aces 4, kings 3, queens 2, jacks 1. In the order of the players.',
   }),
   bidder: choiceOf('Who pitched the trump?', PLAYERS),

@@ -17,7 +17,7 @@ const entry = {
   stakes: listOf('Chips that each player put in', count('Player', 0, 1_000_000, { unit: 'chips' }), 2, 8, {
     hint: 'The ante, blind and straddle among them; 0 for one who sat out.',
   }),
-  places: listOf('Place of each hand at the show', count('Place', 0, 8), 2, 8, {
+  places: listOf('Place of each hand at the show', count('Player', 0, 8), 2, 8, {
     hint: '1 is the best; equal hands have the same place; 0 is a player who passed out.',
   }),
 } as const;

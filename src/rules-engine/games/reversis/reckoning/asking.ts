@@ -28,8 +28,8 @@ export const dealFields = (seats: Readonly<Record<string, string>>, order: strin
   const orNobody = { none: 'Nobody', ...seats };
   return {
     discards: cards('The four discards', 'reversis-48', 4),
-    points: listOf('Points in the tricks of each', count('Points', 0, 40), 4, 4, { hint: 'An ace counts 4, a king 3, a queen 2, a knave 1.' }),
-    tricks: listOf('Tricks of each', count('Tricks', 0, 11), 4, 4, { hint: order }),
+    points: listOf('Points in the tricks of each', count('Player', 0, 40), 4, 4, { hint: 'An ace counts 4, a king 3, a queen 2, a knave 1.' }),
+    tricks: listOf('Tricks of each', count('Player', 0, 11), 4, 4, { hint: order }),
     reversis: choiceOf(
       'Was there a reversis?',
       { none: 'No', made: 'Made: one player won every trick', broken: 'Broken, after the first nine tricks' },

@@ -17,7 +17,7 @@ const setup = {
 } as const;
 const entry = {
   out: choiceOf('Who is out?', SIX_SEATS),
-  left: listOf('Points left in the other hands', count('Points', 0, 500), 1, 6, {
+  left: listOf('Points left in the other hands', count('Opponent', 0, 500), 1, 6, {
     hint: 'In the order of the players, without the one who is out.',
   }),
   splash: flag('The whole hand was laid down at one time, and splashes are played', { hint: 'Only by agreement.', given: 'splash' }),

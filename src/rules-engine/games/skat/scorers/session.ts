@@ -53,8 +53,8 @@ const entry = {
     hint: 'Three at the table: in the order of their names.',
     when: { field: 'event', is: ['ramsch'] },
   }),
-  ramschPoints: listOf('Card points of each of them', count('Points', 0, 120), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
-  ramschTricks: listOf('Tricks of each of them', count('Tricks', 0, 10), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
+  ramschPoints: listOf('Card points of each of them', count('Player', 0, 120), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
+  ramschTricks: listOf('Tricks of each of them', count('Player', 0, 10), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
 } as const;
 type Entry = Values<typeof entry>;
 

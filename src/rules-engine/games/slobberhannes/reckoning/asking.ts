@@ -13,12 +13,12 @@ export const last = choiceOf('Who took the last trick?', SEVEN_SEATS);
 
 /** Revokes by player; left empty where there was none. */
 export const revokes = {
-  atEnds: listOf('Revokes on the first or the last trick, player by player', count('Revokes', 0, 2), 4, 7, {
+  atEnds: listOf('Revokes on the first or the last trick, player by player', count('Player', 0, 2), 4, 7, {
     optional: true,
     seldom: true,
     hint: 'In the order of the seats. Left empty: none.',
   }),
-  between: listOf('Revokes on other tricks, player by player', count('Revokes', 0, 6), 4, 7, {
+  between: listOf('Revokes on other tricks, player by player', count('Player', 0, 6), 4, 7, {
     optional: true,
     seldom: true,
     hint: 'In the order of the seats. Left empty: none.',

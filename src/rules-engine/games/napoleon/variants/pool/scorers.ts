@@ -58,20 +58,20 @@ const setup = {
 } as const;
 const entry = {
   dealer: choiceOf('Who dealt?', SIX_SEATS),
-  bought: listOf('Cards bought, player by player', count('Cards', 0, 5), 2, 6, {
+  bought: listOf('Cards bought, player by player', count('Player', 0, 5), 2, 6, {
     optional: true,
     given: 'card-bought',
     hint: 'In the order of the names. Left empty: none.',
   }),
-  peeps: listOf('Peeps paid for, player by player', count('Peeps', 0, 1), 2, 6, {
+  peeps: listOf('Peeps paid for, player by player', count('Player', 0, 1), 2, 6, {
     optional: true,
     given: 'peep',
     hint: 'In the order of the names. Left empty: none.',
   }),
   bidder: choiceOf('Who bid highest?', SIX_SEATS),
   ...played,
-  revokes: listOf('Revokes, player by player', count('Revokes', 0, 4), 2, 6, NONE),
-  leads: listOf('Leads out of turn, player by player', count('Leads', 0, 5), 2, 6, NONE),
+  revokes: listOf('Revokes, player by player', count('Player', 0, 4), 2, 6, NONE),
+  leads: listOf('Leads out of turn, player by player', count('Player', 0, 5), 2, 6, NONE),
 } as const;
 type Entry = Values<typeof entry>;
 
