@@ -132,3 +132,29 @@ test('two sides are asked beside each other by name, and the tricks left over ar
   await expect.poll(() => textIn(sheet, '.sheet-state')).toContain('They: 51 points and 1 bag');
   expect(server.complaints()).toEqual([]);
 });
+
+describe('who is meant', () => {
+  test('a list with a number for each player has a box for each, with the name in it; a pool has none', async () => {
+    const sheet = await open('/games/newmarket/score/account/?book=donohue&score=account&names=Ann.Ben.Cleo');
+    const left = sheet.locator('[data-field="left"] .row:visible');
+    await expect.poll(() => left.count()).toBe(3);
+    expect(await left.locator('label').allInnerTexts()).toEqual(['Ann', 'Ben', 'Cleo']);
+    expect(await sheet.locator('[data-field="left"] [data-add]').isVisible()).toBe(false);
+    // The counters on the layout are of the cards, not of players.
+    expect(await sheet.locator('[data-field="on"] label').first().textContent()).toBe('Card 1');
+  });
+
+  test('bids at spades are keys: they fill the boxes of both sides in turn, and the last one is taken back', async () => {
+    const sheet = await open('/games/spades/score/game/');
+    const bids = (side: string) => sheet.locator(`[data-field="${side}Bid"] select`).evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
+    for (const bid of ['4', '3', '5', 'nil']) await sheet.locator(`.pad [data-next="${bid}"]:visible`).tap();
+    expect([await bids('we'), await bids('they')]).toEqual([
+      ['4', '3'],
+      ['5', 'nil'],
+    ]);
+    await sheet.locator('[data-field="theyBid"] [data-drop]').tap();
+    expect(await bids('they')).toEqual(['5', '']);
+    // A phone shows no keyboard of its own beside these keys.
+    expect(await sheet.locator('[data-field="weTook"] input').first().getAttribute('inputmode')).toBe('none');
+  });
+});

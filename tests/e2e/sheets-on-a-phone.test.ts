@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { site } from '../support/browser.ts';
 import { DIST } from '../support/dist.ts';
 import { places } from '../support/library.ts';
+import { WHOLE_GAMES } from '../support/whole-sheets.ts';
 
 const server = site();
 const sheetPages = places.flatMap((place) =>
@@ -35,4 +36,35 @@ test('the next entry of every sheet fits the screen of a phone', { timeout: 300_
   }
   expect(sheetPages.length).toBeGreaterThan(40);
   expect(tall).toEqual([]);
+});
+
+test('on a short phone all that is usually asked, the score and the main button of the designed sheets are in view', { timeout: 300_000 }, async () => {
+  const context = await server.context({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const hidden: string[] = [];
+  for (const { place, key, book, setup, entries } of WHOLE_GAMES) {
+    const words = new URLSearchParams({ book, score: key, ...setup });
+    words.append(
+      'deal',
+      Object.entries(entries[0] ?? {})
+        .map(([name, value]) => `${name}*${value}`)
+        .join('_'),
+    );
+    await page.goto(`${server.address}/games/${place}/score/${key}/?${words}`);
+    await page.locator('[data-do="keep"]').tap();
+    await page.locator('.score-sheet tbody').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => scrollTo(0, 0));
+    const out = await page.evaluate(() => {
+      const [form, bar] = [document.querySelector('form.next-deal'), document.querySelector('.entry-bar')].map((one) => one?.getBoundingClientRect());
+      const fields = [...document.querySelectorAll('form.next-deal [data-field]:not([hidden], .more *)')].map((one) => one.getBoundingClientRect().bottom);
+      if (form === undefined || bar === undefined) return ['no form'];
+      return [
+        ...(bar.bottom > innerHeight ? ['main button'] : []),
+        ...(Math.max(...fields) > form.bottom + 1 ? [`${Math.round(Math.max(...fields) - form.bottom)} px of the form`] : []),
+        ...(form.top < 60 ? ['score'] : []),
+      ];
+    });
+    if (out.length > 0) hidden.push(`${place}: ${out.join(', ')}`);
+  }
+  expect(hidden).toEqual([]);
 });
