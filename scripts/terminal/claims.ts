@@ -1,6 +1,6 @@
 // Contested totals at the terminal: `--claim 12 --claim 16`, where two sides score `--claim "Dealer=12"`.
 import { type Claim, readClaims } from '../../src/lib/counts/typed.ts';
-import type { ToldClaim, Total } from '../../src/rules-engine/index.ts';
+import type { JudgedClaim, Total } from '../../src/rules-engine/index.ts';
 import { Wrong } from './command.ts';
 
 /** The claims that were made, each with the total that it is made of. */
@@ -11,7 +11,7 @@ export function claimsIn(claims: string, totals: readonly Total[]): readonly Cla
 }
 
 /** Prints what claims are, and why. */
-export function showClaims(claims: readonly ToldClaim[]): void {
+export function showClaims(claims: readonly JudgedClaim[]): void {
   for (const { verdict, leads, reasons } of claims) {
     console.log(`  ${[verdict, leads].filter((said) => said !== '').join(' ')}`);
     for (const reason of reasons) console.log(`    ${reason}`);

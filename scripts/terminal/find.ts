@@ -1,9 +1,9 @@
 // `hoyle find "dealt me six"`: what the search of the site answers, by the same matcher, without a browser.
 import { sayRead } from '../../src/lib/search/as-put.ts';
+import { lineFor } from '../../src/lib/search/book-lines.ts';
 import { find } from '../../src/lib/search/find.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
 import type { Hit } from '../../src/lib/search/hits.ts';
-import { tellTold } from '../../src/lib/search/told.ts';
 import { BOOK_IDS, type BookId } from '../../src/rules-engine/index.ts';
 import { cachedSearchFiles } from '../search-files.ts';
 import { bookOf, json, Wrong } from './command.ts';
@@ -11,10 +11,10 @@ import { bookOf, json, Wrong } from './command.ts';
 /** At most so many answers, as on the page. */
 const MOST = 6;
 
-const lineOf = ({ id, kind, title, where, gist, told, url, query = '' }: Hit, book?: BookId): string =>
+const lineOf = ({ id, kind, title, where, gist, lines, url, query = '' }: Hit, book?: BookId): string =>
   [
     `${kind === 'f' ? 'Fact: ' : ''}${title}${where === '' || where === title ? '' : `  (${where})`}`,
-    ...(gist === '' ? [] : [`    ${(told === '' ? gist : tellTold(id, told, book)).replaceAll('\n', '\n    ')}`]),
+    ...(gist === '' ? [] : [`    ${(lines === '' ? gist : lineFor(id, lines, book)).replaceAll('\n', '\n    ')}`]),
     `    ${id}  ${url}${query}`,
   ].join('\n');
 

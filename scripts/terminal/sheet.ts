@@ -6,11 +6,11 @@ import {
   type BookId,
   type Citation,
   columnTotals,
+  judgeSheetClaim,
   readKept,
   readLines,
   type Sheet,
   sideTotals,
-  tellSheetClaim,
   totalsOfSides,
   type Written,
 } from '../../src/rules-engine/index.ts';
@@ -37,7 +37,7 @@ export function showSheet(
   const { played, wrong } = playTyped(sheet, given, book);
   if (wrong.length > 0) return [...wrong];
   const totals = columnTotals(played);
-  const claims = claimsIn(claim, totalsOfSides(played)).map(({ total, points }) => tellSheetClaim(played, total, points, sheet.round));
+  const claims = claimsIn(claim, totalsOfSides(played)).map(({ total, points }) => judgeSheetClaim(played, total, points, sheet.round));
   if (json) {
     console.log(JSON.stringify({ id, book, ...played, totals, sides: sideTotals(played), ...(claims.length > 0 ? { claims } : {}) }, null, 2));
     return [];

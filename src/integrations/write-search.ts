@@ -29,7 +29,7 @@ function pageOfRecord(record: SearchRecord): string {
     game: record.game,
     where: record.gameTitle,
     heading: record.heading,
-    ...(record.told === '' ? { gist: shortGist(record.gist) } : { told: record.told }),
+    ...(record.lines === '' ? { gist: shortGist(record.gist) } : { lines: record.lines }),
     books: record.books.join(' '),
   };
   return `<!doctype html><html lang="en"><head><title>${escapeHtml(record.title)}</title></head><body data-pagefind-body>

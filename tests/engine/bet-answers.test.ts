@@ -1,6 +1,6 @@
 // Settled bets: headline, total and claim belong to the same side, and the total names it.
 import { describe, expect, test } from 'vitest';
-import { type Answer, decode, placesOf, type Raw, resolve, tellClaim } from '../../src/rules-engine/index.ts';
+import { type Answer, decode, judgeClaim, placesOf, type Raw, resolve } from '../../src/rules-engine/index.ts';
 import { betAnswer } from '../../src/rules-engine/scoring/bets.ts';
 import { library } from '../support/library.ts';
 import { near } from '../support/near.ts';
@@ -28,7 +28,7 @@ describe('the total of settled bets', () => {
   test('confirms a claim of what the bank won', () => {
     const answer = layouts('7D');
     const [total] = answer.totals;
-    expect(total === undefined ? '' : tellClaim(answer, total, 20).verdict).toBe('The bank: 20 is right.');
+    expect(total === undefined ? '' : judgeClaim(answer, total, 20).verdict).toBe('The bank: 20 is right.');
   });
   test('counts lines for the bank where the bank is ahead, their rates too', () => {
     const lines = [

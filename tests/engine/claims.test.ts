@@ -5,6 +5,7 @@ import ginRummy from '../../src/rules-engine/games/gin-rummy/index.ts';
 import {
   type Answer,
   type BookId,
+  judgeClaim,
   type Line,
   linesMaking,
   type Raw,
@@ -12,7 +13,6 @@ import {
   reconcile,
   type Scorer,
   scorerIn,
-  tellClaim,
   totalOf,
 } from '../../src/rules-engine/index.ts';
 import { answered, scorerOf } from '../support/counts.ts';
@@ -38,7 +38,7 @@ describe('what explains a claim', () => {
     totals: totalsOf({ A: 4, B: 5 }),
   };
   const [a, b] = answer.totals;
-  const told = (to: typeof a, points: number) => (to === undefined ? null : tellClaim(answer, to, points));
+  const told = (to: typeof a, points: number) => (to === undefined ? null : judgeClaim(answer, to, points));
   test.each([
     [a, 4, 'A: 4 is right.', []],
     [a, 1, 'A: 1 is 3 too few: 4 is right.', ['cards (3) left out']],
@@ -59,7 +59,7 @@ describe('what explains a claim', () => {
       line('fifteen', 2, undefined, { rule: 'f' }),
     ];
     const total = { to: '', points: 10, unit: 'point' } as const;
-    const said = (points: number) => tellClaim({ lines, totals: [total] }, total, points).reasons;
+    const said = (points: number) => judgeClaim({ lines, totals: [total] }, total, points).reasons;
     expect(said(8)).toEqual([
       'a pair of three alike (2) left out',
       'another pair (2) left out',
@@ -79,7 +79,7 @@ describe('what explains a claim', () => {
   test('what another book would give', () => {
     const total = { to: '', points: 1, unit: 'point' } as const;
     const others = [{ book: 'donohue', totals: [{ ...total, points: 9 }] }] as const;
-    expect(tellClaim({ lines: [line('x', 1)], totals: [total] }, total, 9, { others }).leads).toMatch(/^It is what Donohue, undated would give\./);
+    expect(judgeClaim({ lines: [line('x', 1)], totals: [total] }, total, 9, { others }).leads).toMatch(/^It is what Donohue, undated would give\./);
   });
 });
 
@@ -125,7 +125,7 @@ describe('the quarrel: 6 7 8 8 with a 7 turned', () => {
     const counted = answerOf(hand, raw, book);
     const right = counted.totals[0] ?? { to: '', points: 0, unit: 'point' as const };
     const slips = (n: number) => hand.slips?.({ hand: raw.hand.split(' '), starter: [raw.starter], crib: 'crib' in raw } as never, book, n, '') ?? [];
-    expect(tellClaim(counted, right, right.points + gap, { slips }).reasons.some((one) => one.startsWith(reason.split(' A')[0] ?? reason))).toBe(true);
+    expect(judgeClaim(counted, right, right.points + gap, { slips }).reasons.some((one) => one.startsWith(reason.split(' A')[0] ?? reason))).toBe(true);
   });
 });
 
@@ -136,7 +136,7 @@ test('deadwood claimed too high is an arrangement that leaves more, told by its 
   const [total] = answer.totals;
   if (total === undefined) throw new Error('no total');
   const slips = (gap: number) => hand.slips?.({ hand: cards } as never, 'sierra', gap, '') ?? [];
-  const told = tellClaim(answer, total, 23, { slips, least: true });
+  const told = judgeClaim(answer, total, 23, { slips, least: true });
   expect(told.verdict).toBe('23 is 18 more than need be left: 5 is the least.');
   expect(told.reasons).toEqual(['with no other meld than 10♠ 10♥ 10♣ 10♦, left over 2♠ 5♥ 6♥ 7♥ 2♣ A♦']);
 });

@@ -1,7 +1,7 @@
 // Reckoning that games share: who counts out first, sums, seats, sides, the banker.
 import { describe, expect, test } from 'vitest';
 import { bookValue, cite, columnTotals, item, type Line, type Played, sideTotals, totalsOf } from '../../src/rules-engine/index.ts';
-import { type Counted, countOut, problemsBefore, tellDeal, tellScores } from '../../src/rules-engine/mechanics/counting-out.ts';
+import { type Counted, countOut, problemsBefore, sayDeal, sayScores } from '../../src/rules-engine/mechanics/counting-out.ts';
 import { absent, seated, twoSeated } from '../../src/rules-engine/mechanics/seats.ts';
 import { across, endOfGame, sidesOf } from '../../src/rules-engine/mechanics/sides.ts';
 import { againstBanker } from '../../src/rules-engine/mechanics/stakes/banker.ts';
@@ -37,7 +37,7 @@ describe('counting out', () => {
     const before = { A: 9 };
     expect(countOut([line('A', 1, 'points.low'), line('A', 1)], before, 10).out).toEqual([{ to: 'A', rule: 'points.low', say: 'points.low' }]);
     expect(before).toEqual({ A: 9 });
-    expect(tellScores({ North: 6, South: 4 })).toBe('North 6, South 4');
+    expect(sayScores({ North: 6, South: 4 })).toBe('North 6, South 4');
   });
   test.each([
     ['nobody said', null, []],
@@ -72,7 +72,7 @@ describe('counting out', () => {
       ['A note.', 'Scores if all is counted: A 10, B 10, C 10; playing to 10.', 'A, B and C reach the game; A is out first, as the bidder A.'],
     ],
   ])('%s', (_, more, headline, notes) => {
-    const told = tellDeal(deal(more as Partial<Counted>), new Schedule('pitch', { target: { sierra: { unit: 'point', points: 10 } } }, 'sierra'));
+    const told = sayDeal(deal(more as Partial<Counted>), new Schedule('pitch', { target: { sierra: { unit: 'point', points: 10 } } }, 'sierra'));
     expect(told.headline).toBe(headline);
     expect(told.notes).toEqual(notes);
     const wins = headline.includes('wins');

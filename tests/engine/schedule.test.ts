@@ -51,7 +51,7 @@ describe('a schedule', () => {
     expect(by.sum('order', 'All', 9, { to: 'A' })).toEqual({ rule: 'pitch.points.order', say: 'All', points: 9, to: 'A' });
     expect(sierra.rated('trick', 'Rate', 5)).toEqual({ rule, say: 'Rate', points: 5 });
     expect(by.rated('trick', 'Rate', 5, { unit: 'chip', to: 'B' })).toEqual({ rule, say: 'Rate', points: 5, unit: 'chip', to: 'B' });
-    expect(by.tell('trick', 'So', { to: 'A' })).toEqual({ rule, say: 'So', to: 'A' });
+    expect(by.mention('trick', 'So', { to: 'A' })).toEqual({ rule, say: 'So', to: 'A' });
     expect(by.law('revoke', 'So', { points: 2 })).toEqual({ rule: 'pitch.law.revoke', say: 'So', points: 2 });
   });
   test('a row gives a number in a book or does not', () => {

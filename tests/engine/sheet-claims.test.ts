@@ -1,6 +1,6 @@
 // A claimed total of a whole sheet: which deal, or which line of one, it parts at.
 import { describe, expect, test } from 'vitest';
-import { playWritten, tellSheetClaim, totalsOfSides } from '../../src/rules-engine/index.ts';
+import { judgeSheetClaim, playWritten, totalsOfSides } from '../../src/rules-engine/index.ts';
 import { everyPlace } from '../support/every-place.ts';
 
 const sheet = everyPlace.find(({ id }) => id === 'spades')?.scorers.game;
@@ -15,7 +15,7 @@ const { played } = playWritten(sheet, { setup: { failed: 'nothing', nilTricks: '
 const [we, they] = totalsOfSides(played);
 const told = (total: typeof we, claim: number) => {
   if (total === undefined) throw new Error('no such side');
-  return tellSheetClaim(played, total, claim);
+  return judgeSheetClaim(played, total, claim);
 };
 
 describe('a claim held against a sheet', () => {

@@ -2,10 +2,10 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { sayRead } from '../../../src/lib/search/as-put.ts';
+import { lineFor } from '../../../src/lib/search/book-lines.ts';
 import { find } from '../../../src/lib/search/find.ts';
 import type { Kind } from '../../../src/lib/search/format.ts';
 import type { Hit } from '../../../src/lib/search/hits.ts';
-import { tellTold } from '../../../src/lib/search/told.ts';
 import { BOOK_IDS, type BookId, parseId } from '../../../src/rules-engine/index.ts';
 import { bookInput, citationLine, citationShape, editionShape, inputs, READ_ONLY, reply } from '../answers.ts';
 import { bookNamed, placeNamed, Refused } from '../names.ts';
@@ -70,8 +70,8 @@ const found = z.object({
 });
 
 /** The line and the citations of a search result. Rules and questions give their text; a plain fact has its pages in its line. */
-async function lineAndCitations(site: Site, { id, kind, told, gist }: Hit, book: BookId | undefined): Promise<Pick<HitOut, 'line' | 'citations'>> {
-  const line = told === '' ? gist : tellTold(id, told, book);
+async function lineAndCitations(site: Site, { id, kind, lines, gist }: Hit, book: BookId | undefined): Promise<Pick<HitOut, 'line' | 'citations'>> {
+  const line = lines === '' ? gist : lineFor(id, lines, book);
   if (parseId(id) === null || !['l', 'i', 'r', 'q'].includes(kind)) return { line, citations: [] };
   const { text, books } = await citedAt(site, id);
   return { line: line === '' ? text : line, citations: books.flatMap(({ citations }) => citations) };

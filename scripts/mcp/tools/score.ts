@@ -16,6 +16,8 @@ import {
   columnTotals,
   decode,
   type Fields,
+  type JudgedClaim,
+  judgeSheetClaim,
   type Line,
   leadOn,
   type Place,
@@ -26,8 +28,6 @@ import {
   sayPoints,
   showCard,
   sourcesOf,
-  type ToldClaim,
-  tellSheetClaim,
   totalsOfSides,
 } from '../../../src/rules-engine/index.ts';
 import { takes } from '../../fields.ts';
@@ -89,7 +89,7 @@ function lineOut(place: Place, book: BookId, line: Line): z.infer<typeof lineSha
     citations: sourcesOf(place, line.rule, book).map(citationOf),
   };
 }
-const claimOut = ({ verdict, leads, reasons }: ToldClaim) => ({ verdict, leads, reasons: [...reasons] });
+const claimOut = ({ verdict, leads, reasons }: JudgedClaim) => ({ verdict, leads, reasons: [...reasons] });
 
 /** The fields of a scorer or a sheet, one a line. */
 function fieldLines(fields: Fields): string[] {
@@ -172,7 +172,7 @@ function ofSheet(place: Place, id: string, sheet: Sheet, deals: string, book: Bo
     totals: played.columns.map(({ key, title }) => ({ to: title, points: totals[key] ?? 0, points_text: sayPoints(totals[key] ?? 0) })),
     notes: [...played.notes],
     usual: [],
-    claims: claimed.map(({ total, points }) => claimOut(tellSheetClaim(played, total, points, sheet.round))),
+    claims: claimed.map(({ total, points }) => claimOut(judgeSheetClaim(played, total, points, sheet.round))),
   };
 }
 

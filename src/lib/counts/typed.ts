@@ -6,7 +6,9 @@ import {
   type Field,
   type Fields,
   isAsked,
+  type JudgedClaim,
   joinList,
+  judgeClaim,
   noteCards,
   type Played,
   type Problem,
@@ -18,9 +20,7 @@ import {
   saidTo,
   sayTyped,
   splitList,
-  type ToldClaim,
   type Total,
-  tellClaim,
   totalOf,
   type Written,
 } from '../../rules-engine/index.ts';
@@ -94,14 +94,14 @@ export function readClaims(claims: string, totals: readonly Total[], name: strin
 }
 
 /** Whether claimed totals of an answer are right, and why not. */
-export function explainClaims(scorer: Scorer, answer: Answer, claims: readonly Claim[], values: object, book: BookId): ToldClaim[] {
+export function explainClaims(scorer: Scorer, answer: Answer, claims: readonly Claim[], values: object, book: BookId): JudgedClaim[] {
   const others = scorer.books.flatMap((one) => {
     const scored = one === book ? null : scorer.score(values as never, one);
     return scored?.ok === true ? [{ book: one, totals: scored.value.totals }] : [];
   });
   return claims.map(({ total, points }) => {
     const slips = (gap: number) => scorer.slips?.(values as never, book, gap, total.to) ?? [];
-    return tellClaim(answer, total, points, { others, slips, ...(scorer.least === true ? { least: true } : {}) });
+    return judgeClaim(answer, total, points, { others, slips, ...(scorer.least === true ? { least: true } : {}) });
   });
 }
 

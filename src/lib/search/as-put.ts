@@ -1,9 +1,9 @@
 // An answer as the words of the question put it: its law with the questions answered that they answer, and how they were read. Pure.
 import { LINE_LENGTH } from '../../rules-engine/wording/line-length.ts';
+import { namesOf } from './book-lines.ts';
 import type { Hit } from './hits.ts';
 import type { Question } from './read.ts';
 import { answersIn, type SensedAnswer, unpackSensed } from './senses.ts';
-import { namesOf } from './told.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** Sets what the words answer: the ruling of that case stands first, and the link leads to it. */
@@ -25,7 +25,7 @@ export function asPut(hit: Hit, text: string, { terms }: Question): Hit {
     read,
     query: given.length === 0 ? '' : `?${asked}`,
     // One answer has its own rulings; of several the page decides.
-    ...(first === undefined || first.rulings.length === 0 || given.length > 1 ? {} : { gist: sayCase(first), told: '', put: first }),
+    ...(first === undefined || first.rulings.length === 0 || given.length > 1 ? {} : { gist: sayCase(first), lines: '', put: first }),
   };
 }
 

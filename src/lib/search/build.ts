@@ -2,6 +2,7 @@
 
 import { CALLED_TODAY, packAbsent } from './absent.ts';
 import { packAlike } from './alike.ts';
+import { lineFor } from './book-lines.ts';
 import { heads } from './entries.ts';
 import { packFacts } from './fact-format.ts';
 import { type First, type Group, gamePiece, KINDS, type Piece, packEntries, packGroups, packHeads, packWords, type Word, wordPiece } from './format.ts';
@@ -10,7 +11,6 @@ import type { Search } from './hits.ts';
 import { type IndexedGroup, indexedGroups } from './indexed-groups.ts';
 import { telling } from './known.ts';
 import { nameOfForm } from './names.ts';
-import { tellTold } from './told.ts';
 import { SMALL, stem, wordsOf } from './words.ts';
 
 /** At most so many letters in a piece of words: some 5 kB of gzip. */
@@ -53,7 +53,7 @@ function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string,
         list.push([n, weight]);
         posts.set(one, list);
       }
-      see(`${entry.title} ${entry.gist === '' ? tellTold(entry.id, entry.told) : entry.gist} ${entry.text}`);
+      see(`${entry.title} ${entry.gist === '' ? lineFor(entry.id, entry.lines) : entry.gist} ${entry.text}`);
       n += 1;
     }
   for (const { title, aka, spoken } of heads) see([title, ...aka, ...spoken].join(' '));

@@ -4,7 +4,7 @@ import { nameOfBook } from '../books/names.ts';
 import { contentOfPlace } from '../content/pages.ts';
 import type { Indexed } from './entries.ts';
 import { lawStem } from './format.ts';
-import { postsOf, TELLS } from './known.ts';
+import { postsOf, WEIGHTS } from './known.ts';
 
 interface Code {
   readonly book: BookId;
@@ -17,7 +17,7 @@ const codes: readonly Code[] = Object.entries(CODES).flatMap(([word, all]) =>
 
 /** A code as an entry; which of its laws is asked for is known only when it is asked. */
 function entryOf({ book, heading, pages }: Code, id: string): Indexed {
-  const posts = postsOf([[TELLS.text, [heading]]]);
+  const posts = postsOf([[WEIGHTS.text, [heading]]]);
   for (const number of pages.keys()) posts.set(lawStem(number), 1);
   return {
     kind: 'n',
@@ -29,7 +29,7 @@ function entryOf({ book, heading, pages }: Code, id: string): Indexed {
     gist: `${nameOfBook(book)}~${[...pages].map(([number, page]) => `${number}:${page}`).join(',')}`,
     posts,
     sensed: '',
-    told: '',
+    lines: '',
     text: '',
   };
 }

@@ -23,9 +23,9 @@ import { contentOfPlace, glossary } from '../content/pages.ts';
 import { lineOf } from '../rulings/one-line.ts';
 import { questionsOn } from './asked.ts';
 import { type Entry, type HeadWords, type Kind, lawStem } from './format.ts';
-import { postsOf, TELLS, wordsOfHead } from './known.ts';
+import { postsOf, WEIGHTS, wordsOfHead } from './known.ts';
 import { numbersOf } from './numbers.ts';
-import { toldOfItem, toldOfLaw } from './ruled.ts';
+import { linesOfItem, linesOfLaw } from './ruled.ts';
 import { sensedOf } from './sensed.ts';
 
 export interface Indexed extends Entry {
@@ -42,7 +42,7 @@ const headed = (kind: 'o' | 'u', list: Readonly<Record<string, { readonly title:
 export const heads: readonly HeadWords[] = [...headed('o', OFFENCES), ...headed('u', QUESTIONS)];
 const headById = new Map(heads.map((head) => [head.key, head]));
 
-const NOTHING = { form: '', head: '', gist: '', told: '', sensed: '', text: '' } as const;
+const NOTHING = { form: '', head: '', gist: '', lines: '', sensed: '', text: '' } as const;
 
 /** What belongs to no game: offences, questions, words, books. */
 export function noGame(): Indexed[] {
@@ -65,8 +65,8 @@ export function noGame(): Indexed[] {
         url: `/glossary/#term.${term.key}`,
         title: term.title,
         posts: postsOf([
-          [TELLS.title, [term.title], true],
-          [TELLS.aka, term.aka, true],
+          [WEIGHTS.title, [term.title], true],
+          [WEIGHTS.aka, term.aka, true],
         ]),
         text: term.text,
       }),
@@ -89,8 +89,8 @@ const citesOf = (law: ResolvedLaw): readonly Citation[] =>
 
 /** The words of a head as a law under it has them; those of a question tell little, because the most different laws stand under it. */
 const wordsUnderHead = ({ title, aka, spoken }: HeadWords, question: boolean) => {
-  const part = TELLS.head * (question ? 0.6 : 1);
-  return [[part, [title, ...aka], true] as const, [part * TELLS.spoken, spoken, true] as const];
+  const part = WEIGHTS.head * (question ? 0.6 : 1);
+  return [[part, [title, ...aka], true] as const, [part * WEIGHTS.spoken, spoken, true] as const];
 };
 
 /** What happened in the cases of a law that are printed as examples, by the place that writes the law and by this one. */
@@ -117,16 +117,16 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     form,
     head: law.topic.id,
     gist: lineOf(law, titleOf),
-    told: toldOfLaw(law),
+    lines: linesOfLaw(law),
     sensed: sensedOf(law),
     posts: withNumbers(
       postsOf([
-        [TELLS.title, [law.title], true],
-        [TELLS.aka, law.aka, true],
+        [WEIGHTS.title, [law.title], true],
+        [WEIGHTS.aka, law.aka, true],
         ...(head === undefined ? [] : wordsUnderHead(head, law.topic.kind === 'question')),
-        [TELLS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
-        [TELLS.story, stories, true],
-        [TELLS.note, notes],
+        [WEIGHTS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
+        [WEIGHTS.story, stories, true],
+        [WEIGHTS.note, notes],
       ]),
       citesOf(law),
     ),
@@ -146,9 +146,9 @@ function placeEntry(place: Place, form: string): Indexed {
     url: pageOf(place.id),
     title,
     posts: postsOf([
-      [TELLS.title, [title], true],
-      [TELLS.aka, place.described.aliases, true],
-      [TELLS.note, Object.values(glanceOf(place))],
+      [WEIGHTS.title, [title], true],
+      [WEIGHTS.aka, place.described.aliases, true],
+      [WEIGHTS.note, Object.values(glanceOf(place))],
     ]),
   };
 }
@@ -162,9 +162,9 @@ function scorerEntry(place: Place, key: string, scorer: Place['scorers'][string]
     url: addressOf(id),
     title: scorer.title,
     posts: postsOf([
-      [TELLS.title, [scorer.title], true],
-      [TELLS.aka, namesOfCount(scorer), true],
-      [TELLS.text, [scorer.gist]],
+      [WEIGHTS.title, [scorer.title], true],
+      [WEIGHTS.aka, namesOfCount(scorer), true],
+      [WEIGHTS.text, [scorer.gist]],
     ]),
   };
 }
@@ -176,11 +176,11 @@ function itemEntry(item: Place['points'][number], form: string): Indexed {
     id: item.id,
     url: addressOf(item.id),
     title: item.title,
-    told: toldOfItem(item),
+    lines: linesOfItem(item),
     posts: postsOf([
-      [TELLS.title, [item.title], true],
-      [TELLS.aka, item.aka ?? [], true],
-      [TELLS.text, [item.gist, ...questionsOn(item.id)]],
+      [WEIGHTS.title, [item.title], true],
+      [WEIGHTS.aka, item.aka ?? [], true],
+      [WEIGHTS.text, [item.gist, ...questionsOn(item.id)]],
     ]),
   };
 }
@@ -191,8 +191,8 @@ const INDEXED = { rule: 400, question: 300 } as const;
 function textEntry(place: Place, part: 'rule' | 'question', { key, title, text, cites }: ContentRule | ContentQuestion, form: string): Indexed {
   const id = makeId(place.id, part, key);
   const words = postsOf([
-    [TELLS.title, [title], true],
-    [TELLS.note, [text.slice(0, INDEXED[part])]],
+    [WEIGHTS.title, [title], true],
+    [WEIGHTS.note, [text.slice(0, INDEXED[part])]],
   ]);
   return { ...ofForm(form), kind: part === 'rule' ? 'r' : 'q', id, url: addressOf(id), title, posts: withNumbers(words, cites), text };
 }

@@ -1,4 +1,4 @@
-// How a game's piece has the plain facts, behind its entries: `.deal|railroad|#rule.deal|told`, told of the game whose piece it is. Pure.
+// How a game's piece has the plain facts, behind its entries: `.deal|railroad|#rule.deal|lines`, for the game whose piece it is. Pure.
 import { PLAIN_FACTS, type PlainFact } from '../../rules-engine/vocabulary/plain-facts.ts';
 import type { Entry } from './format.ts';
 
@@ -7,7 +7,7 @@ export interface Fact {
   readonly kind: PlainFact;
   readonly form: string;
   readonly anchor: string;
-  readonly told: string;
+  readonly lines: string;
 }
 
 /** No id begins with it. */
@@ -20,11 +20,11 @@ export const isFactLine = (line: string): boolean => line.startsWith(MARK);
 
 /** The lines of a piece. */
 export const packFacts = (facts: readonly Fact[]): string =>
-  facts.map(({ kind, form, anchor, told }) => [MARK + kind, form, anchor, told].join('|')).join('\n');
+  facts.map(({ kind, form, anchor, lines }) => [MARK + kind, form, anchor, lines].join('|')).join('\n');
 
 /** A line as an entry; `root` is that of the site. */
 export function unpackFact(line: string, game: string, root: string): Entry {
-  const [kind = '', form = '', anchor = '', told = ''] = line.slice(MARK.length).split('|');
+  const [kind = '', form = '', anchor = '', lines = ''] = line.slice(MARK.length).split('|');
   const place = form === '' ? game : `${game}/${form}`;
-  return { id: idIn(place, kind), url: `${root}games/${place}/${anchor}`, title: PLAIN_FACTS[kind as PlainFact], form, head: '', gist: '', told, sensed: '' };
+  return { id: idIn(place, kind), url: `${root}games/${place}/${anchor}`, title: PLAIN_FACTS[kind as PlainFact], form, head: '', gist: '', lines, sensed: '' };
 }

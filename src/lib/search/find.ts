@@ -60,7 +60,7 @@ const LONGEST = 400;
 /** Behind so many answers stand the best two of another reading. */
 const OTHER_AT = 3;
 
-/** A numbered law of a book, told with its page. */
+/** A numbered law of a book, with its page. */
 function withNumber(hit: Hit, { terms }: Question): Hit {
   if (hit.kind !== 'n') return hit;
   const [book = '', pages = ''] = hit.gist.split('~');

@@ -66,10 +66,10 @@ export interface Entry {
   readonly form: string;
   /** Key of its head, at a law. */
   readonly head: string;
-  /** The ruling in one line, or where a book has it; of an entry with `told` it is told when it is shown. */
+  /** The ruling in one line, or where a book has it; an entry with `lines` has it only when it is shown. */
   readonly gist: string;
   /** The ruling by book, as `told.ts` writes it. */
-  readonly told: string;
+  readonly lines: string;
   /** The answers of a law that words may give, as `senses.ts` writes them; '' for none. */
   readonly sensed: string;
 }
@@ -142,16 +142,19 @@ const usual = (id: string): string => (parseId(id) === null ? '' : addressOf(id)
 /** A piece of a game: a line an entry. */
 export const packEntries = (entries: readonly Entry[]): string =>
   entries
-    .map(({ id, url, title, form, head, gist, told, sensed }) =>
-      [id, url === usual(id) ? '' : url.slice(ROOT.length), title, form, head, told === '' ? gist : '', told, sensed].map(clean).join('|').replace(/\|+$/, ''),
+    .map(({ id, url, title, form, head, gist, lines, sensed }) =>
+      [id, url === usual(id) ? '' : url.slice(ROOT.length), title, form, head, lines === '' ? gist : '', lines, sensed]
+        .map(clean)
+        .join('|')
+        .replace(/\|+$/, ''),
     )
     .join('\n');
 
 export const unpackEntries = (text: string): Entry[] =>
   (text === '' ? [] : text.split('\n')).map((line, _, [first = '']) => {
     if (isFactLine(line)) return unpackFact(line, first.split('|')[0] ?? '', ROOT);
-    const [id = '', url = '', title = '', form = '', head = '', gist = '', told = '', sensed = ''] = line.split('|');
-    return { id, url: url === '' ? usual(id) : ROOT + url, title, form, head, gist, told, sensed };
+    const [id = '', url = '', title = '', form = '', head = '', gist = '', lines = '', sensed = ''] = line.split('|');
+    return { id, url: url === '' ? usual(id) : ROOT + url, title, form, head, gist, lines, sensed };
   });
 
 const packNames = (title: string, names: readonly string[]) => `${clean(title)}|${names.map((name) => clean(name).replaceAll(';', ',')).join(';')}`;

@@ -1,11 +1,12 @@
 // What a list of answers shows of an entry, and where that comes from. Pure.
+
+import { lineFor } from './book-lines.ts';
 import { type Entry, gamePiece, type Kind, unpackEntries } from './format.ts';
 import type { Bring, Known } from './known.ts';
 import type { Named } from './names.ts';
 import { Words } from './pieces.ts';
 import type { Scored } from './rank.ts';
 import type { SensedAnswer } from './senses.ts';
-import { tellTold } from './told.ts';
 
 /** An entry that answers. */
 export interface Hit extends Entry {
@@ -65,7 +66,7 @@ export function hitOf(scored: Scored, entry: Entry, known: Known): Hit {
   const game = group === undefined || group.id === '' ? '' : form === undefined ? group.id : `${group.id}/${form.key}`;
   return {
     ...entry,
-    gist: entry.told === '' ? entry.gist : tellTold(entry.id, entry.told),
+    gist: entry.lines === '' ? entry.gist : lineFor(entry.id, entry.lines),
     kind: scored.kind,
     game,
     where: plainTitle(form?.title ?? group?.title ?? ''),

@@ -26,7 +26,7 @@ export interface Known {
 export type Bring = (path: string) => Promise<Piece>;
 
 /** What a word tells in a field of a law or a head, measured over tests/engine/sentences: see docs/search.md, "Steps of a query". */
-export const TELLS = { title: 1, aka: 0.92, spoken: 0.75, head: 0.52, text: 0.65, story: 0.5, note: 0.32 } as const;
+export const WEIGHTS = { title: 1, aka: 0.92, spoken: 0.75, head: 0.52, text: 0.65, story: 0.5, note: 0.32 } as const;
 
 /** Words that stand in questions about anything. */
 export const GENERAL: ReadonlySet<string> = new Set(
@@ -45,7 +45,7 @@ export function postsOf(fields: readonly (readonly [weight: number, texts: reado
   for (const [weight, texts, pairs = false] of fields)
     for (const text of texts) {
       const stems = telling(text);
-      const fit = weight === TELLS.title ? 1 - 0.03 * Math.min(5, Math.max(0, stems.length - 1)) : 1;
+      const fit = weight === WEIGHTS.title ? 1 - 0.03 * Math.min(5, Math.max(0, stems.length - 1)) : 1;
       for (const one of stems) put(one, weight * fit);
       if (pairs) for (const [n, one] of stems.entries()) if (n > 0) put(pairStem(stems[n - 1] ?? '', one), weight);
     }
@@ -55,9 +55,9 @@ export function postsOf(fields: readonly (readonly [weight: number, texts: reado
 /** What the words of a head tell: of the whole at its own page, of a part at the laws under it. */
 export const wordsOfHead = ({ title, aka, spoken }: HeadWords): Map<string, number> =>
   postsOf([
-    [TELLS.title, [title], true],
-    [TELLS.aka, aka, true],
-    [TELLS.spoken, spoken, true],
+    [WEIGHTS.title, [title], true],
+    [WEIGHTS.aka, aka, true],
+    [WEIGHTS.spoken, spoken, true],
   ]);
 
 /** Unpacks a first file. */

@@ -1,4 +1,4 @@
-// Which game a field of a list was told: "whist renege", "spades bid 5 took 7". Pure.
+// Which game is named in the field of a list: "whist renege", "spades bid 5 took 7". Pure.
 import { idOf, plainTitle } from './hits.ts';
 import type { Known } from './known.ts';
 import { misspeltName, type Named, namedIn } from './names.ts';
@@ -14,16 +14,16 @@ export interface NamedGame {
 export function gameIn(text: string, known: Known): NamedGame | null {
   const words = text.split(/[\s,;:=]+/).filter((word) => word !== '');
   const plain = words.map((word) => word.toLowerCase().replace(/['’]/g, ''));
-  const told = (place: Named, rest: readonly string[]): NamedGame => ({
+  const withGame = (place: Named, rest: readonly string[]): NamedGame => ({
     game: idOf(place, known),
     title: plainTitle(known.groups[place.group]?.title ?? ''),
     rest,
   });
   const [named] = namedIn(plain, known.names, 'names');
-  if (named?.places[0] !== undefined) return told(named.places[0], words.toSpliced(named.from, named.to - named.from));
+  if (named?.places[0] !== undefined) return withGame(named.places[0], words.toSpliced(named.from, named.to - named.from));
   for (const [n, word] of plain.entries()) {
     const [place] = word.length > 4 ? (misspeltName(word, 1, known.names)?.places ?? []) : [];
-    if (place !== undefined) return told(place, words.toSpliced(n, 1));
+    if (place !== undefined) return withGame(place, words.toSpliced(n, 1));
   }
   return null;
 }

@@ -1,9 +1,9 @@
 // The rows of the odds as entries of the search: found by what is bet on or has to happen, with what it comes to in their line.
 import { addressOf, makeId, type Place } from '../../rules-engine/index.ts';
 import { type OddsHere, oddsAt, sayRow } from '../catalogue/odds.ts';
+import { packLines } from './book-lines.ts';
 import type { Indexed } from './entries.ts';
-import { postsOf, TELLS } from './known.ts';
-import { packTold } from './told.ts';
+import { postsOf, WEIGHTS } from './known.ts';
 
 /** What players call a chance, and what a bet gains for its keeper. */
 const CHANCE = ['odds', 'chance', 'probability', 'likely', 'often'];
@@ -22,13 +22,13 @@ const entriesAt = (place: Place, { table, rows }: OddsHere): Indexed[] =>
       head: '',
       gist: '',
       sensed: '',
-      told: packTold(tallies.map(({ books, tally, printed }) => ({ books, text: sayRow(table, tally, printed) }))),
+      lines: packLines(tallies.map(({ books, tally, printed }) => ({ books, text: sayRow(table, tally, printed) }))),
       posts: postsOf([
-        [TELLS.title, [row.title], true],
-        [TELLS.aka, [...CHANCE, ...(staked ? [...GAIN, table.keeper] : [])]],
+        [WEIGHTS.title, [row.title], true],
+        [WEIGHTS.aka, [...CHANCE, ...(staked ? [...GAIN, table.keeper] : [])]],
         // A die stands on an edge too.
-        [TELLS.note, staked ? ['house edge'] : [], true],
-        [TELLS.text, [row.gist], true],
+        [WEIGHTS.note, staked ? ['house edge'] : [], true],
+        [WEIGHTS.text, [row.gist], true],
       ]),
       text: row.gist,
     };

@@ -1,4 +1,4 @@
-// The list of records that Pagefind reads first, told short. Its names follow from their numbers and its word counts are one small number a
+// The list of records that Pagefind reads first, in short form. Its names follow from their numbers and its word counts are one small number a
 // record, so both are left out of what travels and put back on the device: 10 kB instead of 36 for 10,000 records.
 import { recordName } from './short-records.ts';
 

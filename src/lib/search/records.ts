@@ -24,7 +24,7 @@ import type { ContentQuestion } from '../content/grammar.ts';
 import { contentOfPlace, glossary } from '../content/pages.ts';
 import { lineOf } from '../rulings/one-line.ts';
 import { numbersOf } from './numbers.ts';
-import { toldOfItem, toldOfLaw } from './ruled.ts';
+import { linesOfItem, linesOfLaw } from './ruled.ts';
 
 const RECORD_KINDS = { penalty: 'Penalties', rule: 'Rules', score: 'Scores', term: 'Terms', page: 'Pages' } as const;
 export type RecordKind = keyof typeof RECORD_KINDS;
@@ -41,7 +41,7 @@ export interface SearchRecord {
   readonly heading: string;
   readonly gist: string;
   /** What it rules by each book, at a law or a score item. */
-  readonly told: string;
+  readonly lines: string;
   readonly books: readonly BookId[];
   /** Other words for the same thing: they weigh almost as much as the title. */
   readonly aka: readonly string[];
@@ -51,7 +51,7 @@ export interface SearchRecord {
 }
 
 /** What all records of a place share, and what most records have none of. */
-const sharedBy = (place: Place) => ({ game: place.id, gameTitle: titleOf(place.id), numbers: [], told: '', aka: [] });
+const sharedBy = (place: Place) => ({ game: place.id, gameTitle: titleOf(place.id), numbers: [], lines: '', aka: [] });
 
 function pageRecord(place: Place): SearchRecord {
   const { described } = place;
@@ -92,7 +92,7 @@ function lawRecord(place: Place, law: ResolvedLaw): SearchRecord {
     title: law.title,
     heading: wordsOfTopic(law.topic).title,
     gist: lineOf(law, titleOf),
-    told: toldOfLaw(law),
+    lines: linesOfLaw(law),
     books: speakers,
     numbers: numbersOf(cites),
     aka: [...law.aka, ...wordsOfTopic(law.topic).aka],
@@ -108,7 +108,7 @@ const itemRecord = (place: Place, item: ResolvedItem): SearchRecord => ({
   title: item.title,
   heading: 'Scoring',
   gist: '',
-  told: toldOfItem(item),
+  lines: linesOfItem(item),
   books: BOOK_IDS.filter((book) => item.books[book]?.status === 'stated'),
   aka: item.aka ?? [],
   body: item.gist,
@@ -162,7 +162,7 @@ const termRecord = (term: ReturnType<typeof glossary>[number]): SearchRecord => 
   title: term.title,
   heading: 'Glossary',
   gist: term.text,
-  told: '',
+  lines: '',
   books: [],
   numbers: [],
   aka: term.aka,

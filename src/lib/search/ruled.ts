@@ -6,7 +6,7 @@ import { pagesOf, sayPages } from '../rulings/law-control.ts';
 import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
 import { isVague } from '../rulings/vague-figures.ts';
 import { sayValue } from '../rulings/values.ts';
-import { packTold } from './told.ts';
+import { packLines } from './book-lines.ts';
 
 /** As many letters stand in the column of figures. */
 const LONGEST = 9;
@@ -17,10 +17,10 @@ function figureOf(law: ResolvedLaw, { books: [book], line }: LineFor): string {
 }
 
 /** A law's lines; none where they are kept back. */
-export const toldOfLaw = (law: ResolvedLaw): string =>
+export const linesOfLaw = (law: ResolvedLaw): string =>
   isHeldBack(law)
     ? ''
-    : packTold(
+    : packLines(
         linesFor(law, titleOf).map((one) => ({
           books: one.books,
           text: one.line.text,
@@ -30,8 +30,8 @@ export const toldOfLaw = (law: ResolvedLaw): string =>
       );
 
 /** What each book gives for a score item. */
-export const toldOfItem = (item: ResolvedItem): string =>
-  packTold(
+export const linesOfItem = (item: ResolvedItem): string =>
+  packLines(
     BOOK_IDS.flatMap((book) => {
       const value = item.books[book];
       return value?.status === 'stated' ? [{ books: [book], text: sayValue(value), pages: [sayPages(value.cites)] }] : [];

@@ -17,7 +17,7 @@ export function sensedOf(law: ResolvedLaw): string {
       const row = controlOf(law).rows.find(
         ({ when }) => when[question] !== undefined && Object.entries(when).every(([key, allowed]) => given[key] !== undefined && allowed?.includes(given[key])),
       );
-      // What depends on a question that has no usual answer is not told in a line.
+      // What depends on a question that has no usual answer is not in a line.
       const rulings = (row?.rulings ?? []).map(({ books, figure }) => ({
         books,
         figure: figure.word,

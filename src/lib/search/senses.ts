@@ -1,6 +1,6 @@
 // Words that answer a question of a law: "on a loner" says against whom it was, "too late" when it was noticed. What a player says stands here;
 // which answer of a law means it is found by the answer's own key, chip and label. Pure; the build and the matcher use the same.
-import { linesTold, packTold, type ToldLine } from './told.ts';
+import { type BookLine, packLines, unpackLines } from './book-lines.ts';
 
 interface Sense {
   readonly key: string;
@@ -54,7 +54,7 @@ export interface SensedAnswer {
   /** What the page calls it: "Lone hand: yes", "Both sides". */
   readonly label: string;
   /** What the books rule then, by that answer alone, the newest first: the figure, and beside it to whom. */
-  readonly rulings: readonly ToldLine[];
+  readonly rulings: readonly BookLine[];
 }
 
 /** Between the lines of an answer's rulings: what parts lines elsewhere parts answers here. */
@@ -64,13 +64,13 @@ const BETWEEN = '`';
 export const packSensed = (answers: readonly SensedAnswer[]): string =>
   answers
     .map(({ question, answer, sense, label, rulings }) =>
-      [question, answer, sense, label, packTold(rulings).replaceAll('^', BETWEEN)].map((one) => String(one).replace(/[~^|]/g, ' ')).join('~'),
+      [question, answer, sense, label, packLines(rulings).replaceAll('^', BETWEEN)].map((one) => String(one).replace(/[~^|]/g, ' ')).join('~'),
     )
     .join('^');
 export const unpackSensed = (text: string): SensedAnswer[] =>
   (text === '' ? [] : text.split('^')).map((one) => {
     const [question = '', answer = '', sense = '', label = '', rulings = ''] = one.split('~');
-    return { question, answer, sense: Number(sense), label, rulings: linesTold('', rulings.replaceAll(BETWEEN, '^')) };
+    return { question, answer, sense: Number(sense), label, rulings: unpackLines('', rulings.replaceAll(BETWEEN, '^')) };
   });
 
 /** The answers that some words give, with the words: one to a question, and none where the words give two. */

@@ -1,6 +1,6 @@
 // Points, and what counts by them.
 
-export { readClaim, type SaidClaim, type ToldClaim, tellClaim, totalOf } from '../scoring/claims.ts';
+export { type JudgedClaim, judgeClaim, readClaim, type SaidClaim, totalOf } from '../scoring/claims.ts';
 export { askedBy, bound, type Count, type CountRow, scorerIn, sheetIn } from '../scoring/counts.ts';
 export { decode, encode } from '../scoring/decoding.ts';
 export {
@@ -34,7 +34,7 @@ export { type Beside, type Claimed, type Explanation, linesMaking, reconcile, ty
 export { ok, type Problem, problem, type Result, sayProblem, sayTyped, wrong } from '../scoring/result.ts';
 export { type Items, type Price, type Prices, pricesOf, Schedule, schedulesOf, type WayOf } from '../scoring/schedule.ts';
 export { type Answer, answer, type Line, type Scorer, type ScorerRow, scorer, type Total, totalsOf } from '../scoring/scorers.ts';
-export { tellSheetClaim, totalsOfSides } from '../sheets/claims.ts';
+export { judgeSheetClaim, totalsOfSides } from '../sheets/claims.ts';
 export { ESCAPE, joinList, LIST_SIGN, splitList } from '../sheets/lists.ts';
 export {
   type Kept,

@@ -28,7 +28,7 @@ export function countOut(lines: readonly Line[], before: Scores, target: number)
 }
 
 /** "North 6, South 4". */
-export function tellScores(scores: Scores): string {
+export function sayScores(scores: Scores): string {
   return Object.entries(scores)
     .map(([to, sum]) => `${to} ${sum}`)
     .join(', ');
@@ -54,13 +54,13 @@ export interface Counted {
 }
 
 /** What the deal brings to each side and, if the scores before it are known, who wins the game. Its game has a score item `order`, its target is another. */
-export function tellDeal({ lines, notes, before, target, why }: Counted, by: Schedule): Answer {
+export function sayDeal({ lines, notes, before, target, why }: Counted, by: Schedule): Answer {
   const made = answer('', lines, notes);
   const summary = made.totals.length === 0 ? 'Nobody scores' : made.totals.map(({ to, points }) => `${to} ${points}`).join(', ');
   if (before === null) return { ...made, headline: summary };
   const game = by.points(target);
   const { now, out } = countOut(lines, before, game);
-  const told = [...notes, `Scores if all is counted: ${tellScores(now)}; playing to ${game}.`];
+  const told = [...notes, `Scores if all is counted: ${sayScores(now)}; playing to ${game}.`];
   const [first, ...others] = out;
   if (first === undefined) return { ...made, notes: told, headline: `${summary}; nobody is out` };
   const last = others.pop();
@@ -70,7 +70,7 @@ export function tellDeal({ lines, notes, before, target, why }: Counted, by: Sch
   }
   return {
     ...made,
-    lines: [...lines, by.tell(target, `the game is ${game}`), by.tell('order', `${first.to} is out: ${first.say}`)],
+    lines: [...lines, by.mention(target, `the game is ${game}`), by.mention('order', `${first.to} is out: ${first.say}`)],
     notes: told,
     headline: `${first.to} wins the game`,
   };

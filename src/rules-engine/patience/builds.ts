@@ -4,7 +4,7 @@ import { notDecided } from '../laws/remedies.ts';
 import { PATIENCE } from './heads.ts';
 import { namesOf } from './names.ts';
 import { doubting, otherwise, type Question, readingsOf, ruled, someTells } from './ruled.ts';
-import type { Build, Table, Tables, Told } from './table.ts';
+import type { Build, Table, Tables, Stated } from './table.ts';
 
 /** How a card may stand to the one on which it is laid. */
 const RELATIONS = {
@@ -38,7 +38,7 @@ const PLACES = ['foundation', 'column', 'theirs'] as const;
 type Place = (typeof PLACES)[number];
 /** A point that tells what is built somewhere. */
 interface Built {
-  readonly point: Told<unknown>;
+  readonly point: Stated<unknown>;
   readonly build: Build | 'none' | 'free' | undefined;
 }
 /** What a book says of building on the foundations, in the columns and on the piles of the other player. */

@@ -3,7 +3,7 @@ import { BOOK_IDS, type BookId, type Citation } from '../books.ts';
 import { type Case, caseByCase, type Law, type Reading, silent } from '../laws/laws.ts';
 import type { Act } from '../laws/remedies/acts.ts';
 import { allowed, barred, noPenaltyPrinted, notDecided, type Remedy } from '../laws/remedies.ts';
-import type { Point, Table, Tables, Told } from './table.ts';
+import type { Point, Table, Tables, Stated } from './table.ts';
 
 /** What is said of a book that has the game and is silent on a question. */
 export type Unsaid = (book: BookId) => string;
@@ -13,9 +13,9 @@ export type Question = (tables: Tables, unsaid: Unsaid) => Law | null;
 /** Allowed, or not and without a penalty. */
 export const ruled = (may: boolean, act: Act): Remedy[] => (may ? [allowed('player', act)] : [barred('player', act), noPenaltyPrinted]);
 /** What is not among the moves that are told: barred by a rule, open where only an example is printed. */
-export const otherwise = (point: Told<unknown> | undefined, act: Act): Remedy[] => (point?.example === true ? [notDecided] : ruled(false, act));
+export const otherwise = (point: Stated<unknown> | undefined, act: Act): Remedy[] => (point?.example === true ? [notDecided] : ruled(false, act));
 /** The cases of a point, each marked on which the doubt of its passage bears. */
-export const doubting = ({ unsure }: Told<unknown>, cases: readonly Case[]): readonly Case[] =>
+export const doubting = ({ unsure }: Stated<unknown>, cases: readonly Case[]): readonly Case[] =>
   unsure === undefined ? cases : cases.map((one) => (one.then[0]?.kind === unsure ? { ...one, doubtful: true } : one));
 /** What a book counsels is no rule: the question stays open, with the counsel beside it. */
 export const openWith = (note: string): Case[] => [{ then: [notDecided], note }];
@@ -25,7 +25,7 @@ export function readingsOf(tables: Tables, points: readonly Point[], read: (tabl
   const rows = BOOK_IDS.flatMap((book): [BookId, Reading][] => {
     const table = tables[book];
     if (table === undefined) return [];
-    const here = points.flatMap((point): Told<unknown>[] => (table[point] === undefined ? [] : [table[point]]));
+    const here = points.flatMap((point): Stated<unknown>[] => (table[point] === undefined ? [] : [table[point]]));
     if (here.length === 0) return [[book, silent(unsaid(book))]];
     const cites: Citation[] = [...new Set(here.flatMap((one) => one.cites))];
     return [[book, caseByCase(read(table), cites, here.find(({ note }) => note !== undefined)?.note)]];

@@ -2,7 +2,7 @@
 import type { BookId, Citation } from '../books.ts';
 
 /** A point on which a book speaks. */
-export interface Told<T> {
+export interface Stated<T> {
   readonly is: T;
   readonly cites: readonly [Citation, ...Citation[]];
   /** The book gives it as counsel for playing well, and no rule. */
@@ -15,22 +15,22 @@ export interface Told<T> {
   readonly unsure?: 'allowed' | 'barred';
 }
 /** A rule of the book. */
-export function stated<const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Told<T> {
+export function stated<const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Stated<T> {
   return { is, cites: Array.isArray(cites) ? (cites as [Citation, ...Citation[]]) : [cites as Citation], ...(note === undefined ? {} : { note }) };
 }
 /** What the book counsels without saying that it must be so. */
-export const advised = <const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Told<T> => ({
+export const advised = <const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Stated<T> => ({
   ...stated(is, cites, note),
   advice: true,
 });
 /** What an example of the book shows, where no rule is printed. */
-export const shown = <const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Told<T> => ({
+export const shown = <const T>(is: T, cites: Citation | readonly [Citation, ...Citation[]], note?: string): Stated<T> => ({
   ...stated(is, cites, note),
   example: true,
 });
 
 /** A point with the rulings on which the doubt of its passage bears. */
-export const unsure = <T>(on: 'allowed' | 'barred', point: Told<T>): Told<T> => ({ ...point, unsure: on });
+export const unsure = <T>(on: 'allowed' | 'barred', point: Stated<T>): Stated<T> => ({ ...point, unsure: on });
 
 /** How the next card stands to the one on which it is laid: by how many it is higher or lower, and of which suit. */
 export interface Build {
@@ -112,30 +112,30 @@ export interface Ending {
 /** What one book tells of a patience; what is absent it does not tell. */
 export interface Table {
   /** The two principles, and what follows neither: cards laid in lines that score, tricks played against the pack, chance alone. */
-  readonly principle?: Told<'building' | 'taking' | 'lines' | 'tricks'>;
+  readonly principle?: Stated<'building' | 'taking' | 'lines' | 'tricks'>;
   /** The layout by its cards; in a few words where the book does not count them. */
-  readonly layout?: Told<string | Dealt>;
-  readonly sight?: Told<'all' | 'hidden'>;
-  readonly foundations?: Told<Foundations>;
+  readonly layout?: Stated<string | Dealt>;
+  readonly sight?: Stated<'all' | 'hidden'>;
+  readonly foundations?: Stated<Foundations>;
   /** `free`: any card on any. */
-  readonly columns?: Told<Build | 'none' | 'free'>;
-  readonly theirs?: Told<Theirs>;
-  readonly used?: Told<Used>;
+  readonly columns?: Stated<Build | 'none' | 'free'>;
+  readonly theirs?: Stated<Theirs>;
+  readonly used?: Stated<Used>;
   /** `one`: a card alone; `run`: cards in sequence together; `file`: all that lies face up in a column, or its only card. */
-  readonly moved?: Told<'one' | 'run' | 'file'>;
-  readonly space?: Told<Space>;
-  readonly reserve?: Told<Reserve>;
-  readonly taken?: Told<Taken>;
+  readonly moved?: Stated<'one' | 'run' | 'file'>;
+  readonly space?: Stated<Space>;
+  readonly reserve?: Stated<Reserve>;
+  readonly taken?: Stated<Taken>;
   /** When the stock is turned. */
-  readonly stock?: Told<'after-moves'>;
+  readonly stock?: Stated<'after-moves'>;
   /** How often the cards may be gone through again; `free` for as often as one likes, `some` where the number is not told. */
-  readonly redeals?: Told<number | 'free' | 'some'>;
+  readonly redeals?: Stated<number | 'free' | 'some'>;
   /** A pile may be looked into. */
-  readonly peek?: Told<'allowed'>;
+  readonly peek?: Stated<'allowed'>;
   /** When the game is over although it has not come out. */
-  readonly ends?: Told<Ending>;
-  readonly choice?: Told<'none'>;
-  readonly clock?: Told<'timed'>;
+  readonly ends?: Stated<Ending>;
+  readonly choice?: Stated<'none'>;
+  readonly clock?: Stated<'timed'>;
 }
 export type Tables = Readonly<Partial<Record<BookId, Table>>>;
 export type Point = keyof Table;

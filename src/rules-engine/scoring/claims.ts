@@ -7,7 +7,7 @@ import { type Beside, type Claimed, type Explanation, reconcile, type Slip } fro
 import type { Answer, Line, Total } from './scorers.ts';
 
 /** A claim told: what it is, what leads to the reasons, and the reasons. */
-export interface ToldClaim {
+export interface JudgedClaim {
   readonly claimed: Claimed;
   readonly verdict: string;
   readonly leads: string;
@@ -53,12 +53,12 @@ function leadsTo({ explanations, books, sides }: Claimed, reasons: number, hasMo
 }
 
 /** What a claim of one of the totals of an answer is, and why. `least`: the smaller total is the better one, as with cards that are left. */
-export function tellClaim(
+export function judgeClaim(
   answer: Pick<Answer, 'lines' | 'totals'>,
   total: Total,
   points: number,
   beside: Beside & { readonly least?: boolean } = {},
-): ToldClaim {
+): JudgedClaim {
   const claimed = reconcile(answer, total, points, beside);
   const say = beside.least === true ? sayLeast : sayOf;
   const whose = total.to === '' ? '' : `${total.to}: `;

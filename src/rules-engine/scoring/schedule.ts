@@ -120,7 +120,7 @@ export class Schedule<P extends Items = Items> {
   }
 
   /** A line that rests on an item and brings nothing: a rank, an order, a fact. */
-  tell(key: Key<P>, say: string, more: More = {}): Line {
+  mention(key: Key<P>, say: string, more: More = {}): Line {
     return { rule: this.id(key), say, ...more };
   }
 

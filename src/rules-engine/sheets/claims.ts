@@ -1,5 +1,5 @@
 // A contested total of a whole sheet: at which deal, or by which line of one, it parts from what the sheet adds up to.
-import { type ToldClaim, tellClaim } from '../scoring/claims.ts';
+import { type JudgedClaim, judgeClaim } from '../scoring/claims.ts';
 import type { Answer, Line, Total } from '../scoring/scorers.ts';
 import { type Played, sideTotals } from './sheets.ts';
 
@@ -39,10 +39,10 @@ function dealsThatExplain(deals: readonly Line[][], total: Total, claim: number,
 }
 
 /** What a claimed total of one side of a sheet is, and where it parts from the sheet: which deal, else which line of a deal. */
-export function tellSheetClaim(played: Played, total: Total, claim: number, round = 'Deal'): ToldClaim {
+export function judgeSheetClaim(played: Played, total: Total, claim: number, round = 'Deal'): JudgedClaim {
   const deals = linesByDeal(played, round);
   const answer: Pick<Answer, 'lines' | 'totals'> = { lines: deals.flat(), totals: totalsOfSides(played) };
-  const told = tellClaim(answer, total, claim);
+  const told = judgeClaim(answer, total, claim);
   const whole = told.claimed.kind === 'right' ? [] : dealsThatExplain(deals, total, claim, round);
   // More slips than two, of all that a sheet has, would explain any number.
   if (whole.length === 0 && (told.claimed.kind === 'right' || (told.claimed.explanations[0]?.length ?? 3) <= MOST)) return told;

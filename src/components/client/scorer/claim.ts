@@ -12,7 +12,7 @@ export type Choose = (to: string) => void;
 
 /** A claim held against the answer, with all that explains it; where two sides score, whose it is is asked first. Its code comes with the first claim. */
 async function claimed(answer: Answer, { who, to, text }: Claim, choose: Choose, beside: Beside & { readonly least?: boolean } = {}): Promise<HTMLElement> {
-  const { readClaim, tellClaim, totalOf } = await import('../../../rules-engine/scoring/claims.ts');
+  const { readClaim, judgeClaim, totalOf } = await import('../../../rules-engine/scoring/claims.ts');
   const made = element('div', 'claimed');
   const line = element('p');
   made.append(line);
@@ -35,11 +35,11 @@ async function claimed(answer: Answer, { who, to, text }: Claim, choose: Choose,
     if (whose.length > 0) made.append(options);
     return made;
   }
-  const told = tellClaim(answer, total, said.points, beside);
-  line.append(element('b', '', `${who} says `), `${told.verdict}${told.leads === '' ? '' : ` ${told.leads}`}`);
-  if (told.reasons.length > 0) {
+  const judged = judgeClaim(answer, total, said.points, beside);
+  line.append(element('b', '', `${who} says `), `${judged.verdict}${judged.leads === '' ? '' : ` ${judged.leads}`}`);
+  if (judged.reasons.length > 0) {
     const list = element('ul');
-    list.append(...told.reasons.map((reason) => element('li', '', reason)));
+    list.append(...judged.reasons.map((reason) => element('li', '', reason)));
     made.append(list);
   }
   return made;
@@ -74,11 +74,11 @@ export function heldAgainst({ scorer, answer, book, values, claims, again, hear 
       again();
     };
     const beside = { others, slips, ...(scorer.least === true ? { least: true } : {}) };
-    void claimed(answer, { who: claim.dataset.claim ?? '', to: claim.dataset.to ?? null, text }, choose, beside).then((told) => {
+    void claimed(answer, { who: claim.dataset.claim ?? '', to: claim.dataset.to ?? null, text }, choose, beside).then((verdict) => {
       // Of a count that another has replaced meanwhile nothing is heard.
       if (!place.isConnected) return;
-      place.replaceWith(told);
-      hear(told.firstElementChild?.textContent ?? '');
+      place.replaceWith(verdict);
+      hear(verdict.firstElementChild?.textContent ?? '');
     });
     return [place];
   });

@@ -1,4 +1,4 @@
-// What a count still has to be told, and what stands there and is wrong: nobody is scolded for what he has not come to yet.
+// What a scorer still has to be given, and what stands there and is wrong. Fields that the reader has not come to are not complained of.
 import { joinWords } from '../../../lib/search/words.ts';
 import type { Problem, Raw } from '../../../rules-engine/index.ts';
 import { joinList, splitList } from '../../../rules-engine/sheets/lists.ts';

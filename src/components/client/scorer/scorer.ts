@@ -14,11 +14,11 @@ import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { addRecordActions } from '../record/more-actions.ts';
 import { chosenBook, element, gameHere, linkTo, printSlip, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
+import { answerView } from './answer-view.ts';
 import { heldAgainst } from './claim.ts';
 import { factsOf, leadTo, noted, parted, sayLacking, showLacking } from './lacking.ts';
 import { leadsOn, restoreCount, writeDraft } from './restore-count.ts';
 import { watchResult } from './tally.ts';
-import { told } from './told.ts';
 
 /** As long a pause in typing counts as an end of it, in milliseconds; what is touched counts at once. */
 const PAUSE = 400;
@@ -30,7 +30,7 @@ class Scorer extends HTMLElement {
   #link = '';
   readonly #draft = ownDraft(this);
   #timer = 0;
-  /** Fields that were left since they were last right: what is wrong in them is told without being asked for. */
+  /** Fields that were left since they were last right: what is wrong in them is said without being asked for. */
   readonly #left = new Set<string>();
 
   connectedCallback(): void {
@@ -187,7 +187,7 @@ class Scorer extends HTMLElement {
     this.#pad?.say(said === '' ? rest : said, said === '' ? 'asked' : 'told');
   }
 
-  /** Counts what is said. `loud` where somebody has asked for it: then everything that is missing or wrong is told, and led to. */
+  /** Counts what is said. `loud` where somebody has asked for it: then everything that is missing or wrong is said, and led to. */
   async #count(loud: boolean, move = true): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -218,7 +218,7 @@ class Scorer extends HTMLElement {
     const hear = (said: string) => this.#part('tally').append(element('span', 'hidden', ` ${said}`));
     const contested = { scorer, answer, book, values: decoded.value, claims: this.#claims, again: () => this.#whose(), hear };
     this.#show(
-      told({ engine, scorer, place: this.dataset.place ?? '', book, answer, values: decoded.value, claims: heldAgainst(contested) }),
+      answerView({ engine, scorer, place: this.dataset.place ?? '', book, answer, values: decoded.value, claims: heldAgainst(contested) }),
       answer.headline,
       [],
     );
@@ -237,12 +237,12 @@ class Scorer extends HTMLElement {
     // Where the pack is, somebody is still at it.
     const at = this.#pad?.input?.closest<HTMLElement>('[data-field]')?.dataset.field;
     const fieldOf = (one: Problem) => one.field.split('.')[0] ?? '';
-    const told = loud ? problems : wrong.filter((one) => fieldOf(one) !== at && (whole || this.#left.has(fieldOf(one))));
-    this.#fields.problems(told, engine);
+    const shown = loud ? problems : wrong.filter((one) => fieldOf(one) !== at && (whole || this.#left.has(fieldOf(one))));
+    this.#fields.problems(shown, engine);
     if (loud) for (const one of wrong) this.#left.add(fieldOf(one));
-    const homeless = this.#fields.homeless(told).map((one) => element('p', 'problem', engine.sayProblem(one, '')));
+    const homeless = this.#fields.homeless(shown).map((one) => element('p', 'problem', engine.sayProblem(one, '')));
     this.#show(homeless, '', isBegun || loud ? lacking : []);
-    if (told.length > 0) this.#pad?.say(told.map((one) => engine.sayProblem(one, this.#fields.labelOf(one))).join(' '), 'wrong');
+    if (shown.length > 0) this.#pad?.say(shown.map((one) => engine.sayProblem(one, this.#fields.labelOf(one))).join(' '), 'wrong');
     if (loud && move) (this.querySelector<HTMLElement>('[aria-invalid="true"]') ?? this.#part('result')).focus();
   }
 }

@@ -1,8 +1,8 @@
 // A hit as a line of a list: its figure or the sign of its kind, title and game, and what each book rules in the words of the pages.
 
+import { type BookLine, nameOf, unpackLines } from '../../../lib/search/book-lines.ts';
 import type { Kind } from '../../../lib/search/format.ts';
 import type { Hit } from '../../../lib/search/hits.ts';
-import { linesTold, nameOf, type ToldLine } from '../../../lib/search/told.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import type { Suit } from '../../../rules-engine/vocabulary/cards.ts';
 import { suitSign } from '../draw.ts';
@@ -41,7 +41,7 @@ export interface Shown {
   readonly kind: Kind;
   /** What stands in a frame behind them: "Fact". */
   readonly tag: string;
-  readonly told: string;
+  readonly lines: string;
   readonly gist: string;
   readonly put?: Hit['put'];
 }
@@ -50,7 +50,7 @@ export interface Shown {
 export const shownHit = (hit: Hit): Shown => ({ ...hit, where: hit.kind === 'g' || hit.kind === 'v' ? '' : hit.where, tag: KINDS[hit.kind] });
 
 /** The books of a line, each with the colour of its spine and its page. */
-const booksOf = ({ books, pages }: ToldLine): HTMLElement =>
+const booksOf = ({ books, pages }: BookLine): HTMLElement =>
   elementWith(
     'span',
     { class: 'by' },
@@ -65,11 +65,11 @@ const booksOf = ({ books, pages }: ToldLine): HTMLElement =>
   );
 
 /** A figure; beside a sentence that says it too it is for the eye alone. */
-const figureOf = ({ figure }: ToldLine, isSaid: boolean): Node | string =>
+const figureOf = ({ figure }: BookLine, isSaid: boolean): Node | string =>
   figure === '' ? '' : elementWith('b', { class: /\d/.test(figure) ? 'figure numeral' : 'figure', ...(isSaid ? { 'aria-hidden': 'true' } : {}) }, figure);
 
 /** What a hit rules, line by line: in the case that the question puts, or as it mostly happens. */
-const rulingsOf = ({ id, told, put }: Shown): readonly ToldLine[] => put?.rulings ?? linesTold(id, told);
+const rulingsOf = ({ id, lines, put }: Shown): readonly BookLine[] => put?.rulings ?? unpackLines(id, lines);
 
 /** The books that have a word in a hit. */
 export const booksIn = (hit: Hit): BookId[] => rulingsOf(shownHit(hit)).flatMap(({ books }) => books);

@@ -12,10 +12,10 @@ export const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 
 
 /** A passage of the full text. */
 export function passageRow(found: Found): HTMLLIElement {
-  const { id = '', game = '', where = '', heading = '', title = '', kind = '', told = '', gist = '' } = found.meta;
-  const sign = kind === 'penalty' || told !== '' ? 'l' : ((OF_KIND[kind]?.[0] ?? 'r') as Kind);
+  const { id = '', game = '', where = '', heading = '', title = '', kind = '', lines = '', gist = '' } = found.meta;
+  const sign = kind === 'penalty' || lines !== '' ? 'l' : ((OF_KIND[kind]?.[0] ?? 'r') as Kind);
   const place = [where, heading === title ? '' : heading].filter((part) => part !== '').join(' › ');
-  const shown = { id, title, where: place, kind: id.includes('.points.') ? 'i' : sign, tag: KIND_NAMES[kind] ?? '', told, gist } as const;
+  const shown = { id, title, where: place, kind: id.includes('.points.') ? 'i' : sign, tag: KIND_NAMES[kind] ?? '', lines, gist } as const;
   return elementWith(
     'li',
     { 'data-result': '', 'data-passage': '', 'data-id': id, 'data-game': game },

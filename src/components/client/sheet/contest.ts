@@ -2,7 +2,7 @@
 
 import type { Played } from '../../../rules-engine/index.ts';
 import { readClaim } from '../../../rules-engine/scoring/claims.ts';
-import { tellSheetClaim, totalsOfSides } from '../../../rules-engine/sheets/claims.ts';
+import { judgeSheetClaim, totalsOfSides } from '../../../rules-engine/sheets/claims.ts';
 import { element } from '../share.ts';
 
 /** Asks each side of a sheet for its total, and tells of what is said; what was typed stays when the sheet changes. */
@@ -21,7 +21,7 @@ export function contest(place: HTMLElement, played: Played, round: string): void
       const claim = input.value.trim() === '' ? null : readClaim(input.value);
       if (claim === null || typeof claim === 'string')
         return answer.replaceChildren(...(claim === null ? [] : [element('p', '', `Enter ${claim.replace(/,.*/, '')}.`)]));
-      const { verdict, leads, reasons } = tellSheetClaim(played, total, claim.points, round);
+      const { verdict, leads, reasons } = judgeSheetClaim(played, total, claim.points, round);
       const list = element('ul', '');
       list.append(...reasons.map((reason) => element('li', '', reason)));
       answer.replaceChildren(element('p', '', `${verdict} ${leads}`.trim()), ...(reasons.length === 0 ? [] : [list]));

@@ -60,7 +60,7 @@ export const game = sheet({
           lines.push(by.line('six', `from ${nameAt(at)}`, { times: -gives.left, ...to(at + 1) }));
         }
         const wasLast = isLast(round);
-        if (gives.pot + gives.left === 0) lines.push(wasLast ? by.tell('last-throws', 'no six', to(at)) : by.tell('six', 'nothing to give', to(at)));
+        if (gives.pot + gives.left === 0) lines.push(wasLast ? by.mention('last-throws', 'no six', to(at)) : by.mention('six', 'nothing to give', to(at)));
         thrown++;
         round = after(round, gives);
         const winner = winnerOf(round);

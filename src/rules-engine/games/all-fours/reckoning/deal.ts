@@ -1,4 +1,4 @@
-import { problemsBefore, tellDeal } from '../../../mechanics/counting-out.ts';
+import { problemsBefore, sayDeal } from '../../../mechanics/counting-out.ts';
 import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Answer, Line } from '../../../scoring/scorers.ts';
@@ -115,5 +115,5 @@ export function reckon(asked: Asked, by: Schedule<typeof points>, names: Names =
   const notes: string[] = [];
   const lines = linesOf(deal, notes);
   const before = asked.before === null ? null : Object.fromEntries(deal.seats.map((seat, n) => [names[seat], asked.before?.[n] ?? 0]));
-  return { ok: true, value: tellDeal({ lines, notes, before, target: targetOf(deal) }, by) };
+  return { ok: true, value: sayDeal({ lines, notes, before, target: targetOf(deal) }, by) };
 }

@@ -37,5 +37,5 @@ export function betLine(side: string, hand: Hand, banker: Hand, staked: number |
       : result < 0
         ? `the banker beats ${side}, ${his} to ${own}`
         : `${side} and the banker tie at ${own}`;
-  return staked ? by.line(key, say, { times: staked, unit: 'chip' }) : by.tell(key, say);
+  return staked ? by.line(key, say, { times: staked, unit: 'chip' }) : by.mention(key, say);
 }

@@ -17,7 +17,7 @@ const ask = {
 
 /** The bet on both sides: decided by both together, and left open by the book where one side alone ties (Blue Ribbon 1940, p. 14). */
 function astrideLine(right: number, left: number, bet: number, by: Schedule<typeof points>): Line {
-  if (right !== left && right * left === 0) return by.tell('astride', 'the bet à cheval: with one side tied the book does not settle it');
+  if (right !== left && right * left === 0) return by.mention('astride', 'the bet à cheval: with one side tied the book does not settle it');
   return by.sum('astride', 'the bet à cheval', right === left ? right * bet : 0, { unit: 'chip' });
 }
 
@@ -32,7 +32,7 @@ export const coup = scorer({
     const problems = drawProblems({ right: ['the right', right], left: ['the left', left], banker: ['the banker', banker] });
     if (problems.length > 0) return wrong(...problems);
     const lines: Line[] = [betLine('the right', right, banker, onRight, by), betLine('the left', left, banker, onLeft, by)];
-    lines.push(by.tell('count', `${pointOf(right)} on the right, ${pointOf(left)} on the left, ${pointOf(banker)} for the banker`));
+    lines.push(by.mention('count', `${pointOf(right)} on the right, ${pointOf(left)} on the left, ${pointOf(banker)} for the banker`));
     if (astride) lines.push(astrideLine(compare(right, banker), compare(left, banker), astride, by));
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     return ok(

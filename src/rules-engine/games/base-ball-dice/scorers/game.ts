@@ -48,7 +48,7 @@ export const game = sheet({
         if (problems.length > 0) return { problems };
         outs.set(one.who, outsOf(one.who) + 1);
         const runs = one.aces.reduce((sum, aces) => sum + aces, 0);
-        const out = by.tell('times-out', `out, ${outsOf(one.who)} of ${nine}`, { to: one.who });
+        const out = by.mention('times-out', `out, ${outsOf(one.who)} of ${nine}`, { to: one.who });
         return { lines: runs > 0 ? [by.line('ace', counted(runs, 'ace'), { times: runs, to: one.who }), out] : [out] };
       },
       end: (has) => {

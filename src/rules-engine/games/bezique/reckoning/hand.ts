@@ -146,7 +146,7 @@ export function declare(asked: Asked, by: Prices, form: Form): Result<Answer> {
   const notes = notesOf(asked, by, tariff, found);
   const order = found.best.order.map((one) => lineOf(by, one));
   const lines = found.note === undefined ? [...order, ...found.tens] : [...found.tens, ...order];
-  if (lines.length === 0) return ok(answer('Nothing to declare', [by.tell('declarations', 'no combination is open')], notes));
+  if (lines.length === 0) return ok(answer('Nothing to declare', [by.mention('declarations', 'no combination is open')], notes));
   return ok(answer(`${found.points} points to declare`, lines, notes));
 }
 

@@ -90,7 +90,7 @@ export function settle(game: Game, to: Readonly<Record<Player, string>>, by: Pri
   };
   if (tried.first === tried.second) {
     const why = game.counted === 'no' ? 'The scores are level: count the aces and tens.' : 'The scores are level; the books do not say who has won.';
-    return { winner: null, lines: PLAYERS.map((player) => by.tell('made', `${tried[player]} points`, { to: to[player] })), notes: [why] };
+    return { winner: null, lines: PLAYERS.map((player) => by.mention('made', `${tried[player]} points`, { to: to[player] })), notes: [why] };
   }
   const winner = tried.first > tried.second ? 'first' : 'second';
   const loser = winner === 'first' ? 'second' : 'first';

@@ -40,7 +40,7 @@ export function reckon(
   if (one) lines.push(by.line('one', 'ball one', { to }));
   if (two) lines.push(by.line('two', 'ball two', { to }));
   if (bottle === 'upset') lines.push(by.line('bottle', 'the bottle upset', { to }));
-  if (bottle === 'seated') lines.push(by.tell('seated', 'the bottle stands on its base', { to }));
+  if (bottle === 'seated') lines.push(by.mention('seated', 'the bottle stands on its base', { to }));
   const notes = bottle === 'direct' ? ['A bottle that was hit before any ball brings nothing: what scores is a carom from a ball.'] : [];
   return { lines, notes, wins: bottle === 'seated' };
 }

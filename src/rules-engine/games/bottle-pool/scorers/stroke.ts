@@ -23,6 +23,6 @@ export const stroke = scorer({
     if (before === null || now < game) return ok(answer(sayPoints(made), lines, notes, 'striker'));
     if (now === game) return ok(answer(`${sayPoints(made)}: exactly ${game}, and the game is finished`, lines, notes, 'striker'));
     const anew = `The new string begins with what is over ${game}: ${now - game}.`;
-    return ok(answer(`${sayPoints(made)}: a burst`, [...lines, by.tell('burst', `over ${game}`)], [...notes, anew], 'striker'));
+    return ok(answer(`${sayPoints(made)}: a burst`, [...lines, by.mention('burst', `over ${game}`)], [...notes, anew], 'striker'));
   },
 });

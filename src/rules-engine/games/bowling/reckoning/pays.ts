@@ -59,13 +59,13 @@ export function paysScorer(one: Paying): ScorerRow {
       const item = one.item(totals.length);
       const shares = one.shares(totals.length);
       if (shares === null) {
-        const lines = totals.map((total, n) => by.tell(item, `player ${n + 1}: ${total}`));
+        const lines = totals.map((total, n) => by.mention(item, `player ${n + 1}: ${total}`));
         return { ok: true, value: answer(`The book does not say who of ${totals.length} players pays`, lines, [one.undecided]) };
       }
       const places = placesOf(totals, shares, one.best);
       const lines = places.map(({ player, total, share }): Line => {
         const said = `player ${player}: ${total}`;
-        return share === null ? { rule: 'bowling.law.tie', say: `${said}, tied` } : by.tell(item, `${said}, ${SHARES[share]}`);
+        return share === null ? { rule: 'bowling.law.tie', say: `${said}, tied` } : by.mention(item, `${said}, ${SHARES[share]}`);
       });
       const tie = sayWho(places, null, 'ties', 'tie');
       const headline = [

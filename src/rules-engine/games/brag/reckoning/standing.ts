@@ -62,14 +62,14 @@ export function standing(hands: readonly (readonly Card[])[], agreed: Agreed, by
   const order = [...all].sort((a, b) => Number(first.includes(b)) - Number(first.includes(a)) || between(b, a).better || a - b);
   const place = (n: number) => (first.includes(n) ? 1 : order.indexOf(n) + 1);
   const lines: Line[] = order.map((n) =>
-    by.tell(at(n).kind, `${place(n)}. Hand ${n + 1}: ${sayHeld(at(n))}: ${(hands[n] ?? []).map(showCard).join(' ')}`, { cards: hands[n] ?? [] }),
+    by.mention(at(n).kind, `${place(n)}. Hand ${n + 1}: ${sayHeld(at(n))}: ${(hands[n] ?? []).map(showCard).join(' ')}`, { cards: hands[n] ?? [] }),
   );
   const [best = 0] = order;
   const next = order[first.length];
   for (const n of [...first.filter((n) => n !== best), ...(next === undefined || first.length > 1 ? [] : [next])]) {
     const { parted } = between(best, n);
     const said = parted === 'kind' ? `${sayHeld(at(best))} before ${sayHeld(at(n))}` : SAID[parted];
-    lines.push(by.tell(itemFor(parted, at(best)), `Hand ${best + 1} and hand ${n + 1}: ${said}.`));
+    lines.push(by.mention(itemFor(parted, at(best)), `Hand ${best + 1} and hand ${n + 1}: ${said}.`));
   }
   const alike = first.length === 1 && next !== undefined && between(best, next).parted === 'elder-hand' && at(best).kind !== 'pair';
   return { first, lines, notes: alike ? ['The elder hand is named where pairs are equal; that it goes before with other hands as well is our reading.'] : [] };

@@ -120,15 +120,15 @@ export function reckon(deal: Deal, by: Schedule<typeof points>, names: Names): R
     const due = by.points('revoke') * deal.revokes;
     taken = room < due ? (room > 0 ? room : 0) : due;
     tricks += guilty === 0 ? -taken : taken;
-    lines.push(by.tell('revoke', `${taken} tricks pass to the other side for a revoke`, { to: names.below[guilty === 0 ? 1 : 0] }));
+    lines.push(by.mention('revoke', `${taken} tricks pass to the other side for a revoke`, { to: names.below[guilty === 0 ? 1 : 0] }));
     if (taken < due) notes.push(`${due} tricks are due and only ${taken} could be taken.`);
   }
   const winner = tricks > 6 ? 0 : 1;
   const odd = tricks > 6 ? tricks - 6 : 7 - tricks;
   const played = deal.trump === 'none' ? 'at no trumps' : `in ${deal.trump}`;
   add(winner, false, trickOf(deal.trump), `${odd} by cards ${played}${doubled(deal.doubles)}: ${odd} × ${value}`, odd * value);
-  if (deal.doubles > 0) lines.push(by.tell('doubling', `a trick is worth ${value} instead of ${own}`, { to: names.below[winner] }));
-  if (value < asDoubled) lines.push(by.tell('doubling-limit', `a trick counts ${value} and not ${asDoubled}`, { to: names.below[winner] }));
+  if (deal.doubles > 0) lines.push(by.mention('doubling', `a trick is worth ${value} instead of ${own}`, { to: names.below[winner] }));
+  if (value < asDoubled) lines.push(by.mention('doubling-limit', `a trick counts ${value} and not ${asDoubled}`, { to: names.below[winner] }));
   if (guilty !== null) {
     const innocent = guilty === 0 ? 1 : 0;
     const due = by.points('revoke') * deal.revokes;

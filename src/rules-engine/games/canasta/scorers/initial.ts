@@ -49,7 +49,7 @@ function score({ melds, before }: Values<typeof ask>, by: Prices): Result<Answer
   const sum = lines.reduce((n, line) => n + (line.points ?? 0), 0);
   const item = initialItem(before);
   const needed = by.points(item);
-  lines.push(by.tell(item, `with a score of ${before} it has to count ${needed}`));
+  lines.push(by.mention(item, `with a score of ${before} it has to count ${needed}`));
   return ok(answer(sum >= needed ? `Enough: ${sum}, and ${needed} is asked for` : `Not enough: ${sum}, and ${needed} is asked for`, lines, gapAt(before)));
 }
 

@@ -52,4 +52,4 @@ export function split(cards: readonly Card[], played: Card, number: number | nul
 
 /** The sets that one card takes, a line each. */
 export const setLines = (sets: readonly (readonly Card[])[], number: number | undefined, by: Schedule<typeof points>): Line[] =>
-  sets.map((set) => by.tell('combining', set.length === 1 ? 'pair' : `combination of ${number}`, { cards: set }));
+  sets.map((set) => by.mention('combining', set.length === 1 ? 'pair' : `combination of ${number}`, { cards: set }));

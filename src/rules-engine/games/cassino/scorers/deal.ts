@@ -23,7 +23,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const scored = answer('', counted, notes);
   const [first, second] = scored.totals.toSorted((a, b) => b.points - a.points);
   const drawn = second !== undefined && second.points === first?.points;
-  const single = first === undefined || !by.has('single-game') ? [] : [by.tell('single-game', singleGame(first.to, drawn, by))];
+  const single = first === undefined || !by.has('single-game') ? [] : [by.mention('single-game', singleGame(first.to, drawn, by))];
   const made = { ...scored, lines: [...scored.lines, ...single] };
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   if (first === undefined) return { ok: true, value: { ...made, headline: 'Nobody scores' } };

@@ -1,4 +1,4 @@
-import { countOut, type Out, problemsBefore, tellScores } from '../../../mechanics/counting-out.ts';
+import { countOut, type Out, problemsBefore, sayScores } from '../../../mechanics/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Added, Schedule } from '../../../scoring/schedule.ts';
@@ -87,13 +87,13 @@ function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   if (asked.before === null) return { ...made, headline: summary };
   const { now, out } = countOut(lines, Object.fromEntries(asked.before.map((had, n) => [SIDES[String(n + 1) as SideKey], had])), target);
-  const told = [...notes, `Scores now: ${tellScores(now)}; playing to ${target}.`];
+  const told = [...notes, `Scores now: ${sayScores(now)}; playing to ${target}.`];
   const [first] = out;
   if (first === undefined) return { ...made, headline: `${summary}; nobody is out`, notes: told };
   const { wins, note } = decided(out, by);
   if (note !== null) told.push(note);
   const sides = out.map(({ to }) => to).join(' and ');
-  const order = out.length > 1 && wins ? [by.tell('order-of-count', `${first.to} counts out before the others`)] : [];
+  const order = out.length > 1 && wins ? [by.mention('order-of-count', `${first.to} counts out before the others`)] : [];
   return {
     ...made,
     lines: [...made.lines, ...order],

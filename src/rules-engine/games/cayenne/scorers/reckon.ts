@@ -69,7 +69,7 @@ export function reckon(deal: Deal, before: readonly [number, number], left: read
   if (deal.revoke !== null) {
     const lost = by.points('revoke');
     first = deal.revoke === 0 ? Math.max(0, first - lost) : Math.min(TRICKS, first + lost);
-    lines.push(by.tell('revoke', `${lost} tricks for the revoke: ${first} to ${TRICKS - first}`, { to: places.marker[other(deal.revoke)] }));
+    lines.push(by.mention('revoke', `${lost} tricks for the revoke: ${first} to ${TRICKS - first}`, { to: places.marker[other(deal.revoke)] }));
     if (deal.declaration === 'nullo')
       notes.push('Nullo is not ruled apart: the tricks are taken from the side in error here as in any game, although to lose tricks is what it plays for.');
   }

@@ -56,7 +56,7 @@ export const game = sheet({
         made[who] += own;
         made[rival] += gained;
         last = who;
-        const lines = [own > 0 ? by.line('number', `to ${on(who)}`, { times: own, to: who }) : by.tell('number', 'no number in its order', { to: who })];
+        const lines = [own > 0 ? by.line('number', `to ${on(who)}`, { times: own, to: who }) : by.mention('number', 'no number in its order', { to: who })];
         if (gained > 0) lines.push(by.line('number', `uses what was overlooked, to ${on(rival)}`, { times: gained, to: rival }));
         const left = missed.length > 0 ? `; overlooked: ${missed.join(', ')}` : '';
         return { lines, say: `${say(one)}${left}` };

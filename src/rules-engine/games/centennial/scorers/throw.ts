@@ -31,7 +31,7 @@ export const oneThrow = scorer({
     const lines = numbers.map((number) => by.line('number', `${number}: ${(has.get(number) ?? []).join(' + ')}`));
     const next = series[made + numbers.length];
     const notes = next === undefined ? ['The series is whole.'] : [`${next} comes next: ${counted(waysToMake(next), 'throw')} in 216 make it.`];
-    if (numbers.length === 0) return ok(answer('No place', [by.tell('number', `${next} is not made by ${dice.join(', ')}`)], notes));
+    if (numbers.length === 0) return ok(answer('No place', [by.mention('number', `${next} is not made by ${dice.join(', ')}`)], notes));
     return ok(answer(`${counted(numbers.length, 'place')}, to ${numbers.at(-1)}`, lines, notes));
   },
 });

@@ -46,7 +46,7 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
   return ok(
     answer(
       `${has} has the move`,
-      [by.tell('the-move', `${counted(counting.length, 'piece')} in the columns counted${on}: ${odd ? 'odd' : 'even'}`)],
+      [by.mention('the-move', `${counted(counting.length, 'piece')} in the columns counted${on}: ${odd ? 'odd' : 'even'}`)],
       ['An exchange of men changes the move.'],
     ),
   );

@@ -19,23 +19,23 @@ const ask = {
 } as const;
 
 function score({ check, why }: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
-  if (check === 'yes') return ok(answer('Checkmate: the game is over', [by.tell('checkmate', 'In check, and no legal move')]));
+  if (check === 'yes') return ok(answer('Checkmate: the game is over', [by.mention('checkmate', 'In check, and no legal move')]));
   if (check === 'no') {
     const drawn = by.way('stalemate') === 'draw';
     return ok(
       answer(drawn ? 'Stalemate: the game is drawn' : 'Stalemate: this book leaves open what follows', [
-        by.tell('stalemate', 'Not in check, and no legal move'),
+        by.mention('stalemate', 'Not in check, and no legal move'),
       ]),
     );
   }
-  if (why === 'no-mate') return ok(answer('The game is drawn', [by.tell('drawn', 'Neither player can mate the other')]));
+  if (why === 'no-mate') return ok(answer('The game is drawn', [by.mention('drawn', 'Neither player can mate the other')]));
   if (why === 'round')
     return ok(answer('The game goes on', [by.law('no-progress', 'Nothing but mate, stalemate or a draw ends it; for fifty moves more the umpire is asked')]));
   if (by.way('perpetual-check') === undefined) return wrong(problem('why', `something that ${by.name} speaks of`, 'perpetual check'));
   return ok(
     answer(
       'The game is drawn by perpetual check',
-      [by.tell('perpetual-check', 'Checks without end')],
+      [by.mention('perpetual-check', 'Checks without end')],
       ['If it is disputed, the umpire is asked for fifty moves more.'],
     ),
   );

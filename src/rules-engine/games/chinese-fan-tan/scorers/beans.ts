@@ -29,7 +29,7 @@ export const beans = scorer({
   score: ({ bet, counters, stake }, by: Prices) => {
     const line = settle(bet.includes('-') ? (bet as Bet) : Number(bet), counters, stake, by);
     const net = line.points ?? 0;
-    const lines: Line[] = counters % BY === 0 ? [by.tell('four', 'the counters run out in even fours'), line] : [line];
+    const lines: Line[] = counters % BY === 0 ? [by.mention('four', 'the counters run out in even fours'), line] : [line];
     return ok(betAnswer(`${leftOf(counters)} decides: the bet ${net > 0 ? 'wins' : 'loses'} ${Math.abs(net)}`, lines));
   },
 });

@@ -52,7 +52,7 @@ export function betLine({ dice, bet, face, total, stake }: Bet, by: Prices): Lin
     const won = bet === 'total' ? total === sum : bet !== 'raffle' && IS[bet](sum);
     return by.line(won ? (bet === 'total' ? itemOfTotal(sum) : 'even-chance') : 'lost', `${sum} is thrown`, more);
   }
-  if (bet === 'raffle') return by.tell('raffle-bet', 'three alike: the bet is not taken, and what it is paid cannot be found');
+  if (bet === 'raffle') return by.mention('raffle-bet', 'three alike: the bet is not taken, and what it is paid cannot be found');
   if (bet === 'total' && total === sum && (sum === 3 || sum === 18)) return by.law('three-alike', `${sum} is thrown, which is also a raffle`);
   return by.line('raffle', `a raffle: three alike, ${sum} in all`, more);
 }

@@ -70,13 +70,13 @@ export function countDeal({ bid, owners, bidder, sides, revoke, given }: Deal, c
         notes: ['A bid lost by a revoke is read as one that fails: the adversaries score it.'],
       };
     return {
-      lines: [by.tell('revoke', 'the side that bid has revoked and scores nothing', { to: bidder }), ...items(others)],
+      lines: [by.mention('revoke', 'the side that bid has revoked and scores nothing', { to: bidder }), ...items(others)],
       notes: ['Whether the bid is set back besides, the book does not say; it is not taken off here.'],
     };
   }
   if (revoke !== null) {
     const notes = mine < bid ? ['An adversary revoked: the bidder scores what was made, though it is less than the bid.'] : [];
-    return { lines: [by.tell('revoke', 'the side that revoked scores nothing', { to: revoke }), ...items(sides.filter((side) => side !== revoke))], notes };
+    return { lines: [by.mention('revoke', 'the side that revoked scores nothing', { to: revoke }), ...items(sides.filter((side) => side !== revoke))], notes };
   }
   if (mine < bid) {
     if (by.way('bid-failed') === 'to-adversaries') return { lines: [toAdversaries(`failed with ${mine}`), ...items(others)], notes: [] };
@@ -93,10 +93,10 @@ export function countDeal({ bid, owners, bidder, sides, revoke, given }: Deal, c
       const key = keys.find((one) => by.id(one) === rule) ?? 'high';
       return by.line(key, `${say}, of the adversaries: comes off`, { times: -1, to: bidder });
     });
-    return { lines: [by.tell('bid-made', `${told}: the lower comes off`, { to: bidder }), ...off, ...items([bidder])], notes: [] };
+    return { lines: [by.mention('bid-made', `${told}: the lower comes off`, { to: bidder }), ...off, ...items([bidder])], notes: [] };
   }
   const note = mine < theirs ? [`The difference of ${theirs - mine} is won; for whom, where the adversaries have more, the book does not say.`] : [];
   const open = mine < theirs ? { open: `The book does not say who wins the difference of ${theirs - mine}` } : {};
   const counted = items(sides).map(({ points = 0, ...line }): Line => ({ ...line, say: `${line.say}: ${points} counted` }));
-  return { lines: [by.tell('bid-made', mine === theirs ? `${told}: no difference` : told, { to: bidder }), ...counted], notes: note, ...open };
+  return { lines: [by.mention('bid-made', mine === theirs ? `${told}: no difference` : told, { to: bidder }), ...counted], notes: note, ...open };
 }

@@ -1,5 +1,5 @@
 // A deal told, with how the game stands after it where the scores before are known.
-import { countOut, problemsBefore, tellScores } from '../../../mechanics/counting-out.ts';
+import { countOut, problemsBefore, sayScores } from '../../../mechanics/counting-out.ts';
 import { count, listOf } from '../../../scoring/fields.ts';
 import { ok, type Result, wrong } from '../../../scoring/result.ts';
 import { type Answer, answer } from '../../../scoring/scorers.ts';
@@ -28,13 +28,13 @@ export function tellDeal(
   const problems = problemsBefore('before', before, sides.length, target);
   if (problems.length > 0) return wrong(...problems);
   const { now, out } = countOut(lines, Object.fromEntries(sides.map((side, n) => [side, before[n] ?? 0])), target);
-  const told = [...notes, `Scores after the deal, if all is counted: ${tellScores(now)}; playing to ${target}.`];
+  const told = [...notes, `Scores after the deal, if all is counted: ${sayScores(now)}; playing to ${target}.`];
   const [first, second] = out;
   if (first === undefined) return ok({ ...made, notes: told, headline: `${summary}; nobody is out` });
-  const order = second === undefined ? [] : [by.tell('order', `${first.to} is out by ${first.say}, before ${second.to}`)];
+  const order = second === undefined ? [] : [by.mention('order', `${first.to} is out by ${first.say}, before ${second.to}`)];
   return ok({
     ...made,
-    lines: [...lines, by.tell('target', `the game is ${target}`), ...order],
+    lines: [...lines, by.mention('target', `the game is ${target}`), ...order],
     notes: told,
     headline: `${first.to} ${first.to === sides[0] ? 'wins' : 'win'} the game`,
   });

@@ -29,7 +29,7 @@ export const hands = scorer({
     const seen = held.map((hand) => shown(hand, by));
     const name = (n: number) => (n === held.length - 1 ? 'the dealer' : `hand ${n + 1}`);
     const title = (n: number) => (n === held.length - 1 ? 'Dealer' : `Hand ${n + 1}`);
-    const lines: Line[] = seen.map((one, n) => by.tell(one?.kind ?? 'point', sayShown(one), { to: title(n), cards: one?.cards ?? held[n] ?? [] }));
+    const lines: Line[] = seen.map((one, n) => by.mention(one?.kind ?? 'point', sayShown(one), { to: title(n), cards: one?.cards ?? held[n] ?? [] }));
     const best = seen.reduce((top, one) => (better(one, top, by) > 0 ? one : top), null);
     if (best === null) return ok(answer('No hand has a point', lines, ['What becomes of the pool then is not said.']));
     const tied = seen.flatMap((one, n) => (better(one, best, by) === 0 ? [n] : []));

@@ -34,7 +34,7 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
   if (below > 0) {
     const game = by.points('game');
     const all = below + carried;
-    if (all >= game) lines.push(by.tell('game', carried === 0 ? 'that makes game' : `with ${carried} already below the line, that makes game`));
+    if (all >= game) lines.push(by.mention('game', carried === 0 ? 'that makes game' : `with ${carried} already below the line, that makes game`));
     else notes.push(`Below the line it stands at ${all}; playing to ${game}.`);
   }
   let above = 0;

@@ -24,10 +24,10 @@ export const chances = scorer({
   ask,
   score: ({ number }, by: Schedule<typeof points>) => {
     const ways = waysOf(number);
-    const lines: Line[] = [by.tell('chance-of-number', `${number} comes in ${ways} of 36 ways: ${odds(36 - ways, ways)}`)];
+    const lines: Line[] = [by.mention('chance-of-number', `${number} comes in ${ways} of 36 ways: ${odds(36 - ways, ways)}`)];
     const first = firstThrow(number);
-    if (first === 'nick') lines.push(by.tell('nick', 'on the first throw it is a nick and wins'));
-    if (first === 'crap') lines.push(by.tell('crap', 'on the first throw it is a crap and loses'));
+    if (first === 'nick') lines.push(by.mention('nick', 'on the first throw it is a nick and wins'));
+    if (first === 'crap') lines.push(by.mention('crap', 'on the first throw it is a crap and loses'));
     if (first === 'point') lines.push(by.law('point-or-seven', `as the point, before a 7: ${odds(waysOf(7), ways)}`));
     return ok(answer(`${odds(36 - ways, ways)} on one throw`, lines));
   },

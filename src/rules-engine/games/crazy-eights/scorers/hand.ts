@@ -43,7 +43,7 @@ export const hand = scorer({
     }),
   },
   score: ({ ended, players, hands }, by: Schedule<typeof points>) => {
-    if (ended === 'block' || hands === null) return ok(answer('Nobody wins the hand', [by.tell('block', 'a block: no points')]));
+    if (ended === 'block' || hands === null) return ok(answer('Nobody wins the hand', [by.mention('block', 'a block: no points')]));
     if (hands.length !== HANDS[players]) return wrong(problem('hands', `${HANDS[players]} ${HANDS[players] === 1 ? 'hand' : 'hands'}`, `${hands.length}`));
     const all = hands.flat();
     const twice = all.find((card, n) => all.indexOf(card) !== n);

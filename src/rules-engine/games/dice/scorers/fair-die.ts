@@ -35,9 +35,9 @@ export const fairDie = scorer({
     if (met !== null) {
       const [one, other] = met;
       const say = one === other ? `${one} stands on two faces` : `${one} and ${other} make ${seven}, and do not lie opposite each other`;
-      return ok(answer('Not a fair die', [by.tell('opposite-faces', say)]));
+      return ok(answer('Not a fair die', [by.mention('opposite-faces', say)]));
     }
-    const lines: Line[] = [by.tell('opposite-faces', `no two of ${corner.join(', ')} are opposite faces`)];
+    const lines: Line[] = [by.mention('opposite-faces', `no two of ${corner.join(', ')} are opposite faces`)];
     if (!by.has('faces-around')) {
       return ok(
         answer('Nothing against the die', lines, [`${by.name} does not say which way round the faces run. Turn the die over and try the other corner.`]),
@@ -45,7 +45,7 @@ export const fairDie = scorer({
     }
     const fair = runsFairly(corner);
     lines.push(
-      by.tell('faces-around', fair ? 'they run as on a fair die' : `they run the other way round: it should be ${up} up, ${right} left, ${left} right`),
+      by.mention('faces-around', fair ? 'they run as on a fair die' : `they run the other way round: it should be ${up} up, ${right} left, ${left} right`),
     );
     return ok(answer(fair ? 'As on a fair die' : 'Not a fair die', lines, fair ? ['Faces alone do not show whether a die is loaded.'] : []));
   },

@@ -58,7 +58,7 @@ export const throwing = sheet({
       }
       const total = dice.reduce((sum, die) => sum + die, 0);
       const thrown = again ? `${total} in throwing again` : 'the spots of three throws';
-      const lines = [again ? by.tell('three-throws', thrown, { to: player }) : by.sum('three-throws', thrown, total, { to: player })];
+      const lines = [again ? by.mention('three-throws', thrown, { to: player }) : by.sum('three-throws', thrown, total, { to: player })];
       round = { ...round, totals: { ...round.totals, [player]: total } };
       if (left().length > 0) return { lines };
       const best = bestOf(round);

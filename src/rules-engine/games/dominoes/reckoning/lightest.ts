@@ -22,7 +22,7 @@ export function lightestScorer(books: readonly BookId[], item: string, ties: str
     }
     const [first] = seats;
     const headline = seats.length === 1 ? `Seat ${first} wins` : `Seats ${seats.join(' and ')} are level: ${ties}`;
-    return { ok: true, value: answer(headline, [by.tell(item, asked.end === 'domino' ? `seat ${first} is out` : `the fewest pips: ${least}`)]) };
+    return { ok: true, value: answer(headline, [by.mention(item, asked.end === 'domino' ? `seat ${first} is out` : `the fewest pips: ${least}`)]) };
   }
   return scorer({
     title: 'Who wins the hand',

@@ -29,7 +29,7 @@ export const teams = scorer({
       const half = (a + b) / 2;
       const best = Math.max(a, b);
       const lines: Line[] = [
-        by.tell('two-teams', `all tricks ${a + b}, half of them ${figureOf(half)}`),
+        by.mention('two-teams', `all tricks ${a + b}, half of them ${figureOf(half)}`),
         by.sum('two-teams', 'tricks above half', a - half, { unit: 'trick', to: 'Team 1' }),
         by.sum('two-teams', 'tricks above half', b - half, { unit: 'trick', to: 'Team 2' }),
       ];
@@ -39,7 +39,7 @@ export const teams = scorer({
     const rounded = Math.floor(average + 0.5);
     const notes: string[] = [];
     const lines: Line[] = [
-      by.tell('several-teams', `the average of ${totals.length} teams is ${average === rounded ? average : `${average.toFixed(2)}, taken as ${rounded}`}`),
+      by.mention('several-teams', `the average of ${totals.length} teams is ${average === rounded ? average : `${average.toFixed(2)}, taken as ${rounded}`}`),
     ];
     totals.forEach((own, n) => {
       const kept = own === rounded && own !== average;

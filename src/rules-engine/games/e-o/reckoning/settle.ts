@@ -16,5 +16,5 @@ export function settle(bet: Letter, { letter, bar }: Niche, stake: number, by: P
   if (!bar) return by.line('letter', `the ball lies in ${letter}`, { times: stake, unit: 'chip' });
   return kept
     ? by.sum('own-bar', `a bar-hole of ${letter}: the stake is kept`, -stake, { unit: 'chip' })
-    : by.tell('own-bar', `a bar-hole of ${letter}: not paid`);
+    : by.mention('own-bar', `a bar-hole of ${letter}: not paid`);
 }

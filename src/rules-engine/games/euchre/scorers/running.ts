@@ -53,7 +53,7 @@ function lineFor(by: Schedule<typeof points>, mark: Mark, number: number): { lin
   const say = `${number}: ${MARKS[mark]}`;
   const line = lineOf(by, row.keys, say, SIDES[to]);
   return line === null
-    ? { line: by.tell(row.keys.find((key) => by.stands(key)) ?? 'game', `${say}, for which the book gives no points`), side: null }
+    ? { line: by.mention(row.keys.find((key) => by.stands(key)) ?? 'game', `${say}, for which the book gives no points`), side: null }
     : { line, side: to };
 }
 

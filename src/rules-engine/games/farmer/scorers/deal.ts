@@ -44,7 +44,7 @@ export const deal = scorer({
     const { lines, notes, winner } = settle(shown, FARMER, farm, paid, by);
     const counts = shown.map(({ name, total }) => `${name} has ${total}`).join(', ');
     const headline = winner === null ? 'Nobody has 16: the farm stays with the farmer' : `${winner.name} takes the farm`;
-    const stays = winner === null ? [by.tell('farm', 'nobody has 16: the farm stays')] : [];
+    const stays = winner === null ? [by.mention('farm', 'nobody has 16: the farm stays')] : [];
     return ok(answer(headline, [...stays, ...lines], [`${counts}.`, ...notes]));
   },
 });

@@ -39,10 +39,10 @@ export const gain = scorer({
     const parts = part.of / part.gain;
     const key = KEYS[times - 1] ?? 'gain-four';
     const exact = Number.isInteger(parts) ? `${parts}` : parts.toFixed(1);
-    const lines = [by.tell(key, `${times} among ${left}: one part in ${exact}, or ${(100 / parts).toFixed(2)} per cent`)];
-    if (left <= NEAR_END && left > 2) lines.push(by.tell('end-odds', `as the book puts it with ${left} cards left: ${endOdds(left)} for the bank`));
-    lines.push(by.tell('profit', `on all that is staked ${by.points('profit')} per cent, if punters leave off in time`));
-    lines.push(by.tell('profit-hocly', `on all that is staked ${by.points('profit-hocly')} per cent, with hocly`));
+    const lines = [by.mention(key, `${times} among ${left}: one part in ${exact}, or ${(100 / parts).toFixed(2)} per cent`)];
+    if (left <= NEAR_END && left > 2) lines.push(by.mention('end-odds', `as the book puts it with ${left} cards left: ${endOdds(left)} for the bank`));
+    lines.push(by.mention('profit', `on all that is staked ${by.points('profit')} per cent, if punters leave off in time`));
+    lines.push(by.mention('profit-hocly', `on all that is staked ${by.points('profit-hocly')} per cent, with hocly`));
     return ok(answer(`The bank gains 1 in ${Math.floor(parts)}`, lines, ['The table of the book drops the fractions, and so does the headline.']));
   },
 });

@@ -39,7 +39,7 @@ export const paroli = scorer({
     const key = came === 'won' ? kind : isStep(kind) ? 'paroli-lost' : (`${kind}-lost` as const);
     const line = by.line(key, `${name.toLowerCase()} ${came}, from first to last`, { times: stake, unit: 'chip' });
     const wins = isStep(kind) ? Object.keys(STEPS).indexOf(kind) + 2 : 0;
-    const odds = wins === 0 ? [] : [by.tell('running', `${wins} even bets won running: ${2 ** wins - 1} to 1 against`)];
+    const odds = wins === 0 ? [] : [by.mention('running', `${wins} even bets won running: ${2 ** wins - 1} to 1 against`)];
     const chips = line.points ?? 0;
     const headline = chips > 0 ? `the punter is ${chips} up` : chips < 0 ? `the punter is ${-chips} down` : 'the punter is even';
     return ok(betAnswer(`${name} ${came}: ${headline}`, [line, ...odds], [], { player: 'The punter' }));

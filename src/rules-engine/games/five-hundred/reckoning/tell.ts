@@ -38,13 +38,13 @@ export function tellDeal(
   const order =
     out.length > 1
       ? [
-          by.tell(
+          by.mention(
             'order',
             isSettled(out, bidder) ? `the bidder counts first and is out before ${both(out.slice(1))}` : 'only the bidder has a place in the order',
           ),
         ]
       : [];
-  const told = [...lines, by.tell('game', `the game is ${target}`), ...order];
+  const told = [...lines, by.mention('game', `the game is ${target}`), ...order];
   if (isSettled(out, bidder)) return ok({ ...made, lines: told, notes: [...notes, scores], headline: `${out[0]} wins the game` });
   const open = `${both(out)} reach ${target} in one deal; the book does not say which of them counts first.`;
   return ok({ ...made, lines: told, notes: [...notes, scores, open], headline: `${both(out)} both reach ${target}` });

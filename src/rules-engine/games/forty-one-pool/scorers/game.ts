@@ -95,7 +95,7 @@ function play({ names, small }: Values<typeof setup>, entries: readonly Entry[],
       if (up === null) said.push('a scratch, and owes a ball');
       else said.push(`a scratch, ${up} put back`);
       lines.push(
-        up === null ? by.tell('scratch', 'scratch: a ball owed', { to: who }) : by.sum('scratch', `scratch: the ${up} put back`, -Number(up), { to: who }),
+        up === null ? by.mention('scratch', 'scratch: a ball owed', { to: who }) : by.sum('scratch', `scratch: the ${up} put back`, -Number(up), { to: who }),
       );
     }
     const say = `${name[who]}: ${[makeBalls(made) || (how === 'scratch' ? '' : 'nothing'), ...said].filter((word) => word !== '').join(', ')}`;
@@ -108,7 +108,7 @@ function play({ names, small }: Values<typeof setup>, entries: readonly Entry[],
     if (how !== 'pool') return { lines, say };
     isMade = who;
     if (one.ball !== null) shown[who] = one.ball;
-    lines.push(by.tell('pool', `pool with the ${one.ball}`, { to: who }));
+    lines.push(by.mention('pool', `pool with the ${one.ball}`, { to: who }));
     return { lines, say: `${say}, pool with the ${one.ball}`, over: `Pool: ${name[who]} has ${pool} with the ${one.ball}.` };
   }
 

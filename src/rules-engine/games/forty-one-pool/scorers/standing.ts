@@ -29,8 +29,8 @@ export const standing = scorer({
     if (problems.length > 0) return wrong(...problems);
     const lines = [by.sum('private', `small ball ${ball}`, ball), ...inOrder(own.balls).map((one) => by.sum('ball', `the ${one}`, Number(one)))];
     const total = ball + sumOf(own.balls);
-    if (total === pool) return ok(answer(`${total}: pool, to be declared`, [...lines, by.tell('pool', 'pool')]));
-    if (total > pool) return ok(answer(`${total}: a burst, and every ball goes back`, [...lines, by.tell('burst', `${total} is over ${pool}`)]));
+    if (total === pool) return ok(answer(`${total}: pool, to be declared`, [...lines, by.mention('pool', 'pool')]));
+    if (total > pool) return ok(answer(`${total}: a burst, and every ball goes back`, [...lines, by.mention('burst', `${total} is over ${pool}`)]));
     const left = FIFTEEN.filter((one) => !own.balls.includes(one) && !gone.balls.includes(one));
     const reach = sayReach(pool - total, left);
     return ok(

@@ -32,14 +32,14 @@ function score(asked: Values<typeof ask>, by: By): Result<Answer> {
   const others = SIZES[asked.players] - 1;
   const value = valueFor(asked.game, points, by);
   const cards = asked.known === 'cards' ? GROUPS.filter((group) => (asked[group] ?? 0) > 0) : [];
-  const lines: Line[] = cards.map((group) => by.tell(CARDS[group], `${asked[group]} ${group}, ${(asked[group] ?? 0) * by.points(CARDS[group])} points`));
+  const lines: Line[] = cards.map((group) => by.mention(CARDS[group], `${asked[group]} ${group}, ${(asked[group] ?? 0) * by.points(CARDS[group])} points`));
   const notes = [
     ...(asked.game === 'grand'
       ? ['In grand the book does not say again that the widow counts for the bidder; here it is counted with the bidder’s points.']
       : []),
     ...(asked.players === 'three' ? [] : [`${others - 2} of those who ${value < 0 ? 'are paid' : 'pay'} had no cards in the deal.`]),
   ];
-  if (value === 0) return ok(answer(`A stand-off: exactly ${points}`, [...lines, by.tell('even', `${points} points, and nobody pays`)], notes));
+  if (value === 0) return ok(answer(`A stand-off: exactly ${points}`, [...lines, by.mention('even', `${points} points, and nobody pays`)], notes));
   const say = sayValue(asked.game, points, by);
   const line = (words: string, times: number, to: string): Line =>
     value > 0 ? by.rated(asked.game, words, value * times, { to }) : by.sum('lost', words, value * times, { to });

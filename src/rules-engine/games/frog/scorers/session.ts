@@ -41,7 +41,7 @@ function linesOf({ what, bidder, game: bid, points }: Entry, { keys }: Table<Sea
   if (what === 'passed' || bidder === null || bid === null) return [];
   const value = valueFor(bid, points ?? 0, by);
   const say = `${GAMES[bid]}: ${sayValue(bid, points ?? 0, by)}`;
-  if (value === 0) return [by.tell('even', 'a stand-off', { to: bidder })];
+  if (value === 0) return [by.mention('even', 'a stand-off', { to: bidder })];
   const line = (times: number, to: Seat) => (value > 0 ? by.rated(bid, say, value * times, { to }) : by.sum('lost', say, value * times, { to }));
   return keys.map((to) => (to === bidder ? line(keys.length - 1, to) : line(-1, to)));
 }

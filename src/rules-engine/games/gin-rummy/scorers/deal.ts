@@ -61,9 +61,9 @@ function waysToShow({ knocker, opponent, melds, onGin }: Asked, { arrangements, 
 const order = (a: Shown, b: Shown) => a.way.count - b.way.count || b.gain - a.gain || a.way.melds.length - b.way.melds.length;
 
 const meldLines = (melds: readonly (readonly Card[])[], whose: string, by: Prices): Line[] =>
-  melds.map((meld) => by.tell('meld', `${whose}: meld`, { cards: meld }));
+  melds.map((meld) => by.mention('meld', `${whose}: meld`, { cards: meld }));
 const deadLine = (cards: readonly Card[], count: number, whose: string, by: Prices): Line =>
-  cards.length === 0 ? by.tell('number-card', `${whose}: no deadwood`) : by.tell('number-card', `${whose}: deadwood, count ${count}`, { cards });
+  cards.length === 0 ? by.mention('number-card', `${whose}: no deadwood`) : by.mention('number-card', `${whose}: deadwood, count ${count}`, { cards });
 
 function tooHigh(way: Arrangement, by: Prices): Result<Answer> {
   const lines: Line[] = [...meldLines(way.melds, NAMES.knocker, by), deadLine(way.dead, way.count, NAMES.knocker, by)];
@@ -105,7 +105,7 @@ function score(asked: Asked, by: Prices): Result<Answer> {
     ...meldLines(way.melds, NAMES.knocker, by),
     deadLine(way.dead, way.count, NAMES.knocker, by),
     ...meldLines(reply.melds, NAMES.opponent, by),
-    ...reply.laid.map((card): Line => by.tell('lay-off', `${NAMES.opponent}: laid off`, { cards: [card] })),
+    ...reply.laid.map((card): Line => by.mention('lay-off', `${NAMES.opponent}: laid off`, { cards: [card] })),
     deadLine(reply.left, reply.count, NAMES.opponent, by),
     ...settled,
   ];

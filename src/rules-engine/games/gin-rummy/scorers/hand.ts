@@ -25,7 +25,7 @@ function score({ hand }: Values<typeof ask>, by: Schedule<typeof points>): Resul
   const { best, discard, others } = hand.length === 10 ? { best: arrange(hand), discard: null, others: [] } : discardFrom(hand);
   const limit = by.points('knock-limit');
   const lines: Line[] = [
-    ...best.melds.map((meld) => by.tell('meld', 'meld', { cards: meld })),
+    ...best.melds.map((meld) => by.mention('meld', 'meld', { cards: meld })),
     ...best.dead.map((card) => deadLine(card, countOf([card]), by)),
   ];
   const notes: string[] = [];

@@ -10,7 +10,7 @@ export function settleKnock(by: Schedule<typeof points>, knocker: number, oppone
   }
   if (win > 0) return [by.sum('knock', `${opponent} less ${knocker}`, win, { to: names.knocker })];
   // For an equal count the manual gives the bonus alone; the older book asks for a lower one.
-  if (win === 0 && by.way('undercut') !== 'on-a-tie-too') return [by.tell('knock', 'the counts are equal: nothing is paid')];
+  if (win === 0 && by.way('undercut') !== 'on-a-tie-too') return [by.mention('knock', 'the counts are equal: nothing is paid')];
   return [
     ...(win === 0 ? [] : [by.sum('knock', `${knocker} less ${opponent}`, -win, { to: names.opponent })]),
     by.line('undercut', 'undercut', { to: names.opponent }),

@@ -39,7 +39,7 @@ export const winner = scorer({
     const lines = sets.map((made, n) => by.line('four', counted(made, 'set'), { times: made, to: names[n] ?? '' }));
     const ahead = leaders(names, sets);
     const over = all === SETS;
-    lines.push(by.tell('win', over ? 'all thirteen ranks are out' : left(SETS - all)));
+    lines.push(by.mention('win', over ? 'all thirteen ranks are out' : left(SETS - all)));
     const headline = ahead.tied
       ? `${ahead.names} are level with ${ahead.best}${over ? '; the book does not break the tie' : ''}`
       : `${ahead.names} ${over ? 'wins' : 'leads'} with ${ahead.best}`;

@@ -26,7 +26,7 @@ export function payFewest(taken: readonly number[], { owed, say, item, before = 
   const winners = lowest(taken);
   const least = Math.min(...taken);
   if (winners.length > 2) {
-    const lines = [by.tell('tie-for-fewest', `${namesOf(winners)} have the same smallest number`)];
+    const lines = [by.mention('tie-for-fewest', `${namesOf(winners)} have the same smallest number`)];
     return { headline: `${winners.length} players tie; a division is given for two alone`, lines, notes: ['The book does not cover this.'] };
   }
   const each = by.gives(item) ? by.points(item) : 1;

@@ -29,7 +29,7 @@ export function settlePool(taken: readonly number[], before: Pool, rules: PoolRu
   const line = (key: string, say: string, points: number, who: string): Line => by.sum(key, say, points, { unit, to: who });
   const lines = taken.flatMap((own, n) => (own === 0 ? [] : [by.line(item, rules.card(own), { times: -own, unit, to: to(n) })]));
   lines.push(by.line(item, 'paid in', { times: sum(taken), unit, to: rules.pool }));
-  if (before.jack && by.gives('jack-payment')) lines.push(by.tell('jack-payment', 'the jack grows by what is paid in'));
+  if (before.jack && by.gives('jack-payment')) lines.push(by.mention('jack-payment', 'the jack grows by what is paid in'));
   const pool = before.chips + sum(taken) * by.points(item);
   const clear = taken.flatMap((own, n) => (own === 0 ? [n] : []));
   const wins = clear.length === 1 || (clear.length === 2 && !before.jack);
@@ -37,7 +37,7 @@ export function settlePool(taken: readonly number[], before: Pool, rules: PoolRu
     const open = before.jack && clear.length === 2 && by.way('jack') !== 'not-for-two';
     const why = clear.length === 0 ? 'nobody is clear' : `${clear.length} players are clear`;
     const notes = open ? ['The book does not say whether two clear players divide a jack; here it stays.'] : [];
-    lines.push(by.tell('jack', why));
+    lines.push(by.mention('jack', why));
     return { headline: `${why.charAt(0).toUpperCase()}${why.slice(1)}: ${chips(pool)} stay as a jack`, lines, notes, after: { chips: pool, jack: true } };
   }
   const share = Math.floor(pool / clear.length);

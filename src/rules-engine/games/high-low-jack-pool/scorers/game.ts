@@ -80,7 +80,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     const lines: Line[] = [];
     const say = sayTurn(name[who], made, `${one.fault ? ', a scratch' : ''}${one.last ? ', the last ball banked in' : ''}`);
     if (one.last)
-      return { lines: [by.tell('last', 'the last ball', { to: who })], say, over: `The game is over: ${name[who]} has banked the last ball in and wins.` };
+      return { lines: [by.mention('last', 'the last ball', { to: who })], say, over: `The game is over: ${name[who]} has banked the last ball in and wins.` };
     for (const ball of made) {
       on.take(who, [ball]);
       if (!isCounting(ball)) continue;

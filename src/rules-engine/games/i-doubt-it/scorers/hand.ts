@@ -18,7 +18,7 @@ export const hand = scorer({
     const all = left.reduce((sum, one) => sum + one, 0);
     if (all > PACK) return wrong(problem('left', `${PACK} cards at most`, `${all}`));
     const lines = left.map((one, n) => by.line('card-left', counted(one, 'card'), { times: -one, to: `Player ${n + 2}` }));
-    lines.push(by.line('card-left', `${counted(all, 'card')} in the other hands`, { times: all, to: WINNER }), by.tell('win', 'no cards left'));
+    lines.push(by.line('card-left', `${counted(all, 'card')} in the other hands`, { times: all, to: WINNER }), by.mention('win', 'no cards left'));
     return ok(answer(`The winner gets ${counted(by.points('card-left') * all, 'chip')}`, lines));
   },
 });

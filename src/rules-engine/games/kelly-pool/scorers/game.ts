@@ -61,7 +61,7 @@ function play({ names, numbers, double }: Values<typeof setup>, entries: readonl
     on.take(one.who, made);
     next = nextOf(one.who, table);
     const say = `${name[one.who]}: ${makeBalls(made) || 'nothing'}${one.fault ? ', a forfeit' : ''}`;
-    if (isWon) lines.push(by.tell('own', `the ${drawn(one.who)}, the striker’s own number`, { to: one.who }));
+    if (isWon) lines.push(by.mention('own', `the ${drawn(one.who)}, the striker’s own number`, { to: one.who }));
     return isWon ? { lines, say, over: `The game is over: ${name[one.who]} has pocketed their own number, the ${drawn(one.who)}, and wins.` } : { lines, say };
   }
 

@@ -35,14 +35,14 @@ export const drawing = scorer({
       if (onCard > most) return wrong(problem('lines', `${most} drawn numbers on a card at most`, `${onCard} on card ${first / LINES + 1}`));
     }
     const all = lines.reduce((sum, one) => sum + one, 0);
-    if (all === 0) return ok(answer('Nothing: no number of yours is drawn', [by.tell('number', 'no number on any line')]));
+    if (all === 0) return ok(answer('Nothing: no number of yours is drawn', [by.mention('number', 'no number on any line')]));
     const numbers = by.line('number', `${counted(all, 'number')} covered`, { times: all });
     const prizes = lines.flatMap((numbersOn, n): Line[] => {
       const prize = prizeFor(numbersOn);
       return prize === null ? [] : [by.line(prize, `${prize}, card ${Math.floor(n / LINES) + 1}, line ${(n % LINES) + 1}`)];
     });
     const total = lines.reduce((sum, one) => sum + lineBrings(one, by), 0);
-    const pieces = by.tell('fish', inPieces(total, by));
+    const pieces = by.mention('fish', inPieces(total, by));
     return ok(answer(counted(total, 'counter'), total < by.points('fish') ? [numbers, ...prizes] : [numbers, ...prizes, pieces]));
   },
 });

@@ -128,7 +128,7 @@ function flushed(pool: number, at: At): Line[] {
   const second =
     deal.second === null || deal.second === 'nobody'
       ? []
-      : [by.tell('two-flushes', by.way('flush') === 'board' ? 'pam: not looed' : 'a flush as well: not looed', { to: deal.second })];
+      : [by.mention('two-flushes', by.way('flush') === 'board' ? 'pam: not looed' : 'a flush as well: not looed', { to: deal.second })];
   return [by.sum('flush', 'the flush takes the pool', pool, { unit, to: holder }), ...second, ...paying.map(pays)];
 }
 
@@ -139,7 +139,7 @@ function afterPlay(pool: number, at: At): Line[] {
   if (deal.end === 'flush') return flushed(pool, at);
   if (deal.end === 'revoke') return revoked(pool, at);
   const table = deal.defended === true ? deal.dealer : null;
-  const defence = table === null ? [] : [by.tell('defence', 'for the table: nothing won, nothing paid', { to: table })];
+  const defence = table === null ? [] : [by.mention('defence', 'for the table: nothing won, nothing paid', { to: table })];
   return [...shares(pool, at, table), ...defence, ...trickless(at, [table]).map((to) => looLine(pool, to, 'looed', at))];
 }
 

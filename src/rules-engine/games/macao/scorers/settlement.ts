@@ -49,7 +49,7 @@ export const settlement = scorer({
     if (doubled === 'yes' && !by.gives('doubled')) problems.push(problem('doubled', 'no: in this book the dealer has no call of double', 'yes'));
     if (problems.length > 0) return wrong(...problems);
     const how = settle(player, dealer, dealt);
-    const counts = by.tell('count', `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}`);
+    const counts = by.mention('count', `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}`);
     const open = unpaid(how, by);
     if (open !== null || how === 'open')
       return ok(betAnswer('The book does not settle this', [counts, by.law('natural', SAID[how])], [open ?? ''], { bank: 'The dealer' }));

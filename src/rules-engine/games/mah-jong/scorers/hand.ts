@@ -55,8 +55,8 @@ function winning({ seat, how, moment }: Asked, rack: Rack, { parts, special }: C
   const tiles = allOf(rack);
   if (special !== null) {
     const named = special.replace(/(^|-)(.)/g, (_, dash, letter) => `${dash && ' '}${letter.toUpperCase()}`);
-    const sets = countedIn(parts, winds).map((one) => ({ ...by.tell(one.key, sayCounted(one)), tiles: one.tiles }));
-    const lines = [...sets, by.tell(special, named), by.line('limit', 'the usual limit')];
+    const sets = countedIn(parts, winds).map((one) => ({ ...by.mention(one.key, sayCounted(one)), tiles: one.tiles }));
+    const lines = [...sets, by.mention(special, named), by.line('limit', 'the usual limit')];
     const few = special === 'heavenly-twins' && countedIn(parts, winds).filter(({ key }) => key !== 'pair-simples').length < 3;
     const doubt = few ? ['By the card they count enough; the book wants three pairs of honours or flowers.'] : [];
     return answer(`${named}: the limit, ${by.points('limit')}`, lines, [payNote(by.points('limit'), seat, by), ...doubt]);
@@ -137,7 +137,7 @@ function score(asked: Asked, by: Card): Result<Answer> {
   lines.push(...capped(lines, by));
   const short = isShort ? [by.law('short-hand', 'too few tiles to win')] : [];
   const count = sumOf(lines);
-  if (count === 0) lines.push(by.tell('differences', 'nothing to settle with'));
+  if (count === 0) lines.push(by.mention('differences', 'nothing to settle with'));
   return ok(
     answer(
       count === 0 ? 'Nothing counts' : `The hand counts ${count}`,

@@ -46,16 +46,16 @@ function score({ own, theirs, last }: { own: string; theirs: string; last: strin
   const made = linesOf(mine).filter((line) => point === null || line.includes(point));
   const may = takable(his);
   const lined = linesOf(his).length > 0;
-  const lines: Line[] = made.map((line) => by.tell('line', `${line.join(', ')} make a line`));
+  const lines: Line[] = made.map((line) => by.mention('line', `${line.join(', ')} make a line`));
   const notes: string[] = [];
   if (made.length > 1 && point !== null) notes.push('One man has completed two lines: whether two men are taken the book does not say.');
   if (made.length > 0 && his.length > 0)
-    lines.push(by.tell('line', `may be taken: ${may.join(', ')}${lined && may.length === his.length ? ' (all stand in lines)' : ''}`));
+    lines.push(by.mention('line', `may be taken: ${may.join(', ')}${lined && may.length === his.length ? ' (all stand in lines)' : ''}`));
   if (mine.length === 3) notes.push('The player who moved has three men on the layout: once all nine were entered, they may hop.');
   if (his.length === 3) notes.push('The opponent has three men on the layout: once all nine were entered, they may hop.');
   const headline =
     made.length === 0 ? 'No line: nothing is taken' : `${made.length === 1 ? 'A line' : `${made.length} lines`}: one man of the opponent may be taken`;
-  return { ok: true, value: answer(headline, lines.length === 0 ? [by.tell('line', 'no three in a line')] : lines, notes) };
+  return { ok: true, value: answer(headline, lines.length === 0 ? [by.mention('line', 'no three in a line')] : lines, notes) };
 }
 
 /** Lines of three on the layout, and what may be taken for one (p. 259). */

@@ -24,7 +24,7 @@ export const ball = scorer({
   score: ({ balls, drawn, back }, by: Schedule<typeof points>) => {
     if (back === 'out' && drawn >= balls)
       return wrong(problem('drawn', `at most ${counted(balls - 1, 'draw')}: the ball that is wanted is still among the ${balls}`, `${drawn}`));
-    const before = by.tell('chance', `1 ball of ${balls}, before any draw: ${sayOdds(fraction(1, balls))}`);
+    const before = by.mention('chance', `1 ball of ${balls}, before any draw: ${sayOdds(fraction(1, balls))}`);
     if (drawn === 0) return ok(answer(sayOdds(fraction(1, balls)), [before]));
     const left = back === 'out' ? balls - drawn : balls;
     const odds = sayOdds(fraction(1, left));
@@ -32,6 +32,6 @@ export const ball = scorer({
       back === 'out'
         ? `${counted(drawn, 'ball')} kept out, ${left} left in the bottle: ${odds}`
         : `${counted(drawn, 'draw')} missed it, and all ${balls} balls are in the bottle: ${odds}`;
-    return ok(answer(odds, [before, by.tell(back === 'out' ? 'balls-out' : 'balls-back', say)]));
+    return ok(answer(odds, [before, by.mention(back === 'out' ? 'balls-out' : 'balls-back', say)]));
   },
 });

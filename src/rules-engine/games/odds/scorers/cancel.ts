@@ -32,7 +32,7 @@ export const cancel = scorer({
     const staked = times(stakes, fraction(asked.to, asked.laid + asked.to));
     const surplus = minus(staked, right);
     if (surplus.n === 0n)
-      return ok(answer('Nothing is owed', [by.tell('value', `the other should stake ${said(chance)}, ${coins(right)}, and has staked it`)]));
+      return ok(answer('Nothing is owed', [by.mention('value', `the other should stake ${said(chance)}, ${coins(right)}, and has staked it`)]));
     const yours = surplus.n > 0n;
     const over = yours ? surplus : fraction(-surplus.n, surplus.d);
     const gains = yours ? minus(fraction(1), chance) : chance;
@@ -41,8 +41,8 @@ export const cancel = scorer({
       answer(
         `${coins(owed)} to ${yours ? 'you' : 'the other'}`,
         [
-          by.tell('value', `the other should stake ${said(chance)} of ${coins(stakes)}, ${coins(right)}, and has staked ${coins(staked)}`),
-          by.tell('cancel', `${yours ? 'the surplus' : 'your surplus'} of ${coins(over)}, times ${said(gains)}: ${coins(owed)}`),
+          by.mention('value', `the other should stake ${said(chance)} of ${coins(stakes)}, ${coins(right)}, and has staked ${coins(staked)}`),
+          by.mention('cancel', `${yours ? 'the surplus' : 'your surplus'} of ${coins(over)}, times ${said(gains)}: ${coins(owed)}`),
         ],
         [`By the true odds the bet is worth the whole surplus, ${coins(over)}: a fair price to be free of it. The book takes a part of that.`],
       ),

@@ -28,10 +28,10 @@ export const draw = scorer({
     const [wanted, pack, draws] = [asked.wanted, asked.pack ?? FULL, asked.draws ?? 1];
     if (wanted >= pack) return wrong(problem('wanted', `fewer cards than the ${pack} of the pack`, `${wanted}`));
     const one = fraction(wanted, pack);
-    const first = by.tell('card', `${sayWays(BigInt(wanted), BigInt(pack))} cards will do, and ${pack - wanted} will not: ${sayOdds(one)}`);
+    const first = by.mention('card', `${sayWays(BigInt(wanted), BigInt(pack))} cards will do, and ${pack - wanted} will not: ${sayOdds(one)}`);
     if (draws === 1) return ok(answer(sayOdds(one), [first]));
     const all = fraction(one.n ** BigInt(draws), one.d ** BigInt(draws));
     const say = `${draws} draws, each ${sayWays(one.n, one.d)}: ${sayWays(all.n, all.d)} in all, ${sayOdds(all)}`;
-    return ok(answer(sayOdds(all), [first, by.tell('all-succeed', say)]));
+    return ok(answer(sayOdds(all), [first, by.mention('all-succeed', say)]));
   },
 });

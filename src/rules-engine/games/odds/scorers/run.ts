@@ -24,10 +24,10 @@ export const run = scorer({
   score: ({ times, come }, by: Schedule<typeof points>) => {
     const past = come ?? 0;
     if (past >= times) return { ok: false, problems: [{ field: 'come', expected: `fewer than the ${times} of the run`, found: `${past}` }] };
-    const whole = by.tell('run', `${times} running, before the first: ${against(times)}`);
+    const whole = by.mention('run', `${times} running, before the first: ${against(times)}`);
     if (past === 0) return ok(answer(against(times), [whole]));
     const left = times - past;
-    const next = by.has('next-of-run') ? [by.tell('next-of-run', `${past} have come: the next is even, whatever came before`)] : [];
-    return ok(answer(against(left), [whole, ...next, by.tell('run', `the ${left} that are left: ${against(left)}`)]));
+    const next = by.has('next-of-run') ? [by.mention('next-of-run', `${past} have come: the next is even, whatever came before`)] : [];
+    return ok(answer(against(left), [whole, ...next, by.mention('run', `the ${left} that are left: ${against(left)}`)]));
   },
 });

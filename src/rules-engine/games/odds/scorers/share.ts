@@ -31,14 +31,14 @@ export const share = scorer({
     if (field.n < 0n) return wrong(problem('against', 'chances that come to no more than all of the stakes', `${said(all)} of them`));
     const worth = (part: Fraction) => coins(times(part, fraction(asked.stakes)));
     const lines = parts.map((part, n) =>
-      by.tell('value', `${NAMES[n]}, ${asked.against[n]} to ${asked.for[n]} against: ${said(part)} of the stakes, ${worth(part)}`),
+      by.mention('value', `${NAMES[n]}, ${asked.against[n]} to ${asked.for[n]} against: ${said(part)} of the stakes, ${worth(part)}`),
     );
     if (field.n === 0n) return ok(answer('Nothing is left for the field', lines));
     const odds = over(all, field);
     return ok(
       answer(`${said(field)} for the field, ${worth(field)}`, [
         ...lines,
-        by.tell('value', `the field, ${odds.n} to ${odds.d} against: ${said(field)} of the stakes, ${worth(field)}`),
+        by.mention('value', `the field, ${odds.n} to ${odds.d} against: ${said(field)} of the stakes, ${worth(field)}`),
       ]),
     );
   },

@@ -27,12 +27,12 @@ export const throwing = scorer({
     const lose = BigInt(misses) ** BigInt(thrown);
     const odds = sayOdds(fraction(all - lose, all));
     const wanted = faces === 1 ? 'the face' : `one of the ${faces} faces`;
-    if (thrown === 1) return ok(answer(odds, [by.tell('chance', `${sayWays(BigInt(faces), all)} faces will do: ${odds}`)]));
+    if (thrown === 1) return ok(answer(odds, [by.mention('chance', `${sayWays(BigInt(faces), all)} faces will do: ${odds}`)]));
     const each = thrown > 4 ? `${misses} times itself, ${thrown} factors` : Array(thrown).fill(misses).join(' × ');
     return ok(
       answer(odds, [
-        by.tell('several-dice', `${sayWays(lose, all)} throws miss on every die (${each})`),
-        by.tell('chance', `${sayWays(all - lose, all)} throws show ${wanted} at least once: ${odds}`),
+        by.mention('several-dice', `${sayWays(lose, all)} throws miss on every die (${each})`),
+        by.mention('chance', `${sayWays(all - lose, all)} throws show ${wanted} at least once: ${odds}`),
       ]),
     );
   },

@@ -51,7 +51,7 @@ export const table = scorer({
     function told() {
       const lines: Line[] = found.map(({ cards: laid, set }) =>
         set?.item == null
-          ? by.tell(rankOf(laid[0] as Card) === rankOf(laid[1] as Card) ? 'same-suit' : 'other-sequence', 'a set that pays nothing', { cards: laid })
+          ? by.mention(rankOf(laid[0] as Card) === rankOf(laid[1] as Card) ? 'same-suit' : 'other-sequence', 'a set that pays nothing', { cards: laid })
           : by.line(set.item, `a condition, from ${others === 1 ? 'the other' : `each of ${others}`}`, { times: others, cards: laid }),
       );
       if (added > 0) lines.push(by.line('added-card', `${added} added later`, { times: added * others }));

@@ -64,7 +64,7 @@ export function countDeal(
   if (seller !== null && bid !== null && by.has('sold')) lines.push(by.sum('sold', `sold for ${bid}`, bid, { to: seller }));
   if (revoke !== null) {
     if (bid === null && by.gives('revoke-no-bid')) lines.push(by.line('revoke-no-bid', 'a revoke, nobody having bid', { to: revoke }));
-    else if (bid === null) lines.push(by.tell('revoke', 'a revoke: nothing is scored, and no bid is there to be set back', { to: revoke }));
+    else if (bid === null) lines.push(by.mention('revoke', 'a revoke: nothing is scored, and no bid is there to be set back', { to: revoke }));
     else lines.push(by.sum('revoke', 'a revoke: set back by the bid', -bid, { to: revoke }));
     if (by.way('revoke') === 'loss-made-good') notes.push('What the revoke cost another player is made good, where it is proved.');
   }

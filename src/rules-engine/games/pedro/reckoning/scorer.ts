@@ -1,7 +1,7 @@
 // The count of one deal, as the game and its forms ask it.
 
 import type { BookId } from '../../../books.ts';
-import { problemsBefore, tellDeal } from '../../../mechanics/counting-out.ts';
+import { problemsBefore, sayDeal } from '../../../mechanics/counting-out.ts';
 import type { Values } from '../../../scoring/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import { type Answer, type ScorerRow, scorer } from '../../../scoring/scorers.ts';
@@ -53,7 +53,7 @@ function score(asked: Asked, by: Prices): Result<Answer> {
   if (problems.length > 0) return wrong(...problems);
   const { lines, notes } = countDeal(dealOf(asked), by);
   const scores = before === null ? null : Object.fromEntries(before.map((sum, n) => [PLAYERS[String(n + 1) as Player], sum]));
-  return { ok: true, value: tellDeal({ lines, notes, before: scores, target }, by) };
+  return { ok: true, value: sayDeal({ lines, notes, before: scores, target }, by) };
 }
 
 /** A count of one deal by these books. */

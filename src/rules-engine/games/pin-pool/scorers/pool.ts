@@ -61,7 +61,7 @@ export const pool = sheet({
         const name = table.name[one.who];
         if (one.says === 'pool') return { lines, over: `The pool is over: ${name} has ${pool} with the ${one.ball}.` };
         if (one.says === 'natural')
-          return { lines: [...lines, by.tell('natural', 'natural', { to: one.who })], over: `The pool is over: ${name} has made a natural.` };
+          return { lines: [...lines, by.mention('natural', 'natural', { to: one.who })], over: `The pool is over: ${name} has made a natural.` };
         if (one.says === 'burst') return { lines: [...lines, by.sum('burst', 'burst', -count, { to: one.who })], mark: `${name} bursts` };
         return { lines };
       },

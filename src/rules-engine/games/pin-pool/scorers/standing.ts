@@ -25,9 +25,9 @@ export const standing = scorer({
     if (odd.length > 0) return wrong(...odd);
     const lines = [by.sum('private', `small ball ${ball}, pins before ${before ?? 0}`, own), ...pinLines(now, by, '')];
     const total = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
-    if (isNatural(now)) return ok(answer('A natural: the pool is won', [...lines, by.tell('natural', 'the four outer pins at a stroke')]));
-    if (total === pool) return ok(answer(`${total}: pool, to be proclaimed before the next stroke`, [...lines, by.tell('pool', 'pool')]));
-    if (total > pool) return ok(answer(`${total}: a burst, and the score is ${ball} again`, [...lines, by.tell('burst', `${total} is over ${pool}`)]));
+    if (isNatural(now)) return ok(answer('A natural: the pool is won', [...lines, by.mention('natural', 'the four outer pins at a stroke')]));
+    if (total === pool) return ok(answer(`${total}: pool, to be proclaimed before the next stroke`, [...lines, by.mention('pool', 'pool')]));
+    if (total > pool) return ok(answer(`${total}: a burst, and the score is ${ball} again`, [...lines, by.mention('burst', `${total} is over ${pool}`)]));
     const sets = setsFor(pool - total, by);
     const next = sets.length === 0 ? 'No one stroke makes pool, but for a natural.' : `At one stroke these make pool: ${sets.join('; ')}.`;
     return ok(answer(`${total}, and ${pool - total} to pool`, lines, [next]));

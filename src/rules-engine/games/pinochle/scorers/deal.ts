@@ -80,7 +80,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   };
   PLAYERS.forEach((player, n) => {
     const before = asked.before?.[n] ?? 0;
-    if (before > 0) add(player, { ...by.tell('game', `before the deal: ${before}`), points: before });
+    if (before > 0) add(player, { ...by.mention('game', `before the deal: ${before}`), points: before });
     const meld = asked.melds[n] ?? 0;
     if (meld > 0) add(player, by.sum('melds-scored', `melds: ${meld}`, meld));
     for (const rank of RANKS) {

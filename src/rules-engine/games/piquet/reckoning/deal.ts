@@ -42,10 +42,10 @@ function declared({ hands, blank, short }: Dealt, { names, sides }: Seating, by:
     const best = bestOf(held, kind);
     const [side, other] = once(best.map((n) => sides[n] ?? ''));
     if (side === undefined) return [];
-    if (other !== undefined) return [by.tell(DECIDES[kind], `${WHAT[kind]} equal, ${held[best[0] as number]?.[kind][0]?.say}: nobody counts any`)];
+    if (other !== undefined) return [by.mention(DECIDES[kind], `${WHAT[kind]} equal, ${held[best[0] as number]?.[kind][0]?.say}: nobody counts any`)];
     const good = best.map((n) => held[n]?.[kind][0]?.say).join(', ');
     const against = held.flatMap((hand, n) => (sides[n] === side || hand[kind][0] === undefined ? [] : [hand[kind][0].say]));
-    const told = against.length === 0 ? [] : [by.tell(DECIDES[kind], `good: ${good}, against ${against.join(' and ')}`)];
+    const told = against.length === 0 ? [] : [by.mention(DECIDES[kind], `good: ${good}, against ${against.join(' and ')}`)];
     const counted = held.flatMap((hand, n) =>
       sides[n] !== side
         ? []
@@ -154,10 +154,10 @@ export function reckon(dealt: Dealt, fields: readonly string[], seating: Seating
       ? sides.flatMap((side) =>
           sumOf(inHand, side) < least
             ? []
-            : [by.tell('order', `${side} comes to ${sumOf(inHand, side)} in hand, but something else that is good counts first: no repic`)],
+            : [by.mention('order', `${side} comes to ${sumOf(inHand, side)} in hand, but something else that is good counts first: no repic`)],
         )
       : [
-          by.tell('count-for-pic', `${reached} comes to ${least} ${repic === undefined ? 'in the play' : 'in hand'} before the others count`),
+          by.mention('count-for-pic', `${reached} comes to ${least} ${repic === undefined ? 'in the play' : 'in hand'} before the others count`),
           repic === undefined ? by.line('pic', 'pic', { to: reached }) : by.line('repic', 'repic', { to: reached }),
         ];
   const lines = [...inHand, ...bonus, ...playLines(counts, sides, by), ...(whole ? trickLines(tricks, seating, by) : [])];

@@ -18,7 +18,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly DealEntry[], by
       const { lines, problems } = entryLines(one, { first: 'first', second: 'second' }, by);
       const has = added(before, lines);
       const out = table.keys.filter((key) => (has[key] ?? 0) >= target);
-      return { lines: [...lines, ...out.map((to) => by.tell('game', `${name[to]} reaches ${target}`, { to }))], problems };
+      return { lines: [...lines, ...out.map((to) => by.mention('game', `${name[to]} reaches ${target}`, { to }))], problems };
     },
     end: (has) => endOfGame(table, has, target, 'Who then has won the book does not say; on a deal it has an order of counting alone.'),
     state: (has, over) => (over === null ? [`${name.first} ${has.first}, ${name.second} ${has.second}; playing to ${target}.`] : []),

@@ -12,7 +12,7 @@ const ask = {
 /** What each card of the point makes. */
 function pipLines(point: readonly Card[], by: Prices): Line[] {
   const of = (key: 'pips-ace' | 'pips-court' | 'pips-other', say: string, cards: readonly Card[]): Line[] =>
-    cards.length === 0 ? [] : [by.tell(key, say, { cards })];
+    cards.length === 0 ? [] : [by.mention(key, say, { cards })];
   const aces = point.filter((card) => rankOf(card) === 'A');
   return [
     ...of('pips-ace', `the ace makes ${by.points('pips-ace')}`, aces),

@@ -20,7 +20,7 @@ function score({ taken }: Values<typeof ask>, by: Schedule<typeof points>): Resu
   const lines = taken.flatMap((hand, n) => countingLines(hand, names[n] ?? '', by));
   const counts = names.map((name) => countOf(lines, name));
   const best = Math.max(...counts);
-  if (best === 0) return ok(answer('Nobody has a counting card, so nobody has game', [by.tell('game', 'no counting card')], [TOWARD_GAME]));
+  if (best === 0) return ok(answer('Nobody has a counting card, so nobody has game', [by.mention('game', 'no counting card')], [TOWARD_GAME]));
   const first = names.filter((_, n) => counts[n] === best);
   const others = counts.filter((count) => count < best);
   if (first.length === 1) return ok(answer(`${first.join()} has game, ${best} against ${others.join(', ')}`, lines, [TOWARD_GAME]));

@@ -1,4 +1,4 @@
-import { type Out, problemsBefore, tellDeal } from '../../../mechanics/counting-out.ts';
+import { type Out, problemsBefore, sayDeal } from '../../../mechanics/counting-out.ts';
 import type { Values } from '../../../scoring/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
@@ -134,7 +134,7 @@ function score(given: Given, by: Prices): Result<Answer> {
   const lines = linesOf(asked, by, notes);
   const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [PLAYERS[String(n + 1) as Player], sum]));
   const why = ({ to }: Out) => (bidderFirst(asked, by) && to === PLAYERS[asked.bidder] ? ', because the bidder has the first count' : undefined);
-  return { ok: true, value: tellDeal({ lines, notes, before, target: TARGETS[asked.target], why }, by) };
+  return { ok: true, value: sayDeal({ lines, notes, before, target: TARGETS[asked.target], why }, by) };
 }
 
 export const deal = scorer({

@@ -51,7 +51,7 @@ export const hands = scorer({
       if (undecided === undefined && only !== undefined) takes[only]?.push(name);
       if (undecided === true) open.push(name);
       const said = undecided === true ? `not decided: ${sayHands(who)}` : who.length === 0 ? 'nobody' : sayHands(who);
-      lines.push(by.tell(pool, `${name}: ${said}; ${why}.`));
+      lines.push(by.mention(pool, `${name}: ${said}; ${why}.`));
     };
     const holder = (card: string) => held.flatMap((hand, n) => (hand.includes(card as Card) ? [n] : []));
     for (const [pool, rank] of Object.entries(TRUMPS) as [keyof typeof TRUMPS, (typeof TRUMPS)[keyof typeof TRUMPS]][]) {
@@ -67,7 +67,7 @@ export const hands = scorer({
       const best = alike(hand);
       if (best !== null)
         lines.push(
-          by.tell(best.kind, `Hand ${n + 1}: ${best.kind === 'pair' ? 'two' : best.kind === 'threes' ? 'three' : 'four'} ${plural(best.rank)}`, {
+          by.mention(best.kind, `Hand ${n + 1}: ${best.kind === 'pair' ? 'two' : best.kind === 'threes' ? 'three' : 'four'} ${plural(best.rank)}`, {
             cards: hand,
           }),
         );

@@ -26,7 +26,7 @@ export const showdown = scorer({
     const acesHigh = custom === 'east';
     const listed = by.way('order-of-hands') === 'listed';
     const read = hands.map((five) => handOf([...String(five)].map(Number), acesHigh));
-    const lines = read.map((hand, n) => by.tell('order-of-hands', `player ${n + 1}: ${sayHand(hand)}`));
+    const lines = read.map((hand, n) => by.mention('order-of-hands', `player ${n + 1}: ${sayHand(hand)}`));
     const [first] = read;
     if (read.length === 1 && first !== undefined) {
       const said = sayHand(first);

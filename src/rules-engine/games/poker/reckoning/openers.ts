@@ -77,7 +77,7 @@ export function proveOpeners(values: Values<typeof ask>, need: keyof typeof NEED
   const asked = `${need} or better`;
   const { item } = NEEDS[need];
   const lines: Line[] = [
-    by.tell(item, `${name}: ${good ? 'openers' : 'no openers'} where ${asked} are asked for (${shown.map(sign).join(' ')})`, { cards: shown }),
+    by.mention(item, `${name}: ${good ? 'openers' : 'no openers'} where ${asked} are asked for (${shown.map(sign).join(' ')})`, { cards: shown }),
   ];
   const notes: string[] = [];
   if (good && values.split && values.discard === 'mixed' && told === 'discard-apart') {

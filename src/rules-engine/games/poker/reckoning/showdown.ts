@@ -93,7 +93,7 @@ export function standing(by: Prices, { order, notes: known }: Ranking, hands: re
     else parted = true;
     const say = undecided && !equal ? `${decision.say.slice(0, decision.say.indexOf(':'))}: the book does not cover this.` : decision.say;
     const told = equal && by.has('equal-hands') ? 'equal-hands' : decision.by === 'natural' ? 'natural-cards' : winner.hand;
-    reasons.push(by.tell(told, `Hand ${winner.seat} and hand ${other.seat}. ${say}`));
+    reasons.push(by.mention(told, `Hand ${winner.seat} and hand ${other.seat}. ${say}`));
   }
   const lines: Line[] = [];
   let place = 0;
@@ -102,7 +102,7 @@ export function standing(by: Prices, { order, notes: known }: Ranking, hands: re
     if (one.rating !== shown[n - 1]?.rating) place = n + 1;
     let say = `${first.includes(one) ? 1 : place}. Hand ${one.seat}: ${one.name}:`;
     for (const card of one.cards) say += ` ${sign(card)}`;
-    lines.push(by.tell(one.hand, say, { cards: one.cards }));
+    lines.push(by.mention(one.hand, say, { cards: one.cards }));
   }
   for (const line of reasons) lines.push(line);
   if (open) return answer(`The book does not decide between ${seats(first)}.`, lines, notes);

@@ -19,15 +19,15 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
   for (const which of ['first', 'second'] as const)
     if (all[which] < 1 || all[which] > PIECES) return wrong(problem(`${which}-men`, `1 to ${PIECES} pieces in a capture`, `${all[which]}`));
   const said = `${counted(all.first, 'piece')} against ${all.second}`;
-  if (all.first !== all.second) return ok(answer(`The ${all.first > all.second ? 'first' : 'second'} capture must be made`, [by.tell('more-pieces', said)]));
+  if (all.first !== all.second) return ok(answer(`The ${all.first > all.second ? 'first' : 'second'} capture must be made`, [by.mention('more-pieces', said)]));
   const [first, second] = [asked['first-kings'], asked['second-kings']];
   if (first !== second)
     return ok(
       answer(`The ${first > second ? 'first' : 'second'} capture must be made`, [
-        by.tell('more-kings', `${counted(all.first, 'piece')} each way, ${counted(first, 'king')} against ${second}`),
+        by.mention('more-kings', `${counted(all.first, 'piece')} each way, ${counted(first, 'king')} against ${second}`),
       ]),
     );
-  return ok(answer('Either capture may be made', [by.tell('captures-alike', `${counted(all.first, 'piece')} each way, ${counted(first, 'king')} among them`)]));
+  return ok(answer('Either capture may be made', [by.mention('captures-alike', `${counted(all.first, 'piece')} each way, ${counted(first, 'king')} among them`)]));
 }
 
 export const whichCapture = scorer({

@@ -131,7 +131,7 @@ export function settle(before: Piles<BoardPlace>, deal: Deal, terms: Terms, tabl
     lines.push(by.sum('game-won', 'out first: game', take('game'), { unit, to: out }));
     clear('game');
     const excused = held === null || held === 'nobody' ? null : held;
-    if (excused !== null) lines.push(by.tell('pope-held', 'holds Pope: pays nothing', { to: excused }));
+    if (excused !== null) lines.push(by.mention('pope-held', 'holds Pope: pays nothing', { to: excused }));
     lines.push(...paidForCards({ out, left }, table, (say, more) => by.line('card-left', say, more), excused));
   }
   return { lines: withPool(lines), piles };

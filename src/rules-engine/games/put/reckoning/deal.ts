@@ -41,6 +41,6 @@ export function dealLines(
   if (of >= ENOUGH) return { ...none, lines: [by.line('put-won', sayPoints(of, 'trick'), { to: to.pone })] };
   if (over >= ENOUGH) return { ...none, lines: [by.line('put-won', sayPoints(over, 'trick'), { to: to.dealer })] };
   if (of === 1 && over === 1)
-    return { ...none, lines: [to.pone, to.dealer].map((side) => by.tell('trick-and-tie', 'trick and tie: nobody scores', { to: side })) };
+    return { ...none, lines: [to.pone, to.dealer].map((side) => by.mention('trick-and-tie', 'trick and tie: nobody scores', { to: side })) };
   return { ...none, lines: [], open: 'Nobody has won two tricks; what two ties or three come to the book does not say.' };
 }

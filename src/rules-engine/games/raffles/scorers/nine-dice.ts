@@ -28,12 +28,12 @@ export const nineDice = scorer({
     const chance = chanceOf(total);
     const table = PRINTED[total];
     const lines: Line[] = [
-      by.tell(lineOf(total), table === undefined ? `${total} or more: no figure in the book to be read` : `the book: ${grouped(table)} to 1 against`),
+      by.mention(lineOf(total), table === undefined ? `${total} or more: no figure in the book to be read` : `the book: ${grouped(table)} to 1 against`),
     ];
     if (tickets !== null) {
-      if (table !== undefined) lines.push(by.tell('odds-of-tickets', `as the book reckons: ${grouped(table)} to ${grouped(tickets)} that ${total} wins`));
+      if (table !== undefined) lines.push(by.mention('odds-of-tickets', `as the book reckons: ${grouped(table)} to ${grouped(tickets)} that ${total} wins`));
       const none = oddsOfNone(chance, tickets);
-      lines.push(by.tell('odds-of-tickets', `worked out in full, that none of ${grouped(tickets)} reaches ${total}: ${none}`));
+      lines.push(by.mention('odds-of-tickets', `worked out in full, that none of ${grouped(tickets)} reaches ${total}: ${none}`));
     }
     return ok(answer(`${total} or more: ${odds(chance)}`, lines));
   },

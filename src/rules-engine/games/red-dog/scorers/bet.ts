@@ -34,7 +34,7 @@ export const bet = scorer({
           bank: 'The pool',
         }),
       );
-    const more = after === 0 ? [by.tell('ante', `the pool has ${after}: each puts in ${by.points('ante')}`)] : [];
+    const more = after === 0 ? [by.mention('ante', `the pool has ${after}: each puts in ${by.points('ante')}`)] : [];
     return ok(
       betAnswer(
         `Won: ${showCard(card)} beats ${showCard(up)}; the pool has ${after}`,

@@ -21,12 +21,12 @@ export const chances = scorer({
     const lines = SUITS.map((suit) => {
       const of = left.filter((card) => suitOf(card) === suit).length;
       const won = beaten.filter((card) => suitOf(card) === suit).length;
-      return by.tell('won', `${SUIT_NAMES[suit]}: ${won} of ${of} are beaten`, { cards: hand.filter((card) => suitOf(card) === suit) });
+      return by.mention('won', `${SUIT_NAMES[suit]}: ${won} of ${of} are beaten`, { cards: hand.filter((card) => suitOf(card) === suit) });
     });
     const per = ((beaten.length / left.length) * 100).toFixed(1);
     const more = beaten.length * 2 > left.length ? 'more often than not it wins' : 'more often than not it loses';
     const share = `${counted(beaten.length, 'card')} of ${left.length} are beaten, ${per} in a hundred`;
     const note = 'Cards that others have shown are not taken into account.';
-    return ok(answer(`${share}: ${more}`, [by.tell('won', share), ...lines], [note]));
+    return ok(answer(`${share}: ${more}`, [by.mention('won', share), ...lines], [note]));
   },
 });

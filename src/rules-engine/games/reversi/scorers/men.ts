@@ -32,7 +32,7 @@ function score({ red, black, empty }: { red: number; black: number; empty: numbe
       [
         by.line('man', `${red} red`, { times: red, to: 'Red' }),
         by.line('man', `${black} black`, { times: black, to: 'Black' }),
-        ...(full ? [] : [by.tell('more', `empty squares: ${left}`)]),
+        ...(full ? [] : [by.mention('more', `empty squares: ${left}`)]),
       ],
       full ? [] : ['The men are counted when the board is full; of a board that cannot be filled the book says nothing.'],
     ),

@@ -32,7 +32,7 @@ export const roll = scorer({
       );
     const winner = winnerOf(left);
     const lines = [
-      by.tell('balls', `${left} on the table, ${BALLS - left} in the pocket: ${winner}`),
+      by.mention('balls', `${left} on the table, ${BALLS - left} in the pocket: ${winner}`),
       ...(['odd', 'even'] as const).flatMap((side) => (bets[side] === 0 ? [] : settled(side, winner, bets[side], of, by))),
     ];
     const net = lines.reduce((sum, { points = 0 }) => sum + points, 0);

@@ -53,7 +53,7 @@ export function settle(chance: Chance, coup: Coup, stake: number, by: Prices): L
   if (coup.black === coup.red) {
     return coup.black === LEAST
       ? by.line('refait', 'both rows have 31: half is lost', { times: stake, ...chip })
-      : by.tell('equal', `both rows have ${coup.black}`);
+      : by.mention('equal', `both rows have ${coup.black}`);
   }
   const key = chance === 'black' || chance === 'red' ? 'row' : chance;
   if (comes(chance, coup, by)) return by.line(key, `${chance} wins`, { times: stake, ...chip });

@@ -35,6 +35,6 @@ export const coup = scorer({
     const net = line.points ?? 0;
     const said = net > 0 ? `the stake wins ${net}` : net < 0 ? `the stake loses ${-net}` : 'nothing is won or lost';
     const head = winner === null ? (dealt.black === LEAST ? `Refait of ${LEAST}` : `Both rows have ${dealt.black}`) : `${NAMES[winner]} wins`;
-    return ok(betAnswer(`${head}: ${said}`, [by.tell('rows', rows), line]));
+    return ok(betAnswer(`${head}: ${said}`, [by.mention('rows', rows), line]));
   },
 });

@@ -45,7 +45,7 @@ export function settle(bet: Bet, ball: Ball, freed: Freed, stake: number, by: Pr
   }
   const toPrison = isEvenChance(bet.chance) && typeof ball !== 'number' && by.has('prison');
   if (toPrison && (freed === 'not-yet' || freed === 'zero')) return null;
-  if (toPrison && freed === 'right') return by.tell('prison', 'the stake comes back out of prison');
+  if (toPrison && freed === 'right') return by.mention('prison', 'the stake comes back out of prison');
   const lost = toPrison ? `the stake of ${stake} is lost out of prison` : `${sayBall(ball)} is not on ${sayBet(bet)}: the bank takes the stake of ${stake}`;
   return by.line('lost', lost, { times: stake, ...chip });
 }

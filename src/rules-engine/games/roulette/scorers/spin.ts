@@ -82,7 +82,7 @@ export const spin = scorer({
     const notes = coloured ? ['The colour is that of the wheel whose order Blue Ribbon gives; Donohue names that of 17 and 36 alone.'] : [];
     if (line === null) {
       const waits = freed === 'zero' ? 'zero again: the book does not cover it' : 'it waits for the next spin';
-      return ok(betAnswer('The stake is in prison', [by.tell('prison', waits)]));
+      return ok(betAnswer('The stake is in prison', [by.mention('prison', waits)]));
     }
     const net = line.points ?? 0;
     if (by.way('even-chance') === 'among' && net > 0 && line.rule !== by.id('number') && ball === 'number')

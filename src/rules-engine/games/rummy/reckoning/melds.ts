@@ -38,7 +38,7 @@ export function discardNotes({ discard, others }: LaidOut): string[] {
 }
 
 export const meldLines = (melds: readonly (readonly Card[])[], by: Schedule<typeof points>): Line[] =>
-  melds.map((meld) => by.tell('meld', 'meld', { cards: meld }));
+  melds.map((meld) => by.mention('meld', 'meld', { cards: meld }));
 
 /** Two jokers may make a meld with one card, as far as the book goes: that they may not is not said. */
 export function jokerNotes(melds: readonly (readonly Card[])[]): string[] {

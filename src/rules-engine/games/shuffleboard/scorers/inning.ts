@@ -11,7 +11,7 @@ function score(one: Inning, by: Schedule<typeof points>): Result<Answer> {
   const problems = faultsOf(one);
   if (problems.length > 0) return wrong(...problems);
   const lines = linesOf(one, by, NAMES);
-  if (lines.length === 0) return { ok: true, value: answer('Nobody scores', [by.tell('pieces', 'no piece that counts')]) };
+  if (lines.length === 0) return { ok: true, value: answer('Nobody scores', [by.mention('pieces', 'no piece that counts')]) };
   const said = totalsOf(lines).map(({ to, points }) => `${to} ${points}`);
   return { ok: true, value: answer(said.join(', '), lines, doubtsOf(one)) };
 }

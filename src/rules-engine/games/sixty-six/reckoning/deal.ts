@@ -85,6 +85,6 @@ export function awardOf(hand: Hand, to: Readonly<Record<Player, string>>, by: Pr
   if (reached.length === 1 && only !== undefined) return won(only, bothOrNeither ? [] : [ONE_LATE]);
   const said = `${has.first} and ${has.second}`;
   const even = has.first === enough - 1 && has.second === enough - 1;
-  if (bothOrNeither || even) return award({ lines: [by.tell('tie-carried', `${said}: nobody scores`)], carried: true });
+  if (bothOrNeither || even) return award({ lines: [by.mention('tie-carried', `${said}: nobody scores`)], carried: true });
   return undecided('nobody-announced', said);
 }

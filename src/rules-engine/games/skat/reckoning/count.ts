@@ -116,7 +116,7 @@ export function reckon(game: Played, by: Prices): Result<Reckoned> {
   const sign = won ? 1 : -1;
   const notes: string[] = [];
   const lines: Line[] = [
-    by.tell(key, `${sayKind(game.kind)}${game.suit === null ? '' : ` in ${game.suit}`}: unit ${unit}`),
+    by.mention(key, `${sayKind(game.kind)}${game.suit === null ? '' : ` in ${game.suit}`}: unit ${unit}`),
     by.rated('matador', `${sayMatadors(matadors)}: ${matadors.number} × ${unit}`, sign * (times - steps) * unit, { to: LONE }),
     by.rated(scored.grade, `${SAY_GRADE[scored.grade]}: ${steps} × ${unit}`, sign * steps * unit, { to: LONE }),
   ];

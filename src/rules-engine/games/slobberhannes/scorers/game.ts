@@ -49,7 +49,7 @@ function settle(one: Entry, has: Points, table: Table<Seat>, by: By, opening: re
     const others = table.keys.filter((seat) => seat !== key(who) && (now[seat] ?? 0) > 0);
     const due = others.map((seat) => `${table.name[seat]} ${now[seat]}`).join(', ');
     const loser = table.names[who] ?? '';
-    lines.push(by.tell('end', `${loser} is the first without counters and pays the others for theirs`, { to: key(who) }));
+    lines.push(by.mention('end', `${loser} is the first without counters and pays the others for theirs`, { to: key(who) }));
     return {
       lines,
       over: `The game is over: ${loser} has no counters left and pays ${due}.`,

@@ -65,7 +65,7 @@ export function outcomeOf(deal: Omit<Deal, 'adversaries'>, by: Schedule<typeof p
     } else if (call.needs === null) notes.push('How a misère caller who revokes loses three tricks is not explained; the tricks stand here as told.');
     else {
       tricks = deal.revoke === 'adversary' ? Math.min(TRICKS, tricks + lost) : Math.max(0, tricks - lost);
-      lines.push(by.tell('revoke', `${lost} tricks ${deal.revoke === 'adversary' ? 'gained' : 'lost'} by the revoke: ${tricks} instead of ${deal.tricks}`));
+      lines.push(by.mention('revoke', `${lost} tricks ${deal.revoke === 'adversary' ? 'gained' : 'lost'} by the revoke: ${tricks} instead of ${deal.tricks}`));
     }
   }
   const made = claimed || (call.needs === null ? tricks === 0 : tricks >= call.needs);

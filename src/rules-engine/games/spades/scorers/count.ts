@@ -86,7 +86,7 @@ export function countSide(
   if (taken < bid) {
     const say = `bid of ${bid} failed with ${counted(taken, 'trick')}`;
     if (customs.failed === 'tricks') lines.push(by.sum('set', `${say}, at the price agreed`, -by.points('trick-bid') * bid, { to }));
-    else lines.push(by.tell('set', `${say}, for which the manual prints nothing`, { to }));
+    else lines.push(by.mention('set', `${say}, for which the manual prints nothing`, { to }));
     return { lines, bags };
   }
   lines.push(by.line('trick-bid', `bid of ${bid} made`, { times: bid, to }));

@@ -25,16 +25,16 @@ export const trumps = scorer({
     const again = all.find((card, n) => all.indexOf(card) !== n);
     if (again !== undefined) return wrong(problem('hands', 'every card in one place alone', `the ${sayCard(again)} in two`));
     if (rankOf(up) === 'A') {
-      return ok(answer('The dealer takes the pool: an ace is turned up', [by.tell('ace', `the ${sayCard(up)} is turned up`, { to: 'Dealer', cards: turned })]));
+      return ok(answer('The dealer takes the pool: an ace is turned up', [by.mention('ace', `the ${sayCard(up)} is turned up`, { to: 'Dealer', cards: turned })]));
     }
     const name = (n: number) => (n === hands.length - 1 ? 'Dealer' : `Hand ${n + 1}`);
     let [best, owner] = [up, TURNED];
     const lines: Line[] = hands.map((hand, n) => {
       const mine = hand.filter((card) => suitOf(card) === suitOf(up)).sort((a, b) => place(b) - place(a));
       const [top] = mine;
-      if (top === undefined) return by.tell('pool', 'no trump', { to: name(n), cards: hand });
+      if (top === undefined) return by.mention('pool', 'no trump', { to: name(n), cards: hand });
       if (place(top) > place(best)) [best, owner] = [top, name(n)];
-      return by.tell('pool', `best trump: the ${sayCard(top)}`, { to: name(n), cards: mine });
+      return by.mention('pool', `best trump: the ${sayCard(top)}`, { to: name(n), cards: mine });
     });
     const note =
       owner === TURNED ? 'The card turned up is the dealer’s, or the player’s who bought it.' : 'Where this trump was sold, its buyer takes the pool.';

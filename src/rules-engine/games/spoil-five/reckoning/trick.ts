@@ -31,7 +31,7 @@ export const trickBy = (books: readonly BookId[]) =>
       const suit = suitNamed(trumps);
       const ranked = contenders(trick, suit, ace === 'yes');
       const key = (card: Card) => (isTrump(card, suit) ? 'trumps' : isRedCard(card) ? 'plain-red' : 'plain-black');
-      const tell = (card: Card): Line => by.tell(key(card), sayCard(card), { cards: [card] });
+      const tell = (card: Card): Line => by.mention(key(card), sayCard(card), { cards: [card] });
       const [best] = ranked;
       if (best === undefined) return wrong(problem('trick', 'a card that was led', 'none'));
       const lost = trick.filter((card) => !ranked.includes(card));

@@ -63,9 +63,9 @@ function play({ players, names }: Values<typeof setup>, entries: readonly Entry[
       ...((misdeals ?? 0) > 0 ? give('misdeal', 'a misdeal', [dealer], misdeals ?? 0) : []),
     ];
     const pool = inPool + lines.reduce((sum, { to, points = 0 }) => (to === POOL ? sum + points : sum), 0);
-    if (result === 'spoiled' || winner === null) return { lines: [...lines, by.tell('spoiled', 'spoiled: the pool stays', { to: POOL })] };
-    if (result === 'jink-failed') return { lines: [...lines, by.tell('jink-failed', `${name[winner]} jinks and fails: the pool stays`, { to: POOL })] };
-    if (out.has(winner)) return { lines: [...lines, by.tell('spoiled', `${name[winner]} is barred: the pool stays`, { to: POOL })], notes: [STAYS] };
+    if (result === 'spoiled' || winner === null) return { lines: [...lines, by.mention('spoiled', 'spoiled: the pool stays', { to: POOL })] };
+    if (result === 'jink-failed') return { lines: [...lines, by.mention('jink-failed', `${name[winner]} jinks and fails: the pool stays`, { to: POOL })] };
+    if (out.has(winner)) return { lines: [...lines, by.mention('spoiled', `${name[winner]} is barred: the pool stays`, { to: POOL })], notes: [STAYS] };
     const others = result === 'five' ? keys.filter((key) => key !== winner) : [];
     return {
       lines: [

@@ -81,7 +81,7 @@ export const game = sheet({
           put(at, by.sum('pins', `with the ${kind} of frame ${n + 1}`, more, { to: key }));
         }
       }
-      for (const { at } of own.slice(many)) put(at, by.tell('pins', 'counts with the last frame', { to: key }));
+      for (const { at } of own.slice(many)) put(at, by.mention('pins', 'counts with the last frame', { to: key }));
     }
     const sumOf = (key: Seat) => sums.get(key) ?? 0;
     const best = Math.max(...keys.map(sumOf));

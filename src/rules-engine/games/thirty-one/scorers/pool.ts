@@ -57,7 +57,7 @@ export const pool = sheet({
         if (winner === 'nobody') return { lines: withPool(stakes), notes: [TIED] };
         const taken = poolAfter(has[POOL_COLUMN.key] ?? 0, stakes);
         const lines = withPool([...stakes, by.sum('pool', 'the pool', taken, { to: winner })]);
-        return { lines: [...lines, by.tell(hand, WITH[hand].toLowerCase(), { to: winner })] };
+        return { lines: [...lines, by.mention(hand, WITH[hand].toLowerCase(), { to: winner })] };
       },
       state: (has) => [balances(table, has), `In the pool: ${has[POOL_COLUMN.key] ?? 0}.`],
     });

@@ -26,7 +26,7 @@ export const showdown = scorer({
     const all = hands.map((hand, n) => ({ name: names[n] ?? '', hand, shows: shown(hand, by) }));
     const best = all.map(({ shows }) => shows).reduce((a, b) => (compared(b, a) > 0 ? b : a));
     const winners = all.filter(({ shows }) => compared(shows, best) === 0);
-    const lines = all.map(({ name, hand, shows }) => by.tell(shows.item, `${name}: ${shows.say}`, { cards: hand }));
+    const lines = all.map(({ name, hand, shows }) => by.mention(shows.item, `${name}: ${shows.say}`, { cards: hand }));
     const [winner] = winners;
     if (winner === undefined || winners.length > 1) {
       const tied = winners.map(({ name }) => name).join(' and ');

@@ -26,7 +26,7 @@ export const round = scorer({
     const burst = totals.flatMap((total, n) => (total > target ? [n] : []));
     const lines = [
       ...(burst.length === 0 ? [] : [by.law('over-twenty-one', `burst: ${said(burst)}`)]),
-      ...(best.length === 0 ? [] : [by.tell('target', `nearest: ${said(best)} with ${totals[best[0] ?? 0]}`)]),
+      ...(best.length === 0 ? [] : [by.mention('target', `nearest: ${said(best)} with ${totals[best[0] ?? 0]}`)]),
     ];
     if (playedFor === 'forfeit') {
       if (by.has('pool')) return ok(answer('The book does not say who pays a forfeit', [...lines, by.law('who-wins', 'it knows the pool alone')]));

@@ -69,7 +69,7 @@ export const settlement = scorer({
     const key = itemFor(how, player, by);
     const paid = by.line(key, SAID[how], { times: staked, unit: 'chip' });
     const won = paid.points ?? 0;
-    const lines: Line[] = [by.tell('count', `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}`), paid];
+    const lines: Line[] = [by.mention('count', `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}`), paid];
     const headline = won > 0 ? `The dealer pays ${won}` : won < 0 ? `The player pays ${-won}` : 'Nobody pays';
     return ok(betAnswer(`${headline}: ${SAID[how]}`, lines, notesOn(how, player, dealer, split, by), { bank: 'The dealer' }));
   },

@@ -78,7 +78,7 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
       const say = `${counted(honors[strong], 'honor')} against ${counted(aces[weak], 'ace')}`;
       if (left > 0) score(key, say, left, strong);
       else if (left < 0) score(key, say, -left, weak);
-      else lines.push(by.tell(key, `${say}: neither scores`, { to: places.above[strong] }));
+      else lines.push(by.mention(key, `${say}: neither scores`, { to: places.above[strong] }));
       if (divided && honors[strong] > 3)
         notes.push(
           `${names[strong]}: the one example, three honors to two, scores 1 in either of two ways. By the majority in honors alone it would be ${
@@ -97,7 +97,7 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
       if (one.cards === 4) notes.push('Four aces have no figure of their own; that of three is counted where it holds.');
       if (!figure) notes.push('No figure is given for a coronet of aces at no-trump.');
       const say = `coronet of ${one.cards} aces`;
-      lines.push(figure ? by.line('three-aces', say, { to }) : by.tell('three-aces', say, { to }));
+      lines.push(figure ? by.line('three-aces', say, { to }) : by.mention('three-aces', say, { to }));
       continue;
     }
     const double = one.kind === 'trump' || asked.honors === null;

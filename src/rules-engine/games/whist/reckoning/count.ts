@@ -57,7 +57,7 @@ export function countDeal(dealt: Dealt, by: Schedule<typeof points>, names: Read
         const move = Math.min(want[side], held);
         tricks[side] -= move;
         tricks[to] += move;
-        lines.push({ ...by.tell('revoke', `${trickWord(move)} pass from ${names[side]} to ${names[to]} for ${revoked}`), side: to });
+        lines.push({ ...by.mention('revoke', `${trickWord(move)} pass from ${names[side]} to ${names[to]} for ${revoked}`), side: to });
         if (move < want[side]) notes.push(`${names[side]} had too few tricks to give up; the book does not say what then.`);
       } else if (dealt.taken === 'added') add(to, 'revoke', `${revoked} by ${names[side]}`, want[side]);
       else {

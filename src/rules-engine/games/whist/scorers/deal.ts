@@ -55,7 +55,7 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
     const value = by.way('game-value') === 'from-the-game' ? game - loser : after[winner] - loser;
     headline = `${SIDES[winner]} win the game, ${after[winner]} to ${loser}`;
     if (by.has('game-value')) {
-      lines.push(by.tell('game-value', `the game is worth ${value}`));
+      lines.push(by.mention('game-value', `the game is worth ${value}`));
       headline += `, worth ${value}`;
     }
   }

@@ -1,4 +1,4 @@
-import { countOut, problemsBefore, tellDeal, tellScores } from '../../../../mechanics/counting-out.ts';
+import { countOut, problemsBefore, sayDeal, sayScores } from '../../../../mechanics/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
@@ -51,8 +51,8 @@ function score(asked: Asked, by: Prices): Result<Answer> {
   const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
   const game = by.points('target');
   const inPlay = before === null ? [] : countOut(pegged, before, game).out.map(({ to }) => to);
-  if (before === null || inPlay.length < 2) return ok(tellDeal({ lines, notes: [], before, target: 'target' }, by));
-  const notes = [`Scores if all is counted: ${tellScores(countOut(lines, before, game).now)}; playing to ${game}.`];
+  if (before === null || inPlay.length < 2) return ok(sayDeal({ lines, notes: [], before, target: 'target' }, by));
+  const notes = [`Scores if all is counted: ${sayScores(countOut(lines, before, game).now)}; playing to ${game}.`];
   return ok(answer(`${inPlay.join(' and ')} reach ${game} in the play: the order of the tricks decides`, lines, notes));
 }
 

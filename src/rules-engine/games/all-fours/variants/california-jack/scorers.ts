@@ -1,4 +1,4 @@
-import { problemsBefore, tellDeal } from '../../../../mechanics/counting-out.ts';
+import { problemsBefore, sayDeal } from '../../../../mechanics/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../../scoring/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
@@ -59,7 +59,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const lines: Line[] = POINTS.map((key) => by.line(key, key, { to: SIDES[asked[key]] }));
   lines.push(...gameLine(asked.counts, by, notes));
   const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
-  return { ok: true, value: tellDeal({ lines, notes, before, target: 'target' }, by) };
+  return { ok: true, value: sayDeal({ lines, notes, before, target: 'target' }, by) };
 }
 
 export const deal = scorer({

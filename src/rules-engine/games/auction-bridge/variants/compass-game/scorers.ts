@@ -28,7 +28,7 @@ export const average = scorer({
       totals.forEach((one, n) => {
         const off = Math.round((one - mean) * 100) / 100;
         const against = `${off >= 0 ? `plus ${off}` : `minus ${-off}`} against ${Math.round(mean * 100) / 100}`;
-        lines.push(by.tell('average', `${name}, pair ${n + 1}: ${one}, ${against}`));
+        lines.push(by.mention('average', `${name}, pair ${n + 1}: ${one}, ${against}`));
       });
     }
     const best = (totals: readonly number[]) => totals.indexOf(Math.max(...totals)) + 1;

@@ -48,7 +48,7 @@ function faultsOf(one: Stroke, expected: Side | undefined, name: Readonly<Record
 function linesOf(one: Stroke, by: Schedule<typeof points>): Line[] {
   const to = one.who;
   const { where } = one;
-  if (where === 'top-hole') return [by.tell('top-hole', 'the top hole: the game', { to })];
+  if (where === 'top-hole') return [by.mention('top-hole', 'the top hole: the game', { to })];
   const made: Line[] =
     where === 'lodged'
       ? []

@@ -85,7 +85,7 @@ export const game = sheet({
         taken++;
         return {
           say,
-          lines: [now.runs > 0 ? by.line('run', counted(now.runs, 'man home', 'men home'), { times: now.runs, to }) : by.tell('run', 'nobody home', { to })],
+          lines: [now.runs > 0 ? by.line('run', counted(now.runs, 'man home', 'men home'), { times: now.runs, to }) : by.mention('run', 'nobody home', { to })],
         };
       },
       end: (has) => {

@@ -52,7 +52,7 @@ function score(asked: Values<typeof ask>, by: Prices): Result<Answer> {
   const before = Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
   const won = winner(lines, before, by);
   // A note is there only where more than one side is out.
-  if (won.say !== null && won.notes.length > 0 && by.has('order')) lines.push(by.tell('order', won.say));
+  if (won.say !== null && won.notes.length > 0 && by.has('order')) lines.push(by.mention('order', won.say));
   notes.push(...won.notes, `Scores if all is counted: ${tell(won.now)}.`);
   const made = answer(won.say ?? `Nobody is out: ${tell(won.now)}`, lines, notes);
   return { ok: true, value: made };

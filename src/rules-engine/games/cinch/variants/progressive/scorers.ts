@@ -33,7 +33,7 @@ function play({ name, tie }: Values<typeof setup>, entries: readonly Values<type
       if (tied && tie === 'half') return { lines: [by.line('half-game', 'tied: half a game, and a cut for the seats', { to: 'player' })] };
       if (mine > other || cut === 'won')
         return { lines: [by.line('game-won', tied ? 'tied, and the cut won: moves up' : 'most points on the last hand: moves up', { to: 'player' })] };
-      return { lines: [by.tell('game-won', 'stays', { to: 'player' })] };
+      return { lines: [by.mention('game-won', 'stays', { to: 'player' })] };
     },
     state: (has) => [`${who} has ${has.player ?? 0} ${has.player === 1 ? 'game' : 'games'}; a round ends when a table has ${by.points('bell')} points.`],
   });

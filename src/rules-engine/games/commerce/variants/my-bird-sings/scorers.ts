@@ -26,8 +26,8 @@ export const flushes = scorer({
     const seen = hands.map((hand) => ofOneSuit(hand) ?? []);
     const lines = seen.map((suit, n) => {
       const to = `Hand ${n + 1}`;
-      if (suit.length === 0) return by.tell('two-cards', 'three suits: nothing', { to, cards: hands[n] ?? [] });
-      return by.tell(suit.length === WHOLE ? 'flush' : 'two-cards', `${counted(suit.length, 'card')} of one suit, ${counted(value(suit), 'pip')}`, {
+      if (suit.length === 0) return by.mention('two-cards', 'three suits: nothing', { to, cards: hands[n] ?? [] });
+      return by.mention(suit.length === WHOLE ? 'flush' : 'two-cards', `${counted(suit.length, 'card')} of one suit, ${counted(value(suit), 'pip')}`, {
         to,
         cards: suit,
       });

@@ -70,11 +70,11 @@ export const lives = sheet({
       lines.push(...both('best-hand', 'the best hand', prize, best));
       pool -= prize;
       const had = left(now, worst) - by.points('going-up');
-      lines.push(by.tell('going-up', `the worst hand goes up: ${had === 0 ? 'no fish' : `${had} fish`} left`, { to: worst }));
+      lines.push(by.mention('going-up', `the worst hand goes up: ${had === 0 ? 'no fish' : `${had} fish`} left`, { to: worst }));
       const fish = new Map(now.fish).set(worst, had);
       if (bought === true) {
         fish.set(worst, by.points('horse'));
-        lines.push(by.tell('horse', 'a horse: one more fish', { to: worst }), ...both('horse-price', 'the price of the horse', -asked.horse, worst));
+        lines.push(by.mention('horse', 'a horse: one more fish', { to: worst }), ...both('horse-price', 'the price of the horse', -asked.horse, worst));
         pool += asked.horse;
       }
       now = { fish, anyOut: now.anyOut || had === 0 };

@@ -84,7 +84,7 @@ export const dominoPokerScorer = scorer({
     const problems = foreign('pieces', pieces);
     if (problems.length > 0) return wrong(...problems);
     const key = rankOf(pieces);
-    return ok(answer(DOMINO_HANDS[key].title, [by.tell(key, DOMINO_HANDS[key].gist, { stones: pieces })], notesOn(key, pieces)));
+    return ok(answer(DOMINO_HANDS[key].title, [by.mention(key, DOMINO_HANDS[key].gist, { stones: pieces })], notesOn(key, pieces)));
   },
 });
 
@@ -109,7 +109,7 @@ export const dominoShowdown = scorer({
     const best = ORDER.find((key) => held.some((one) => one.key === key)) ?? 'nothing';
     const named = held.filter(({ key }) => key === best);
     const first = named.filter((one) => named.every((other) => other === one || beats(best, one.pieces, other.pieces)));
-    const lines = held.map(({ key, pieces, seat }) => by.tell(key, DOMINO_HANDS[key].title, { to: seat, stones: pieces }));
+    const lines = held.map(({ key, pieces, seat }) => by.mention(key, DOMINO_HANDS[key].title, { to: seat, stones: pieces }));
     const notes = [...new Set(held.flatMap(({ key, pieces }) => (key === 'nothing' && best !== 'nothing' ? [] : notesOn(key, pieces))))];
     const [winner] = named.length === 1 ? named : first;
     const seats = named.map(({ seat }) => seat).join(' and ');

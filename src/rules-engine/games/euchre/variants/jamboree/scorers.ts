@@ -35,12 +35,12 @@ export const hand = scorer({
       return ok(
         answer(
           `No jamboree: ${missing.map(showCard).join(' ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
-          [by.tell('jamboree', 'not the five highest trumps', { cards: held })],
+          [by.mention('jamboree', 'not the five highest trumps', { cards: held })],
           notes,
         ),
       );
     if (asked && by.way('jamboree') === 'unasked') {
-      return ok(answer("No jamboree: the partner's best card was asked for", [by.tell('jamboree', "one card is the partner's", { cards: held })], notes));
+      return ok(answer("No jamboree: the partner's best card was asked for", [by.mention('jamboree', "one card is the partner's", { cards: held })], notes));
     }
     const won = by.points('jamboree');
     return ok(answer(`A jamboree: ${won} points`, [by.line('jamboree', 'the five highest trumps', { cards: held })], notes));

@@ -16,12 +16,12 @@ export const forts = scorer({
   score: ({ flags }, by: Schedule<typeof points & typeof own>) => {
     const most = Math.max(...flags);
     const best = flags.flatMap((taken, n) => (taken === most ? [n + 1] : []));
-    const lines = flags.map((taken, n) => by.tell('flag', `fort ${n + 1}: ${counted(taken, 'flag')}`));
+    const lines = flags.map((taken, n) => by.mention('flag', `fort ${n + 1}: ${counted(taken, 'flag')}`));
     const notes = best.length > 1 ? ['The book gives no way of breaking a tie.'] : [];
     return ok(
       answer(
         best.length === 1 ? `Fort ${best[0]} wins` : `Forts ${best.join(' and ')} win together`,
-        [...lines, by.tell('victory', `most flags: ${most}`)],
+        [...lines, by.mention('victory', `most flags: ${most}`)],
         notes,
       ),
     );

@@ -35,7 +35,7 @@ export const prizes = scorer({
     for (const { won, seats } of groups) {
       if (next >= offered) break;
       const share = ORDINALS.slice(next, Math.min(next + seats.length, offered));
-      if (seats.length === 1) lines.push(by.tell('prize-order', `player ${seats[0]}, ${won} games: ${share[0]} prize`));
+      if (seats.length === 1) lines.push(by.mention('prize-order', `player ${seats[0]}, ${won} games: ${share[0]} prize`));
       else {
         const cut = by.way('prize-order') === 'cut-for';
         const how = cut ? 'cut' : 'play off, or cut if agreed';

@@ -12,7 +12,7 @@ export const winCount = scorer({
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { losers: count("The losers' score when the game is won", 0, 9) },
   score: ({ losers }, by: Schedule<typeof points & typeof own>) => {
-    if (losers > 0) return ok(answer('An ordinary game, counted once', [by.tell('slam', `the losers have ${losers}: no slam`)]));
+    if (losers > 0) return ok(answer('An ordinary game, counted once', [by.mention('slam', `the losers have ${losers}: no slam`)]));
     const games = by.points('slam');
     return ok(answer(`A slam: ${games} games`, [by.line('slam', 'the losers have no point', { to: 'Winners' })]));
   },

@@ -24,14 +24,14 @@ function spotsOf(
 ): { readonly total: number; readonly lines: readonly Line[] } {
   const low = hand.filter((card) => !isRanked(rankOf(card)));
   const spots = sum(low.map((card) => Number(rankOf(card))));
-  const lines = low.length === 0 ? [] : [by.tell('two-to-ten', `${who}: ${spots} in spots`, { cards: low })];
+  const lines = low.length === 0 ? [] : [by.mention('two-to-ten', `${who}: ${spots} in spots`, { cards: low })];
   let total = spots;
   for (const card of hand) {
     const rank = rankOf(card);
     if (!isRanked(rank)) continue;
     const [key, name] = BY_RANK[rank];
     total += by.points(key);
-    lines.push(by.tell(key, `${who}: ${name}, ${by.points(key)}`, { cards: [card] }));
+    lines.push(by.mention(key, `${who}: ${name}, ${by.points(key)}`, { cards: [card] }));
   }
   return { total, lines };
 }

@@ -24,7 +24,7 @@ export const taken = scorer({
     const firsts = Array.from({ length: Math.floor(PACK / cards) }, (_, n) => 1 + n * cards);
     if (!firsts.includes(first)) return wrong(problem('first', firsts.join(' or '), String(first)));
     const given = by.line(`counters-${size}`, `for cards ${first} to ${last}`);
-    const stock = by.tell(`stock-${size}`, `${by.points(`stock-${size}`)} times 10, that is ${by.points(`stock-${size}`) * 10}; of what is not said`);
+    const stock = by.mention(`stock-${size}`, `${by.points(`stock-${size}`)} times 10, that is ${by.points(`stock-${size}`) * 10}; of what is not said`);
     return ok(answer(`Cards ${first} to ${last}: ${counted(given.points ?? 0, 'counter')}`, [given, stock]));
   },
 });

@@ -50,7 +50,7 @@ function turnOf(one: Entry, lie: Points, asked: Setup, table: Table<Seat>, by: B
     const put = laid === 0 ? [] : [by.sum('ticket', 'laid on the prize', laid, { unit, to: key })];
     const lies = (lie[key] ?? 0) + laid;
     if (lies === 0) return put;
-    if (who === 'nobody') return [...put, by.tell('prize-left', `not drawn: ${counted(lies, unit)} ${lies === 1 ? 'stays' : 'stay'}`, { to: key })];
+    if (who === 'nobody') return [...put, by.mention('prize-left', `not drawn: ${counted(lies, unit)} ${lies === 1 ? 'stays' : 'stay'}`, { to: key })];
     return [...put, by.sum('prize', `draws the ${PRIZES[key].toLowerCase()}`, lies, { unit, to: who }), by.sum('prize', 'drawn', -lies, { unit, to: key })];
   });
   return { lines: [...paid, ...prizes] };

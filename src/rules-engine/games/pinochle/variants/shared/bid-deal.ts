@@ -88,7 +88,7 @@ export function bidDeal(game: BidGame): ScorerRow {
       if (problems.length > 0) return { ok: false, problems };
       const before: Line[] = SIDES.flatMap((side) => {
         const has = (side === 'we' ? asked.weBefore : asked.theyBefore) ?? 0;
-        return has === 0 ? [] : [{ ...by.tell('game', `before the deal: ${has}`, { to: SIDE_LABELS[side] }), points: has }];
+        return has === 0 ? [] : [{ ...by.mention('game', `before the deal: ${has}`, { to: SIDE_LABELS[side] }), points: has }];
       });
       const lines = linesOf(game, asked, (side) => SIDE_LABELS[side], by);
       const failed = lines.some((line) => line.rule.endsWith('.law.bid-failed'));

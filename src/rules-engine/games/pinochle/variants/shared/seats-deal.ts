@@ -66,7 +66,7 @@ export function seatsDeal({ books, seats }: Seats): ScorerRow {
       const to = nameOf(n);
       const who = partners ? `player ${n + 1}, ` : '';
       const before = asked.before?.[n] ?? 0;
-      if (before !== 0) lines.push({ ...by.tell('game', `${who}before the deal: ${before}`, { to }), points: before });
+      if (before !== 0) lines.push({ ...by.mention('game', `${who}before the deal: ${before}`, { to }), points: before });
       const meld = asked.melds[n] ?? 0;
       const good = way === 'no-trick-asked' || asked.tricks[n] === 'yes' || (shared && asked.tricks[(n + 2) % seats] === 'yes');
       if (meld > 0) {

@@ -18,7 +18,7 @@ function settled(winner: string, loser: string, high: number, low: number, to: s
     by.sum('settlement', `${winner}'s score`, high, { to }),
     by.line('bonus', 'for the game', { to }),
     by.sum('settlement', short ? `${loser} is rubiconed: ${low} added` : `less ${loser}'s ${low}`, short ? low : -low, { to }),
-    by.tell('line', `${loser} has ${low}: ${short ? 'short of' : 'not short of'} ${by.points('line')}`, { to }),
+    by.mention('line', `${loser} has ${low}: ${short ? 'short of' : 'not short of'} ${by.points('line')}`, { to }),
   ];
 }
 const sumOf = (lines: readonly Line[]) => lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
@@ -60,7 +60,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly DealEntry[], by
       played += 1;
       if (played < deals) return { lines };
       const { lines: more, over } = ending(added(before, lines));
-      return { lines: [...lines, by.tell('deals', `${deals} deals are played`, { to: settle.key }), ...more], over };
+      return { lines: [...lines, by.mention('deals', `${deals} deals are played`, { to: settle.key }), ...more], over };
     },
     state: (has, over) => (over === null ? [`${name.first} ${has.first}, ${name.second} ${has.second} after ${played} of ${deals} deals.`] : []),
   });

@@ -16,7 +16,7 @@ const ask = {
 function score({ before, bid, made }: Values<typeof ask>, by: Schedule<typeof points & typeof added>): Result<Answer> {
   if (made < bid) return ok(answer(`Set back ${bid}`, [by.sum('bid-failed', `bid of ${bid} not made, set back`, -bid)], [`The score is now ${before - bid}.`]));
   if (made === ALL && bid === ALL && before >= 0)
-    return ok(answer('The bidder wins the game', [by.tell('wins-game', 'four on a bid of four, not in the hole')]));
+    return ok(answer('The bidder wins the game', [by.mention('wins-game', 'four on a bid of four, not in the hole')]));
   const target = by.points('target');
   const now = before + made;
   const notes = [`The score is now ${now}; playing to ${target}.`];
@@ -24,7 +24,7 @@ function score({ before, bid, made }: Values<typeof ask>, by: Schedule<typeof po
   else if (made === ALL) notes.push('Four made on a lower bid: in some places that is no smudge, and the book leaves it to custom.');
   const line = by.sum('bid-made', `${made} made on a bid of ${bid}`, made);
   if (now < target) return ok(answer(`${counted(made, 'point')} for the bidder`, [line], notes));
-  return ok(answer('The bidder is out and wins the game', [line, by.tell('order', 'the bidder has the first count')], notes));
+  return ok(answer('The bidder is out and wins the game', [line, by.mention('order', 'the bidder has the first count')], notes));
 }
 
 export const deal = scorer({

@@ -72,7 +72,7 @@ function settle(hands: readonly Hand[], lines: readonly Line[], by: Prices): Ans
     ]);
   const notes: string[] = [];
   if (fiveAlike && hands.length > 1) notes.push('The order of the book has no five of a kind; it is counted here above four of a kind.');
-  if (first.length > 1) return answer(`${winners} divide the pot`, [...lines, by.tell('divided-pot', 'equal in every card, and no joker')], notes);
+  if (first.length > 1) return answer(`${winners} divide the pot`, [...lines, by.mention('divided-pot', 'equal in every card, and no joker')], notes);
   const equal = hands.filter((hand) => hand !== best && hand.kind === best.kind && hand.made.join() === best.made.join());
   if (best.joker === null || equal.length === 0) return answer(`${winners} has the best hand`, lines, notes);
   if (equal.some(({ side }) => side.join() !== best.side.join()))
@@ -98,7 +98,7 @@ export const showdown = scorer({
     const lines = hands.map((hand, n) => {
       const say = `player ${n + 1}: ${sayHand(hand)}`;
       if (hand.joker !== null) return by.law('joker', say);
-      return BY_AGREEMENT.includes(hand.kind) ? by.law('straights-and-flushes', say) : by.tell('order-of-hands', say);
+      return BY_AGREEMENT.includes(hand.kind) ? by.law('straights-and-flushes', say) : by.mention('order-of-hands', say);
     });
     const [only] = hands;
     return ok(hands.length === 1 && only !== undefined ? answer(capital(sayHand(only)), lines) : settle(hands, lines, by));

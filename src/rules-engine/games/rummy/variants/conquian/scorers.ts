@@ -67,7 +67,7 @@ function score(asked: Asked, by: Schedule<typeof points & Added<'eleven-down'>>)
   const [card] = offered as [Card];
   const best = mostDown(arranger, table, [...hand, card]);
   const lines: Line[] = best.melds.map((meld) =>
-    by.tell('eleven-down', meld.includes(card) ? 'combination with the card offered' : 'combination', { cards: meld }),
+    by.mention('eleven-down', meld.includes(card) ? 'combination with the card offered' : 'combination', { cards: meld }),
   );
   if (best.borrowed.length > 0) lines.push(by.law('card-borrowed', 'borrowed from the table', { cards: best.borrowed }));
   if (best.left.length > 0) lines.push(by.law('ten-down', 'not down', { cards: best.left }));

@@ -51,7 +51,7 @@ function handOf({ we, sweep }: Dealt, to: Readonly<Record<Side, string>>, by: Pr
   if (sweep !== 'nobody') return { ...none, winner: sweep, lines: [by.line('every-trick', 'every trick', { to: to[sweep] })] };
   if (has.we === has.they) {
     if (!by.gives('tie-carried')) return { ...none, lines: [by.law('both-at-65', said)], notes: ['What is scored at 65 each the book does not say.'] };
-    return { ...none, carried: true, lines: [by.tell('tie-carried', `${said}: nobody scores`)] };
+    return { ...none, carried: true, lines: [by.mention('tie-carried', `${said}: nobody scores`)] };
   }
   const mark = by.points('hundred-mark');
   if (has[winner] > mark) {

@@ -73,7 +73,7 @@ function score(asked: Asked, by: Prices): Result<Answer> {
             : 'game';
   const steps = by.points(grade);
   const lines: Line[] = [
-    by.tell(game, `${GAMES[game].toLowerCase()}: unit ${unit}`),
+    by.mention(game, `${GAMES[game].toLowerCase()}: unit ${unit}`),
     by.rated('matador', `${sayMatadors(mats)}: ${mats.number} × ${unit}`, mats.number * unit, { to: LONE }),
     by.rated(grade, `${{ game: 'game', schneider: 'game, schneider', schwarz: 'game, schneider, schwarz' }[grade]}: ${steps} × ${unit}`, steps * unit, {
       to: LONE,

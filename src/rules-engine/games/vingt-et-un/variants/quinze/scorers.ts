@@ -23,7 +23,7 @@ export const quinze = scorer({
     return ok(
       answer(
         headline,
-        [by.tell(bank === player ? 'doubled-stakes' : 'nearest', `the dealer has ${dealer}, the non-dealer ${other}`)],
+        [by.mention(bank === player ? 'doubled-stakes' : 'nearest', `the dealer has ${dealer}, the non-dealer ${other}`)],
         oneOver ? ['That the other wins when one alone passes 15 is implied, not said.'] : [],
       ),
     );

@@ -85,7 +85,7 @@ export const rubber = sheet({
         lines.push(schedule.line('rubber-points', 'for the rubber', { to: `${won}-rubber` }));
         rubberPoints[won] += schedule.points('rubber-points');
         const worth = rubberPoints[won] - rubberPoints[loser];
-        lines.push(schedule.tell('rubber-value', `${rubberPoints[won]} less ${rubberPoints[loser]}`, { to: `${won}-rubber` }));
+        lines.push(schedule.mention('rubber-value', `${rubberPoints[won]} less ${rubberPoints[loser]}`, { to: `${won}-rubber` }));
         const over = `${names[won]} win the rubber, ${games[won]} games to ${games[loser]}, worth ${worth}${worth === schedule.points('bumper') ? ', a bumper' : ''}.`;
         const notes = worth < 0 ? ['The losers of the rubber have more points than the winners; the book does not speak of it.'] : [];
         return { lines, mark, over, notes };

@@ -53,7 +53,7 @@ export const game = sheet({
         const key = extraKey(at[loser]);
         add(side, key, `the loser has ${at[loser]}`, { above: true });
         add(side, 'consolation', 'consolation', { above: true });
-        lines.push(schedule.tell('settlement', `${total.vivant} for Vivant, ${total.adversaries} for the adversaries`, { to: `${side}-above` }));
+        lines.push(schedule.mention('settlement', `${total.vivant} for Vivant, ${total.adversaries} for the adversaries`, { to: `${side}-above` }));
         const won = total.vivant - total.adversaries;
         const over = won === 0 ? 'The totals are level.' : won > 0 ? `Vivant wins ${won} from each adversary.` : `Vivant pays ${-won} to each adversary.`;
         return { lines, notes, over, mark: `Game to ${NAMES[side]}, ${at[side]} to ${at[loser]}` };

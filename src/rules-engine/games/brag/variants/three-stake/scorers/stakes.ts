@@ -38,7 +38,7 @@ export const stakes = scorer({
     const problems = [...repeated('hands', hands), ...wrongDraws(hands, by)];
     if (problems.length > 0) return wrong(...problems);
     const [first, third] = [firstStake(hands, by), thirdStake(hands, by)];
-    const lines = [by.tell('first-stake', `First stake: ${told(first)}; ${first.why}.`)];
+    const lines = [by.mention('first-stake', `First stake: ${told(first)}; ${first.why}.`)];
     const notes: string[] = [];
     let second = 'left to the betting';
     if (by.has('braggers')) {
@@ -48,15 +48,15 @@ export const stakes = scorer({
         by as never,
       );
       second = told({ hands: brag.first, why: '' });
-      lines.push(by.tell('second-stake', `Second stake: ${second}, if all hands are shown.`), ...brag.lines);
+      lines.push(by.mention('second-stake', `Second stake: ${second}, if all hands are shown.`), ...brag.lines);
       notes.push(...brag.notes);
     } else {
-      lines.push(by.tell('second-stake', 'Second stake: the winner of the betting.'));
+      lines.push(by.mention('second-stake', 'Second stake: the winner of the betting.'));
       notes.push('The order of brag hands is not told in this book; the other book that has the game tells it.');
     }
-    lines.push(by.tell('third-stake', `Third stake: ${told(third)}; ${third.why}.`));
+    lines.push(by.mention('third-stake', `Third stake: ${told(third)}; ${third.why}.`));
     hands.forEach((hand, n) => {
-      lines.push(by.tell('thirty-one', `Hand ${n + 1} counts ${countOf(hand, by)}.`, { cards: hand }));
+      lines.push(by.mention('thirty-one', `Hand ${n + 1} counts ${countOf(hand, by)}.`, { cards: hand }));
     });
     return ok(answer(`First stake: ${told(first)}; second: ${second}; third: ${told(third)}`, lines, notes));
   },

@@ -51,9 +51,9 @@ export function dealOfThree(
   const { lines, below, above, notes } = reckon(one, by, { below: [places.below, AGAINST], above: [places.above, AGAINST] });
   const shared: Line[] = lines.flatMap((line) => (line.to === AGAINST ? places.against.map((to) => ({ ...line, to })) : [line]));
   const lost = below[1];
-  if (lost > 0) shared.push(by.tell('lost-tricks', 'the tricks that the dealer lost stand above the line of each opponent', { to: places.above }));
+  if (lost > 0) shared.push(by.mention('lost-tricks', 'the tricks that the dealer lost stand above the line of each opponent', { to: places.above }));
   if (lines.some((line) => line.to === AGAINST && HONOURS.some((key) => line.rule === by.id(key))))
-    shared.push(...places.against.map((to) => by.tell('honours-against-dealer', 'each opponent scores the honours in full', { to })));
+    shared.push(...places.against.map((to) => by.mention('honours-against-dealer', 'each opponent scores the honours in full', { to })));
   if (asked.chicane === 'opponents' || asked.chicane === 'both' || 13 - asked.tricks >= 12)
     notes.push('Chicane and slam against the dealer are shared as honours are; the text says it of honours.');
   return { ok: true, value: { lines: shared, dealer: { below: below[0], above: above[0] }, each: lost + above[1], notes } };

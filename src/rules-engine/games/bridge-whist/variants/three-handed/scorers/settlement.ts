@@ -51,7 +51,7 @@ export const settlement = scorer({
     if (asked[winner] < least) return wrong(problem(winner, `${least} or more for the winner of two games`, `${asked[winner]}`));
     const scores = { first: asked.first, second: asked.second, third: asked.third };
     scores[winner] += rubber;
-    const lines: Line[] = [by.tell('rubber', `${NAMES[winner]}: ${asked[winner]} and ${rubber} for the rubber make ${scores[winner]}`)];
+    const lines: Line[] = [by.mention('rubber', `${NAMES[winner]}: ${asked[winner]} and ${rubber} for the rubber make ${scores[winner]}`)];
     const net = { first: 0, second: 0, third: 0 };
     for (const { from, to, points } of paymentsOf(scores, winner)) {
       const say = `${NAMES[from]} to ${NAMES[to]}: ${scores[to]} less ${scores[from]}`;

@@ -28,7 +28,7 @@ const COURTS = { A: 'ace-number', J: 'jack-number', Q: 'queen-number', K: 'king-
 /** What a court card or an ace is played for. */
 function numberLine(played: Card, number: number, by: Schedule<typeof points & typeof values>): Line[] {
   const rank = rankOf(played);
-  return rank in COURTS ? [by.tell(COURTS[rank as keyof typeof COURTS], `${showCard(played)} is ${number}`)] : [];
+  return rank in COURTS ? [by.mention(COURTS[rank as keyof typeof COURTS], `${showCard(played)} is ${number}`)] : [];
 }
 
 function score({ card, wanted, sixty, all }: Values<typeof ask>, by: Schedule<typeof points & typeof values>): Result<Answer> {

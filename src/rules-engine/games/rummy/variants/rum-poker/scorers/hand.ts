@@ -29,7 +29,7 @@ function score({ hand, drawn, ace }: Values<typeof ask>, by: Schedule<typeof poi
   if (dead.includes('JOKER')) notes.push(JOKER_LEFT);
   const may =
     count <= limit
-      ? by.tell('limit', `${count} is not more than ${limit}: the hand may be laid down`)
+      ? by.mention('limit', `${count} is not more than ${limit}: the hand may be laid down`)
       : by.law('count-too-high', `${count} is more than ${limit}: the hand may not be laid down`);
   const headline = `Deadwood ${count}: the hand ${count <= limit ? 'may' : 'may not'} be laid down`;
   return ok(answer(headline, [...meldLines(melds, by), ...left, may], notes));

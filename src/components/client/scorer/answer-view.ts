@@ -10,7 +10,7 @@ import { element } from '../share.ts';
 
 type Book = Scorer['books'][number];
 
-/** What an answer is told from. */
+/** What an answer is shown from. */
 export interface Counted {
   readonly engine: EngineBundle;
   readonly scorer: Scorer;
@@ -28,7 +28,7 @@ function figure(points: number | undefined, unit: Unit = 'point'): string {
 }
 
 /** The answer as parts of the page. */
-export function told(counted: Counted): Node[] {
+export function answerView(counted: Counted): Node[] {
   const { answer, engine, book } = counted;
   const parts: Node[] = [element('p', 'headline', answer.headline), element('p', 'by-book', `By ${engine.BOOK_SHORT[book]}`)];
   if (answer.lines.length > 0) parts.push(tableOf(counted));

@@ -1,12 +1,12 @@
 // What an entry rules, by book: a law's lines, each with the books whose readers it is for, or what each book gives for a score item. Written in
-// one piece of text beside the entry, and told by the reader's book. Pure; the build writes, page and terminal read.
+// one piece of text beside the entry, and shown by the reader's book. Pure; the build writes, page and terminal read.
 
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../rules-engine/books.ts';
 import { LINE_LENGTH } from '../../rules-engine/wording/line-length.ts';
 import { ofSeveralBooks } from '../rulings/several-books.ts';
 import { joinWords } from './words.ts';
 
-export interface Told {
+export interface ShownLine {
   /** At a law those for whose readers the line is; none where no book rules. */
   readonly books: readonly BookId[];
   readonly text: string;
@@ -18,12 +18,12 @@ export interface Told {
   readonly pages: readonly string[];
 }
 /** What some books say in the same words. */
-export type ToldLine = Pick<Told, 'books' | 'text' | 'figure' | 'pages'>;
+export type BookLine = Pick<ShownLine, 'books' | 'text' | 'figure' | 'pages'>;
 /** A line to be packed. */
-type Line = Pick<Told, 'books' | 'text'> & Partial<ToldLine>;
+type Line = Pick<ShownLine, 'books' | 'text'> & Partial<BookLine>;
 
 /** Lines with their books, and the figure and the pages where there are any: "0=+2@p. 224:2 points.^23@p. 9;p. 14:The deal stands." */
-export const packTold = (lines: readonly Line[]): string =>
+export const packLines = (lines: readonly Line[]): string =>
   lines
     .map(({ books, text, figure = '', pages = [] }) => {
       const where = pages.some((page) => page !== '') ? `@${pages.join(';')}` : '';
@@ -35,7 +35,7 @@ export const packTold = (lines: readonly Line[]): string =>
 const GIVEN = /^[+−]?[\d,]+[½¼¾]?(?= points?\b|$)/;
 
 /** The lines as they were written: each book once. */
-export const linesTold = (id: string, text: string): ToldLine[] =>
+export const unpackLines = (id: string, text: string): BookLine[] =>
   (text === '' ? [] : text.split('^')).map((line) => {
     const at = line.indexOf(':');
     const [head = '', where = ''] = line.slice(0, at).split('@');
@@ -55,9 +55,9 @@ export const nameOf = (book: BookId): string => BOOK_SHORT[book].replace(/[,(].*
 export const namesOf = (books: readonly BookId[]): string => joinWords(BOOK_IDS.filter((book) => books.includes(book)).map(nameOf));
 
 /** The lines that a list may show, the usual one first; of a score item every line has all its books, another one first in each. */
-export function unpackTold(id: string, text: string): Told[] {
-  const lines = linesTold(id, text);
-  if (id.includes('.fact.')) return factTold(lines);
+export function shownLines(id: string, text: string): ShownLine[] {
+  const lines = unpackLines(id, text);
+  if (id.includes('.fact.')) return factLines(lines);
   if (!id.includes('.points.'))
     return lines.map((line) => {
       const all = namesOf(line.books);
@@ -78,9 +78,9 @@ export function unpackTold(id: string, text: string): Told[] {
 }
 
 /** A plain fact tells every reader what all books say, the reader's book first; each in a line of its own; the first is for whoever has chosen none. */
-function factTold(lines: readonly Pick<Told, 'books' | 'text'>[]): Told[] {
+function factLines(lines: readonly Pick<ShownLine, 'books' | 'text'>[]): ShownLine[] {
   const say = (book?: BookId) => {
-    const isOwn = ({ books }: Pick<Told, 'books'>) => book !== undefined && books.includes(book);
+    const isOwn = ({ books }: Pick<ShownLine, 'books'>) => book !== undefined && books.includes(book);
     return [...lines.filter(isOwn), ...lines.filter((line) => !isOwn(line))]
       .map(({ books, text }) => (books.length === 0 ? text : `${namesOf(books)}: ${text}`))
       .join('\n');
@@ -91,8 +91,8 @@ function factTold(lines: readonly Pick<Told, 'books' | 'text'>[]): Told[] {
 }
 
 /** The line of a reader of this book; that of one who has chosen none, where it is left out. */
-export function tellTold(id: string, text: string, reader?: BookId): string {
-  const lines = unpackTold(id, text);
+export function lineFor(id: string, text: string, reader?: BookId): string {
+  const lines = shownLines(id, text);
   const [usual] = lines;
   const line = lines.find(({ books }) => reader !== undefined && books.includes(reader)) ?? usual;
   return line === undefined ? '' : `${line.whose === '' ? '' : `${line.whose}: `}${line.text}`;
