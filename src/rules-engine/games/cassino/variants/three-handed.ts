@@ -36,12 +36,6 @@ export default variant({
           say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up; in the last round the dealer takes the card, by Blue Ribbon only if the player it was dealt to refuses it.',
         },
       },
-      'both-reach-21': {
-        verdict: {
-          kind: 'disagree',
-          say: 'Blue Ribbon and Donohue let the player win who made the points first. They disagree if nobody claimed in the play: by Blue Ribbon points are then counted in a fixed order (cards, spades, Big Cassino and so on); Donohue has no such order.',
-        },
-      },
       'last-cards-sweep': { leads: { 'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.' } },
     },
     repeal: { 'equal-points': 'The game runs on to a number of points; the draw is told of the game of one deal between two.' },
