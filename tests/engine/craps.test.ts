@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import craps from '../../src/rules-engine/games/craps/index.ts';
 import { firstThrow, follow, waysOf } from '../../src/rules-engine/games/craps/reckoning/throws.ts';
-import { inField } from '../../src/rules-engine/games/craps/variants/bank-craps/field.ts';
+import { inField } from '../../src/rules-engine/games/craps/variants/bank-craps/reckoning/field.ts';
 import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
 import { decode } from '../../src/rules-engine/scoring/decoding.ts';
 import { countsOf } from '../support/counts.ts';

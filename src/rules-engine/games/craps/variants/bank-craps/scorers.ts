@@ -5,8 +5,8 @@ import type { Schedule } from '../../../../scoring/schedule.ts';
 import { type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { follow } from '../../reckoning/throws.ts';
-import { inField } from './field.ts';
 import type { fieldPoints } from './points.ts';
+import { inField } from './reckoning/field.ts';
 
 const ask = {
   throws: listOf('Throws, in order', count('Throw', 2, 12), 1, 40, { hint: 'Both dice added together, from the first throw on.' }),

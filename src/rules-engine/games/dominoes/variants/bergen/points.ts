@@ -1,6 +1,6 @@
 import { bookValue, item, unscored } from '../../../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from '../../cites.ts';
-import { TITLES } from './titles.ts';
+import { TITLES } from './reckoning/titles.ts';
 
 export const bergenPoints = {
   'first-doublet': item({

@@ -1,6 +1,6 @@
 import { bookValue, item, ruled } from '../../../../scoring/points.ts';
 import { cites, DONOHUE } from '../../cites.ts';
-import { TITLES } from './titles.ts';
+import { TITLES } from './reckoning/titles.ts';
 
 const it =
   (group: string) =>

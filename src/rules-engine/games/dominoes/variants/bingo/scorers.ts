@@ -8,7 +8,7 @@ import { DONOHUE } from '../../../../vocabulary/book-ids.ts';
 import { halvesOf, isDoublet, type Stone } from '../../../../vocabulary/stones.ts';
 import { tally } from '../../reckoning/sheet.ts';
 import type { bingoPoints as points } from './points.ts';
-import { TITLES } from './titles.ts';
+import { TITLES } from './reckoning/titles.ts';
 
 const line = (key: keyof typeof points, by: Schedule<typeof points>): Line => by.line(key, TITLES[key]);
 const sum = (lines: readonly Line[]) => lines.reduce((all, one) => all + (one.points ?? 0), 0);

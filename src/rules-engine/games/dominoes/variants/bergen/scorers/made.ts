@@ -6,7 +6,7 @@ import { BLUE, DONOHUE } from '../../../../../vocabulary/book-ids.ts';
 import { halvesOf, isDoublet, makeStones, type Stone } from '../../../../../vocabulary/stones.ts';
 import { counted } from '../../../../../wording/numbers.ts';
 import type { bergenPoints as points } from '../points.ts';
-import { TITLES } from '../titles.ts';
+import { TITLES } from '../reckoning/titles.ts';
 
 export const MADE = {
   first: 'A doublet was set first',
