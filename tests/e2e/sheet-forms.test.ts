@@ -134,18 +134,26 @@ test('two sides are asked beside each other by name, and the tricks left over ar
 });
 
 describe('who is meant', () => {
+  const fresh = async (path: string) => {
+    const page = await server.open(path, { hasTouch: true, isMobile: true });
+    await page.locator('hoyle-sheet[data-ready] .scoreboard').waitFor({ state: 'attached' });
+    return page.locator('hoyle-sheet');
+  };
+
   test('a list with a number for each player has a box for each, with the name in it; a pool has none', async () => {
-    const sheet = await open('/games/newmarket/score/account/?book=donohue&score=account&names=Ann.Ben.Cleo');
+    const sheet = await fresh('/games/newmarket/score/account/');
+    for (const [n, name] of ['Ann', 'Ben'].entries()) await sheet.locator('.setup [name="names"]').nth(n).fill(name);
+    await sheet.locator('.setup [name="names"]').nth(1).blur();
     const left = sheet.locator('[data-field="left"] .row:visible');
-    await expect.poll(() => left.count()).toBe(3);
-    expect(await left.locator('label').allInnerTexts()).toEqual(['Ann', 'Ben', 'Cleo']);
+    await expect.poll(() => left.count()).toBe(2);
+    await expect.poll(() => left.locator('label').allInnerTexts()).toEqual(['Ann', 'Ben']);
     expect(await sheet.locator('[data-field="left"] [data-add]').isVisible()).toBe(false);
     // The counters on the layout are of the cards, not of players.
     expect(await sheet.locator('[data-field="on"] label').first().textContent()).toBe('Card 1');
   });
 
   test('bids at spades are keys: they fill the boxes of both sides in turn, and the last one is taken back', async () => {
-    const sheet = await open('/games/spades/score/game/');
+    const sheet = await fresh('/games/spades/score/game/');
     const bids = (side: string) => sheet.locator(`[data-field="${side}Bid"] select`).evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
     for (const bid of ['4', '3', '5', 'nil']) await sheet.locator(`.pad [data-next="${bid}"]:visible`).tap();
     expect([await bids('we'), await bids('they')]).toEqual([
