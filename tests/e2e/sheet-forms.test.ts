@@ -125,6 +125,8 @@ test('two sides are asked beside each other by name, and the tricks left over ar
   expect(await enter.getAttribute('class')).not.toContain('ready');
   await sheet.locator('select[name="weBid"]').first().selectOption('6');
   await sheet.locator('select[name="theyBid"]').first().selectOption('5');
+  // The keys are those of the list that was touched last.
+  await sheet.locator('[data-field="weTook"] .row').first().click();
   await sheet.locator('[data-field="weTook"] [data-next="7"]').click();
   await expect.poll(() => textIn(sheet, '.entry-bar .main')).toMatch(/^Enter 61 · 51 /);
   expect(await enter.getAttribute('class')).toContain('ready');
