@@ -174,12 +174,13 @@ describe('FORMER names', () => {
   async function host(folder: string): Promise<string> {
     const server = createServer((request, response) => {
       const path = (request.url ?? '').replace('/hoyle/', '');
-      if (path.startsWith('broken')) return response.writeHead(500).end();
-      try {
-        response.end(readFileSync(join(folder, path)));
-      } catch {
-        response.writeHead(404).end();
-      }
+      if (path.startsWith('broken')) response.writeHead(500).end();
+      else
+        try {
+          response.end(readFileSync(join(folder, path)));
+        } catch {
+          response.writeHead(404).end();
+        }
     });
     servers.push(server);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
