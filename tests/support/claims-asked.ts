@@ -2,13 +2,13 @@
 import {
   type BookId,
   decode,
+  type JudgedClaim,
+  judgeClaim,
+  judgeSheetClaim,
   type Played,
   type Raw,
   type Scorer,
   type Sheet,
-  type JudgedClaim,
-  judgeClaim,
-  judgeSheetClaim,
   totalsOfSides,
 } from '../../src/rules-engine/index.ts';
 

@@ -4,7 +4,7 @@ import { notDecided } from '../laws/remedies.ts';
 import { PATIENCE } from './heads.ts';
 import { namesOf } from './names.ts';
 import { doubting, otherwise, type Question, readingsOf, ruled, someTells } from './ruled.ts';
-import type { Build, Table, Tables, Stated } from './table.ts';
+import type { Build, Stated, Table, Tables } from './table.ts';
 
 /** How a card may stand to the one on which it is laid. */
 const RELATIONS = {

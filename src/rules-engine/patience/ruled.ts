@@ -3,7 +3,7 @@ import { BOOK_IDS, type BookId, type Citation } from '../books.ts';
 import { type Case, caseByCase, type Law, type Reading, silent } from '../laws/laws.ts';
 import type { Act } from '../laws/remedies/acts.ts';
 import { allowed, barred, noPenaltyPrinted, notDecided, type Remedy } from '../laws/remedies.ts';
-import type { Point, Table, Tables, Stated } from './table.ts';
+import type { Point, Stated, Table, Tables } from './table.ts';
 
 /** What is said of a book that has the game and is silent on a question. */
 export type Unsaid = (book: BookId) => string;

@@ -27,7 +27,9 @@ function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<A
         by.mention('more-kings', `${counted(all.first, 'piece')} each way, ${counted(first, 'king')} against ${second}`),
       ]),
     );
-  return ok(answer('Either capture may be made', [by.mention('captures-alike', `${counted(all.first, 'piece')} each way, ${counted(first, 'king')} among them`)]));
+  return ok(
+    answer('Either capture may be made', [by.mention('captures-alike', `${counted(all.first, 'piece')} each way, ${counted(first, 'king')} among them`)]),
+  );
 }
 
 export const whichCapture = scorer({

@@ -50,7 +50,8 @@ export const foul = scorer({
     if (struck.problems.length > 0)
       return wrong(...struck.problems.map(({ field, expected, found }) => problem(field === 'aimed' ? 'due' : field, expected, found)));
     const sum = struck.lines.reduce((all, line) => all + (line.points ?? 0), 0);
-    const lines = struck.lines.length === 0 ? [by.mention('red', 'nothing that counts was pocketed, and nothing is forfeited', { to: 'striker' })] : struck.lines;
+    const lines =
+      struck.lines.length === 0 ? [by.mention('red', 'nothing that counts was pocketed, and nothing is forfeited', { to: 'striker' })] : struck.lines;
     const headline =
       sum > 0
         ? `${sum} to the striker`

@@ -25,7 +25,9 @@ export const trumps = scorer({
     const again = all.find((card, n) => all.indexOf(card) !== n);
     if (again !== undefined) return wrong(problem('hands', 'every card in one place alone', `the ${sayCard(again)} in two`));
     if (rankOf(up) === 'A') {
-      return ok(answer('The dealer takes the pool: an ace is turned up', [by.mention('ace', `the ${sayCard(up)} is turned up`, { to: 'Dealer', cards: turned })]));
+      return ok(
+        answer('The dealer takes the pool: an ace is turned up', [by.mention('ace', `the ${sayCard(up)} is turned up`, { to: 'Dealer', cards: turned })]),
+      );
     }
     const name = (n: number) => (n === hands.length - 1 ? 'Dealer' : `Hand ${n + 1}`);
     let [best, owner] = [up, TURNED];
