@@ -142,16 +142,14 @@ describe('who is meant', () => {
     return page.locator('hoyle-sheet');
   };
 
-  test('a list with a number for each player has a box for each, with the name in it; a pool has none', async () => {
-    const sheet = await fresh('/games/newmarket/score/account/');
+  test('a list with a number for each player has a box for each, with the name in it', async () => {
+    const sheet = await fresh('/games/cassino/score/sitting/');
     for (const [n, name] of ['Ann', 'Ben'].entries()) await sheet.locator('.setup [name="names"]').nth(n).fill(name);
     await sheet.locator('.setup [name="names"]').nth(1).blur();
-    const left = sheet.locator('[data-field="left"] .row:visible');
+    const left = sheet.locator('[data-field="cards"] .row:visible');
     await expect.poll(() => left.count()).toBe(2);
     await expect.poll(() => left.locator('label').allInnerTexts()).toEqual(['Ann', 'Ben']);
-    expect(await sheet.locator('[data-field="left"] [data-add]').isVisible()).toBe(false);
-    // The counters on the layout are of the cards, not of players.
-    expect(await sheet.locator('[data-field="on"] label').first().textContent()).toBe('Card 1');
+    expect(await sheet.locator('[data-field="cards"] [data-add]').isVisible()).toBe(false);
   });
 
   test('bids at spades are keys: they fill the boxes of both sides in turn, and the last one is taken back', async () => {
