@@ -144,6 +144,7 @@ describe('who is meant', () => {
 
   test('a list with a number for each player has a box for each, with the name in it', async () => {
     const sheet = await fresh('/games/cassino/score/sitting/');
+    await sheet.locator('.sheet-setup').evaluate((one) => one.setAttribute('open', ''));
     for (const [n, name] of ['Ann', 'Ben'].entries()) await sheet.locator('.setup [name="names"]').nth(n).fill(name);
     await sheet.locator('.setup [name="names"]').nth(1).blur();
     const left = sheet.locator('[data-field="cards"] .row:visible');
