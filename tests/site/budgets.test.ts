@@ -21,6 +21,7 @@ test('all the CSS of the screen is at most 17 kB, and stands in every page as th
     'boards',
     'booklet',
     'claims',
+    'compared',
     'count',
     'count-rest',
     'embed',
