@@ -228,11 +228,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
       const said = ruling ?? sayDisagreement(groups.map(names));
       // After a list of cases, or an exception, a colon would tie the books to the last of them.
       const joined = said === '' ? scope : /[;,] /.test(scope) ? `${scope}. ${capital(said)}` : `${scope}: ${said}`;
-      return {
-        short: SHORT.disagree,
-        full: `${joined}.${rest}`,
-        ...beside,
-      };
+      return { short: SHORT.disagree, full: `${joined}.${rest}`, ...beside };
     }
   }
 }

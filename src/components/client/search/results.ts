@@ -201,8 +201,7 @@ class ResultsPage {
       const found = await answer.finally(() => clearTimeout(quick));
       return { answer: found, jumps: asked(found.hits, now), asking };
     } catch (error) {
-      this.#sayError(search, error);
-      // What the first file knows is all that there is.
+      // What the first file knows is all that there is; the full text, which is asked next, says why.
       return { answer: null, jumps: isOffline(error) ? jumps : [], asking };
     }
   }
