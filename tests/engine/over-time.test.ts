@@ -12,7 +12,7 @@ test('the revoke of euchre: oldest book first, with the cases in which a book di
   const revoke = all.find(({ law }) => law.id === 'euchre.law.revoke');
   expect(revoke?.books.map(({ year, differs, compared }) => [year, differs, compared])).toEqual([
     ['1898', false, ''],
-    ['about 1910', true, 'Rules differently from U.S. Playing Card only before the trick is turned over or the revoker’s side plays again.'],
+    ['undated, about 1910', true, 'Rules differently from U.S. Playing Card only before the trick is turned over or the revoker’s side plays again.'],
     [
       '1940',
       true,

@@ -16,13 +16,13 @@ describe('the files', () => {
   const sizes = [...files.pieces].map(([path, piece]) => [path, sizeOf(piece)] as const);
   const largest = (of: string) => Math.max(...sizes.flatMap(([path, size]) => (path.includes(of) ? [size] : [])));
 
-  test('the first is at most 20 kB with the names of all 199 games, a piece of words 7 kB, of a game 21 kB with its plain facts and pages', () => {
+  test('the first is at most 20 kB with the names of all 199 games, a piece of words 7 kB, of a game 22 kB with its plain facts and pages', () => {
     // All games but the glossary, which is a page, and the patience with two packs, which is another's, and the entries of no game.
     expect(site.known.groups.length).toBeGreaterThanOrEqual(198);
     console.log(`first file ${sizeOf(files.first)} bytes; largest piece of words ${largest('/w-')}, of a game ${largest('/g-')}; ${sizes.length} pieces`);
     expect(sizeOf(files.first)).toBeLessThanOrEqual(20_000);
     expect(largest('/w-')).toBeLessThanOrEqual(7_000);
-    expect(largest('/g-')).toBeLessThanOrEqual(21_000);
+    expect(largest('/g-')).toBeLessThanOrEqual(22_000);
   });
 
   test('a question takes few pieces, cold and warm give the same answer, and so does typing it letter by letter', async () => {

@@ -9,7 +9,7 @@ import { nameOfBook } from './names.ts';
 /** A book on the line of years. */
 export interface BookInTime {
   readonly book: BookId;
-  /** "1898", "about 1910". */
+  /** "1898", "undated, about 1910". */
   readonly year: string;
   /** What it rules; null where it has the game and says nothing. */
   readonly line: string | null;
@@ -27,7 +27,7 @@ export interface LawOverTime {
 
 /** Oldest first. Hoffmann bears no date in our copy and comes last. */
 const BY_YEAR: readonly BookId[] = ['uspc-1898', 'donohue', 'blue-ribbon-1940', 'sierra', 'hoffmann'];
-const ESTIMATED: Partial<Record<BookId, string>> = { donohue: 'about 1910', hoffmann: 'no date' };
+const ESTIMATED: Partial<Record<BookId, string>> = { donohue: 'undated, about 1910', hoffmann: 'no date' };
 const yearOf = (book: BookId): string => ESTIMATED[book] ?? BOOKS[book].dated;
 
 /** The standing of two books; where the verdict is written by hand, they disagree only if it says so. */
