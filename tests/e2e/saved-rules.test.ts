@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESK, site } from '../support/browser.ts';
+import { pressAction } from '../support/law-actions.ts';
 
 const server = site();
 const REVOKE = '/games/euchre/law/revoke/';
@@ -12,7 +13,7 @@ const texts = async (page: Page, selector: string) => (await page.locator(select
 /** Saves the revoke of euchre on its page, and opens its note. */
 async function save(page: Page): Promise<void> {
   await page.locator('.checker input[type="radio"]').first().focus();
-  await page.getByRole('button', { name: 'Save this rule' }).click();
+  await pressAction(page, 'save');
   await page.getByRole('link', { name: 'Add a note' }).click();
   await page.locator('.saved-rule textarea').waitFor();
 }
