@@ -98,8 +98,6 @@ async function ruling({ page, press, fill, choose }: Player): Promise<void> {
   await choose(page.getByRole('group', { name: 'Lone hand' }).getByRole('radio', { name: 'Yes' }));
   const said = page.getByRole('status').filter({ hasText: 'points' }).first();
   await expect.poll(() => said.innerText()).toContain('4 points');
-  // A ruling that costs points leads into the score sheet first; sharing it is under More.
-  await press(page.locator('hoyle-checker .more-actions > summary'));
   await press(page.getByRole('button', { name: 'Share', exact: true }).first());
   await expect.poll(() => page.getByRole('status').allInnerTexts()).toContainEqual(expect.stringContaining('copied'));
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,4 @@
-// The buttons below a law: three are in sight, the others under "More".
+// The buttons below a law: some are in sight, the others under "More".
 import type { Locator, Page } from 'playwright-core';
 
 /** Presses a button of a law; opens "More" where it is there. */

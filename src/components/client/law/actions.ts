@@ -1,4 +1,4 @@
-// The buttons below a law: the three that the table needs at this moment, the others under "More".
+// The buttons below a law: those that the table needs at this moment, the others under "More".
 import { addRecordActions } from '../record/more-actions.ts';
 import { saveButton } from '../saved/save-button.ts';
 import { element } from '../share.ts';
@@ -7,11 +7,11 @@ import { element } from '../share.ts';
 const ORDER = ['put-right', 'sheet', 'versions', 'print', 'share', 'save', 'keep', 'report'] as const;
 type Action = (typeof ORDER)[number];
 
-/** Two versions are printed and shared; a ruling is put right and entered, or shared where it costs no points. */
+/** Two versions are printed and shared. A ruling is put right, entered where it costs points, and shared: Share is there before this script and stays. */
 function neededNow(buttons: readonly HTMLElement[], isTold: boolean): readonly Action[] {
   const has = (what: Action) => buttons.some(({ dataset, hidden }) => dataset.do === what && !hidden);
   if (isTold) return ['versions', 'print', 'share'];
-  return has('sheet') ? ['put-right', 'sheet', 'versions'] : ['put-right', 'versions', 'share'];
+  return ['put-right', ...(has('sheet') ? (['sheet'] as const) : []), 'versions', 'share'];
 }
 
 /** Adds the buttons that need script. */
