@@ -115,7 +115,7 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
   const theSame = ({ named, by, when, clause }: (typeof parts)[number]): string | null => {
     const isPlain = when !== null && !when.startsWith('unless ');
     if (clause === undefined || clause !== most.clause || !(isPlain || (isWhole && parts.length === 2))) return null;
-    return `Only ${named} ${by.length > 1 ? 'say' : 'says'} the same ${isPlain ? when : 'of every other case'}.`;
+    return `Only ${named} ${by.length > 1 ? 'say' : 'says'} the same ${isPlain ? when : 'in every other case'}.`;
   };
   const also = wide.map((part) => theSame(part) ?? (isLong ? `${part.named} also agree on the rest.` : `${part.named} also agree: ${part.text}.`));
   const last = isWhole && alone.length === 1 ? 'the rest' : 'more';

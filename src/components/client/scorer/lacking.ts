@@ -1,4 +1,4 @@
-// What a scorer still has to be given, and what stands there and is wrong. Fields that the reader has not come to are not complained of.
+// Which fields of a scorer are still empty, and which are wrong. A field that the reader has not reached yet is no error.
 import { joinWords } from '../../../lib/search/words.ts';
 import type { Problem, Raw } from '../../../rules-engine/index.ts';
 import { joinList, splitList } from '../../../rules-engine/sheets/lists.ts';
