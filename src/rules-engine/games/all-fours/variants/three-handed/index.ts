@@ -5,11 +5,10 @@ import { barred, notDecided, passesTo, undecided } from '../../../../laws/remedi
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { scoreJack } from '../../words.ts';
+import { verdictsOfSeveral } from '../shared/verdicts.ts';
 import { deal } from './scorers.ts';
 
 const TWO_ADVERSARIES = 'The law speaks of one adversary, and here there are two.';
-
-import { verdictsOfSeveral } from '../shared/verdicts.ts';
 
 export default variant({
   title: 'Three-handed all fours',
