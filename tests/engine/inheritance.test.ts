@@ -15,7 +15,7 @@ import {
   refersTo,
   resolve,
 } from '../../src/rules-engine/index.ts';
-import { bare, clause, D, lawAt, library, libraryOf, parent, revoke, treated, U, words } from '../support/small-library.ts';
+import { bare, clause, D, invented, lawAt, library, libraryOf, parent, revoke, treated, U, words } from '../support/small-library.ts';
 
 describe('at the game itself', () => {
   const place = resolve(library, 'parent');
@@ -120,7 +120,7 @@ test('a clause reads the parties of its laws as those who sit here, from its mom
     ...bare,
     id: 'reader',
     books: { donohue: { ...treated, inherits } },
-    laws: { sent: law({ ...words, offence: 'misdeal', facts: {}, readings: () => ({ donohue: refersTo('code.law.lead', D('2')) }) }) },
+    laws: { sent: law({ ...words, offence: 'misdeal', facts: {}, readings: () => ({ donohue: refersTo(invented('code.law.lead'), D('2')) }) }) },
     variants: {},
   });
   const place = resolve(libraryOf(code, reader), 'reader');

@@ -1,7 +1,7 @@
 // What cannot be resolved is named: places, rows, readings and clauses that lead nowhere or in a circle.
 import { describe, expect, test } from 'vitest';
 import { type Game, game, type law, refersTo, resolve, sameAs, silent, type VariantRow } from '../../src/rules-engine/index.ts';
-import { clause, D, form, library, libraryOf, parent, revoke, treated, U } from '../support/small-library.ts';
+import { clause, D, form, invented, library, libraryOf, parent, revoke, treated, U } from '../support/small-library.ts';
 
 describe('what cannot be resolved is named', () => {
   const broken = (change: Partial<Game>) => libraryOf(game({ ...parent, ...change }));
@@ -33,17 +33,17 @@ describe('what cannot be resolved is named', () => {
       'readings refer in a circle',
     ],
     ['a law without a gist', broken({ laws: { revoke: { ...revoke, gist: undefined as never } } }), 'parent', 'parent.law.revoke: expected a gist, found none'],
-    ['a reference to no id', reading({ donohue: refersTo('revoke', D('1')) }), 'parent', 'refers to "revoke", which is no law'],
-    ['a reference without a passage', reading({ donohue: refersTo('parent.law.lead', []) }), 'parent', 'which is no law'],
+    ['a reference to no id', reading({ donohue: refersTo(invented('revoke'), D('1')) }), 'parent', 'refers to "revoke", which is no law'],
+    ['a reference without a passage', reading({ donohue: refersTo(invented('parent.law.lead'), []) }), 'parent', 'which is no law'],
     [
       'a reference to a law that is not there',
-      reading({ donohue: refersTo('parent.law.none', D('1')) }),
+      reading({ donohue: refersTo(invented('parent.law.none'), D('1')) }),
       'parent',
       'refers to "parent.law.none", which does not exist',
     ],
     [
       'a reference to a silent law',
-      broken({ laws: { ...parent.laws, revoke: { ...revoke, readings: { donohue: refersTo('parent.law.deal', D('1')) } } } }),
+      broken({ laws: { ...parent.laws, revoke: { ...revoke, readings: { donohue: refersTo(invented('parent.law.deal'), D('1')) } } } }),
       'parent',
       'where it is silent',
     ],

@@ -6,7 +6,6 @@ import {
   BOOK_IDS,
   BOOK_SHORT,
   type BookId,
-  type EditionName,
   GENERAL_LAWS,
   type Library,
   leadOn,
@@ -15,12 +14,10 @@ import {
   lookup,
   movedIn,
   type Place,
-  type Problem,
   parseId,
   type Raw,
   type Receipt,
   type ReceiptQuestion,
-  type Reopened,
   type Result,
   readReceipt,
   receipt,
@@ -32,26 +29,16 @@ import { registry } from '../../rules-engine/registry.ts';
 import { LIST_SIGN } from '../../rules-engine/sheets/lists.ts';
 import { decodeEntry, ENTRY } from '../../rules-engine/sheets/written.ts';
 import type { LinkedQuestion } from './question.ts';
+import type { OrMessage, ReceiptEngine } from './receipt-engine.ts';
 
 declare const EDITION: string | undefined;
 /** The edition of this code; null where it was not built. */
-export const edition: string | null = typeof EDITION === 'undefined' ? null : EDITION;
+export const edition: ReceiptEngine['edition'] = typeof EDITION === 'undefined' ? null : EDITION;
 
 /** Why a question cannot be answered, as a sentence. */
-export const sayProblem = (one: Problem): string => sayTyped(one, '');
+export const sayProblem: ReceiptEngine['sayProblem'] = (one) => sayTyped(one, '');
 
-/** A message instead of a receipt. */
-export type OrMessage<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 const refuse = (message: string) => ({ ok: false, message }) as const;
-
-/** A receipt in the words of the site. */
-export interface ShownReceipt {
-  readonly title: string;
-  /** Where its question is asked; null if this edition does not have it. */
-  readonly href: string | null;
-  readonly book: string;
-  readonly asked: readonly (readonly [ask: string, answer: string])[];
-}
 
 const gameOf = (id: string): string => id.split(/[/.]/)[0] ?? '';
 
@@ -101,7 +88,7 @@ function today(library: Library, { id, given }: LinkedQuestion): Pick<LinkedQues
 }
 
 /** The receipt of the question in a link, by its book; if the link names none that has the game, by the first that rules. */
-export async function makeReceipt(question: LinkedQuestion, name: EditionName): Promise<OrMessage<Receipt>> {
+export const makeReceipt: ReceiptEngine['makeReceipt'] = async (question, name) => {
   const library = await libraryFor([question.id]);
   const { id, given } = today(library, question);
   const place = placeOf(library, id);
@@ -109,15 +96,15 @@ export async function makeReceipt(question: LinkedQuestion, name: EditionName): 
   if (place === null || books[0] === undefined) return refuse(`Enter the link of a ruling or a score. This edition has no “${question.id}”.`);
   const by = books.find((one) => one === question.book) ?? books[0];
   return orMessage(receipt(library, { id, book: by, input: inputOf(place, id, given) }, name));
-}
+};
 
 /** Reads a receipt and checks it against this edition. */
-export async function checkReceipt(text: string, name: EditionName): Promise<OrMessage<{ readonly old: Receipt; readonly found: Reopened }>> {
+export const checkReceipt: ReceiptEngine['checkReceipt'] = async (text, name) => {
   const old = readReceipt(text);
   if (typeof old === 'string') return refuse(old);
   const library = await libraryFor([old.id, ...Object.keys(old.rows), ...Object.keys(old.consulted)]);
   return { ok: true, value: { old, found: reopen(library, old, name) } };
-}
+};
 
 /** The title of a row, as far as this edition has it. */
 function titleOf(place: Place | null, id: string): string {
@@ -128,13 +115,13 @@ function titleOf(place: Place | null, id: string): string {
 }
 
 /** Title and address of each row, for a list. */
-export async function titlesOf(ids: readonly string[]): Promise<readonly { readonly title: string; readonly href: string }[]> {
+export const titlesOf: ReceiptEngine['titlesOf'] = async (ids) => {
   const library = await libraryFor(ids);
   return ids.map((id) => ({ title: titleOf(placeOf(library, id), id), href: addressOf(id) }));
-}
+};
 
 /** What was asked, in the words of the site. */
-export async function showReceipt({ id, book, input }: Receipt): Promise<ShownReceipt> {
+export const showReceipt: ReceiptEngine['showReceipt'] = async ({ id, book, input }) => {
   const library = await libraryFor([id]);
   const found = lookup(library, id);
   const here = found.kind === 'here' || found.kind === 'moved' ? found.id : null;
@@ -152,4 +139,4 @@ export async function showReceipt({ id, book, input }: Receipt): Promise<ShownRe
   if (count === undefined || 'entries' in input) return { ...shown, asked: [] };
   const fields = askedBy(count);
   return { ...shown, asked: Object.entries(input as Raw).map(([name, value]) => [fields[name]?.label ?? name, value ?? '']) };
-}
+};

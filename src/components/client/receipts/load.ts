@@ -1,5 +1,5 @@
 // The code that makes and reopens receipts, with the edition that a receipt names.
-import type * as Engine from '../../../lib/receipts/engine.ts';
+import type { ReceiptEngine } from '../../../lib/receipts/receipt-engine.ts';
 import type { EditionName } from '../../../rules-engine/index.ts';
 import { failureOf, loadEngine, shownEdition } from '../offline/load.ts';
 import { editionHere } from '../share.ts';
@@ -8,9 +8,9 @@ import { editionHere } from '../share.ts';
 export const editionName = (): EditionName => ({ name: /\d[\w.]*/.exec(editionHere())?.[0] ?? '', hash: shownEdition() });
 
 /** Loads the code. Rejects with LoadError, also if the host has another edition by now. */
-export async function loadReceipts(): Promise<typeof Engine> {
+export async function loadReceipts(): Promise<ReceiptEngine> {
   const address = `/rules/receipts.js?${shownEdition()}`;
-  const engine = await loadEngine<typeof Engine>(address);
+  const engine = await loadEngine<ReceiptEngine>(address);
   if (engine.edition !== null && engine.edition !== shownEdition()) await failureOf(address);
   return engine;
 }
