@@ -22,7 +22,7 @@ import { badAnswer, badProblems, badSheet } from '../support/form.ts';
 import { library, placeRows } from '../support/library.ts';
 import { runs } from '../support/tier.ts';
 
-const THROWS = { scorer: runs(160, 40), sheet: runs(80, 20) };
+const THROWS = { scorer: runs(160, 16), sheet: runs(80, 8) };
 
 /** Counts whose headline or state tells a number that no line brings, and what it is. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {

@@ -27,6 +27,7 @@ import {
   UNKNOWN,
 } from '../../src/rules-engine/index.ts';
 import { places } from '../support/library.ts';
+import { runs } from '../support/tier.ts';
 
 const everyCard = [...new Set([...PACKS['sixty-60'].cards, ...PACKS['standard-53'].cards])];
 const card = fc.constantFrom<Card>(...everyCard);
@@ -117,7 +118,7 @@ describe('fields', () => {
         const wanted = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isAsked(fields, key, raw) ? value : null]));
         expect(decode(fields, raw)).toEqual({ ok: true, value: wanted });
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60, 15) },
     );
   });
   test.each(asks)('%s: any words at all come back as values or as problems that name a field', (_, fields) => {
@@ -132,7 +133,7 @@ describe('fields', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60, 15) },
     );
   });
 });
