@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import beside from '../answers/beside.json' with { type: 'json' };
 import { answersOf } from '../support/answers.ts';
-import { isChanged } from '../support/changed-games.ts';
+import { isChanged } from '../support/changed.ts';
 import { places, whole } from '../support/library.ts';
 import { sample } from '../support/tier.ts';
 
@@ -20,7 +20,7 @@ const linesOf = (texts: readonly string[]): string[] =>
 const held = [...Map.groupBy(places, ({ id }) => gameOf(id))].filter(([, forms]) => forms.some(({ scorers }) => Object.keys(scorers).length > 0));
 const isUpdate = () => expect.getState().snapshotState.snapshotUpdateState === 'all';
 
-test.each(sample(held, 3, ([game]) => isChanged(game)))('%s answers as it did', (game, forms) => {
+test.each(sample(held, 5, ([game]) => isChanged(game)))('%s answers as it did', (game, forms) => {
   const now = linesOf(answersOf(forms));
   const lines = linesIn();
   const before = lines.filter((line) => gameOf(line) === game);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentAlone } from '../../src/lib/content/one-page.ts';
 import type { Place } from '../../src/rules-engine/index.ts';
-import { isChanged } from '../support/changed-games.ts';
+import { isChanged } from '../support/changed.ts';
 import { library, places, whole } from '../support/library.ts';
 import { rulesNamedAt } from '../support/lines.ts';
 import { isFull, sample } from '../support/tier.ts';

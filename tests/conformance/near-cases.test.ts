@@ -2,7 +2,7 @@
 // range and the numbers beside it. What comes back is right in form: whole words, points that are numbers, problems that name what is asked.
 import { describe, expect, test } from 'vitest';
 import { type BookId, decode, type Example, type Place, scorerIn, sheetIn } from '../../src/rules-engine/index.ts';
-import { isChanged } from '../support/changed-games.ts';
+import { isChanged } from '../support/changed.ts';
 import { badAnswer, badProblems, badSheet } from '../support/form.ts';
 import { library, placeRows } from '../support/library.ts';
 import { near } from '../support/near.ts';
