@@ -130,7 +130,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the banker beats both sides, the bet is lost. If he loses to both, it is paid. If he beats one and loses to the other, or ties with both, it is taken back. There are more cases.',
+        'The bet is lost if the banker beats both sides, paid if both win, and taken back if only one wins or both tie. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

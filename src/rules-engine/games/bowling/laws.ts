@@ -106,7 +106,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the umpire declares the ball dead, it does not count, and is rolled again once the cause is removed. If he does not, the ball counts.',
+        'If the umpire declares the ball dead, it does not count, and is rolled again once the cause is removed. Otherwise the ball counts.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

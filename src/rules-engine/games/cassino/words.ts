@@ -2,7 +2,7 @@ import { act, party } from '../../vocabulary/own-words.ts';
 
 export const partnerOfBuilder = party('the partner of the player who built');
 
-export const buildOnPartners = act('make the same build, or call a card on it, without the card in his own hand', 'build on partners');
+export const buildOnPartners = act('make the same build, or call a card on it, without holding the card', 'build on partners');
 export const buildOrTake = act('build or take in anything with it', 'build or take');
 export const cardToMiddle = act('put the card in the middle of the pack and deal the next one instead', 'card to the middle');
 export const clearBuild = act('take in the build, make another one or take in something else', 'use the build');

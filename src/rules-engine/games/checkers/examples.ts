@@ -63,8 +63,8 @@ const moves: readonly ExampleOf<Checkers>[] = [
 ];
 
 const captures: readonly ExampleOf<Checkers>[] = [
-  lawExample('two-captures', blue.refusal, {}, 'One way takes a man, another way two.', 'whichever way', 'two-captures'),
-  lawExample('two-captures', donohue.law(6), {}, 'One man can be taken on the left and two on the right.', 'whichever way', 'two-captures'),
+  lawExample('two-captures', blue.refusal, {}, 'One way takes a man, another way two.', 'either way', 'two-captures'),
+  lawExample('two-captures', donohue.law(6), {}, 'One man can be taken on the left and two on the right.', 'either way', 'two-captures'),
   lawExample('part-of-capture', blue.law(13), {}, 'The first man was taken, and the hand withdrawn before the second leap.', 'move stands'),
   lawExample('part-of-capture', donohue.severalTaken, {}, 'White on 28 takes 24 and stops, with 15 and 6 still to be taken.', 'huff', 'part-of-capture'),
   lawExample(
@@ -100,9 +100,9 @@ const captures: readonly ExampleOf<Checkers>[] = [
   lawExample('capture-refused', donohue.law(4), { stage: 'again' }, 'The man has stood there to be taken for several moves.', 'huff'),
   lawExample('capture-refused', donohue.law(4), { stage: 'touched' }, 'He has touched the man, and would now rather compel the capture.', 'must take off'),
   lawExample('capture-refused', donohue.law(4), { stage: 'moved' }, 'He moved first, and remembers the huff afterwards.', 'may not huff'),
-  lawExample('huff-and-move', blue.law(14), {}, 'The man is off, and the other player reaches for the board.', 'move of his own'),
-  lawExample('huff-and-move', donohue.law(4), {}, 'White has taken off the man on 15.', 'move of his own', 'huffed'),
-  lawExample('which-man-huffed', blue.law(14), {}, 'Two men stood ready to take, and neither did.', 'whichever of them', 'either-huffed'),
+  lawExample('huff-and-move', blue.law(14), {}, 'The man is off, and the other player reaches for the board.', 'also make a move'),
+  lawExample('huff-and-move', donohue.law(4), {}, 'White has taken off the man on 15.', 'also make a move', 'huffed'),
+  lawExample('which-man-huffed', blue.law(14), {}, 'Two men stood ready to take, and neither did.', 'either of them', 'either-huffed'),
   lawExample(
     'penalty-refused',
     blue.law(22),

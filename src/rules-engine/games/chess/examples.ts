@@ -138,9 +138,9 @@ const atCheck: readonly ExampleOf<Chess>[] = [
     'pinned',
   ),
   lawExample('check-uncovered', blue.offences, { can: 'neither' }, 'A pinned knight is moved, and the king has no square.', 'no penalty'),
-  lawExample('check-uncovered', donohue.law(10), {}, 'A pawn that shielded the king is moved.', 'leaves his king in check'),
+  lawExample('check-uncovered', donohue.law(10), {}, 'A pawn that shielded the king is moved.', 'leaves their own king in check'),
   lawExample('check-left-uncovered', blue.inCheck, { did: 'touched' }, 'In check a player touches a knight that cannot help.', 'cover the check'),
-  lawExample('check-left-uncovered', donohue.law(10), { did: 'moved' }, 'In check a player moves a pawn on the other wing.', 'leaves his king in check'),
+  lawExample('check-left-uncovered', donohue.law(10), { did: 'moved' }, 'In check a player moves a pawn on the other wing.', 'leaves their own king in check'),
 ];
 
 const atTheEnd: readonly ExampleOf<Chess>[] = [

@@ -24,7 +24,7 @@ export const dealStopped = deed('the deal', 'stopped');
 export const extraWithdrawn = deed('the extra card', 'withdrawn, face down');
 export const oneDrawnOut = deed('one card', 'drawn out of the hand, face down');
 
-export const announceHimself = act('say that he is the partner', 'announce himself');
+export const announceHimself = act('say that they are the partner', 'announce himself');
 export const bidBeforeSecond = act('bid, like the partner, before the second hand', 'bid before the second hand');
 export const bidOneAndName = act('bid one point and name the trump', 'bid one');
 export const countSixInOrder = act('count in the order high, low, jack, game, right pedro, left pedro', 'count in the printed order');

@@ -14,5 +14,5 @@ export const openSuit = act('open a new suit with a card of the starting rank', 
 export const playAtFirstChance = act('play the card at the first chance that the rules give', 'play it at the first chance');
 export const playFiveOrNine = act('begin with a five or a nine', 'begin with a five or a nine');
 export const playStarter = act('begin with a card of the starting rank', 'begin with a starter');
-export const playUpOrDown = act('play up or down, as he pleases', 'play up or down');
+export const playUpOrDown = act('play up or down', 'play up or down');
 export const sellFirstPlay = act('sell the right to play first', 'sell the first play');

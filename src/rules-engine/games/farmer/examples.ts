@@ -11,7 +11,7 @@ const nearest = citedBy(laws['nearest-below'].readings['uspc-1898']);
 
 /** Quarrels of the table, and what each item gives. */
 const rulings: readonly ExampleOf<Farmer>[] = [
-  lawExample('farmer-plays', blue.farm, {}, 'The farmer gives himself a card too.', 'may not deal a card to himself'),
+  lawExample('farmer-plays', blue.farm, {}, 'The farmer gives himself a card too.', 'may not deal themselves a card'),
   lawExample('must-draw', blue.draw, {}, 'A player has a king and would rather have no other card.', 'must take at least one card'),
   lawExample('must-draw', U, {}, 'He has a ten and is content.', 'must take at least one card'),
   lawExample('overdrawn-told', blue.draw, {}, 'He draws a queen to a nine and throws his hand down.', 'before all the hands are shown'),

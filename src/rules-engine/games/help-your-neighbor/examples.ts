@@ -7,10 +7,10 @@ import { FIRST_RID, OWN_HIGHEST } from './points.ts';
 const { blue, donohue } = cites;
 
 export const examples: readonly ExampleOf<HelpYourNeighbor>[] = [
-  lawExample('number-of-players', blue.seats, { players: 'six' }, 'Six sit down.', 'number of his own'),
+  lawExample('number-of-players', blue.seats, { players: 'six' }, 'Six sit down.', 'separate number'),
   lawExample('number-of-players', blue.seats, { players: 'three' }, 'Three sit down.', 'two of the six numbers'),
   lawExample('number-of-players', blue.seats, { players: 'other' }, 'Five sit down.', 'book'),
-  lawExample('number-of-players', donohue.seats, { players: 'six' }, 'Six sit down.', 'number of his own'),
+  lawExample('number-of-players', donohue.seats, { players: 'six' }, 'Six sit down.', 'separate number'),
   lawExample('number-of-players', donohue.seats, { players: 'three' }, 'Three sit down.', 'book'),
   lawExample('who-is-helped', blue.throwing, { own: 'no' }, 'Number two throws 3, 5 and 6.', 'put a counter in the pool'),
   lawExample('who-is-helped', donohue.throwing, { own: 'no' }, 'Number one throws 2, 4 and 6.', 'whose number is the highest'),

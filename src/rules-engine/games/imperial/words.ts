@@ -4,7 +4,7 @@ export const white = unit('white');
 export const red = unit('red');
 export const tie = thing('the tie');
 
-export const callThen = act('call his imperials after the lead and before playing to it', 'call after the lead');
+export const callThen = act('call imperials after the lead and before playing to it', 'call after the lead');
 export const countInOrder = act(
   'count in this order: an honour turned up, carte blanche, a good point; then imperials, first those held and sequences before fours, next the one with the turned card, next the one for honours caught; at last honours in tricks and odd tricks',
   'count in the order of the book',

@@ -17,7 +17,7 @@ export const restUnpaid = deed('the others', 'left unpaid', 'several');
 
 export const addInProportion = act('put in or draw stakes for as many cards as change', 'settle stakes by the card');
 export const agreeLastDrawings = act('agree how many drawings are still to come', 'agree on the last drawings');
-export const buyManyCards = act('buy as many cards as he thinks he can watch', 'buy as many');
+export const buyManyCards = act('buy as many cards as they think they can watch', 'buy as many');
 export const changeCards = act('change cards for those not taken, or with another player', 'change cards');
 export const coverNumber = act('cover the number wherever he finds it', 'cover the number');
 export const putInByCards = act('put in again, by the number of cards taken', 'put in again');

@@ -9,7 +9,7 @@ export const prizeLeft = things('the counters on that prize');
 export const addedToFund = deed('the counters on it', 'added to the fund', 'several');
 export const takenFromFund = deed('the counters for each lot', 'taken out of the fund', 'several');
 
-export const buyTickets = act('buy as many tickets as he pleases, at the fixed price', 'buy as many as he likes');
+export const buyTickets = act('buy any number of tickets at the fixed price', 'buy any number');
 export const dealOnePack = act('deal one of the two packs', 'deal a pack');
 export const differ = act('give the lots different values, as far as they can', 'make the lots differ');
 export const lookAtLot = act('look at a lot before the tickets are dealt', 'look at a lot');

@@ -11,9 +11,9 @@ const LAID = { 'on-best': '10', 'on-matrimony': '12', 'on-confederacy': '8', 'on
 export const examples: readonly ExampleOf<Matrimony>[] = [
   lawExample('wrong-stake', blue.stakes, {}, 'The dealer bets twenty, and a player puts up twenty too.', 'one counter less than the dealer'),
   lawExample('wrong-stake', donohue.stakes, {}, 'The dealer lays twelve, and a player lays twelve too.', 'one counter less than the dealer'),
-  lawExample('which-chances', blue.stakes, {}, 'Eleven counters, and all of them on confederacy.', 'as he pleases'),
-  lawExample('which-chances', donohue.stakes, {}, 'The dealer leaves intrigue empty.', 'dealer may lay his counters'),
-  lawExample('next-stake', blue.left, {}, 'Nobody had a pair; the deal passes to the left.', 'say how many counters he stakes'),
+  lawExample('which-chances', blue.stakes, {}, 'Eleven counters, and all of them on confederacy.', 'in any way'),
+  lawExample('which-chances', donohue.stakes, {}, 'The dealer leaves intrigue empty.', 'dealer may divide the counters'),
+  lawExample('next-stake', blue.left, {}, 'Nobody had a pair; the deal passes to the left.', 'say how many counters are staked'),
   lawExample('who-deals-next', blue.left, {}, 'The layout is settled.', 'left'),
   lawExample('who-deals-next', donohue.left, {}, 'The layout is settled.', 'does not cover'),
   lawExample('ace-turned-up', blue.ace, {}, 'The third player’s second card is the ace of diamonds.', 'all the counters on the layout'),

@@ -7,6 +7,6 @@ export const onBest = things('the counters on “best”');
 export const onChance = things('the counters on that chance');
 export const onEach = things('the counters on each of them');
 
-export const laySo = act('lay his counters on the chances as he pleases', 'lay them as he likes');
+export const laySo = act('divide the counters among the chances in any way', 'lay them in any way');
 export const layOneLess = act('put up one counter less than the dealer', 'put up one less');
-export const nameStake = act('say how many counters he stakes, and put them up', 'name a stake');
+export const nameStake = act('say how many counters are staked, and put them up', 'name a stake');

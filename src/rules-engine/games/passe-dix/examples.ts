@@ -7,7 +7,7 @@ import { EVEN, LOSING } from './points.ts';
 const { blue } = cites;
 
 export const examples: readonly ExampleOf<PasseDix>[] = [
-  lawExample('amount-bet', blue.bets, {}, 'A player lays twice what all the others do.', 'as much as he pleases'),
+  lawExample('amount-bet', blue.bets, {}, 'A player lays twice what all the others do.', 'bet any sum'),
   lawExample('who-wins', blue.ten, { total: 'ten' }, 'Six, three and ace are thrown.', 'banker wins the stakes'),
   lawExample('who-wins', blue.bets, { total: 'more' }, 'Six, five and four are thrown.', 'banker wins the stakes'),
   lawExample('who-wins', LOSING, { total: 'less' }, 'Five, three and ace are thrown.', 'other players win the stakes'),

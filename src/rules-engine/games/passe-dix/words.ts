@@ -4,5 +4,5 @@ export const leftOfBanker = party('the player on the bankerâ€™s left', 'bankerâ€
 
 export const diceBox = thing('the dice box');
 
-export const betAnySum = act('bet as much as he pleases against the banker', 'bet any sum');
+export const betAnySum = act('bet any sum against the banker', 'bet any sum');
 export const keepBank = act('keep the bank and throw again', 'keep the bank');

@@ -11,7 +11,7 @@ const strokes: readonly ExampleOf<PinPool>[] = [
   lawExample('pins-straight', rules(4), { frozen: 'no' }, 'The white runs straight into three pins.', 'The pins do not count'),
   lawExample('pins-straight', rules(4), { frozen: 'yes' }, 'The two whites lie against each other.', 'count stands'),
   lawExample('pins-by-person', rules(17), {}, 'The butt of the cue sweeps two pins away.', 'The stroke played does not count, and the pins do not count'),
-  lawExample('interference', rules(11), { how: 'striker' }, 'The striker turns a running ball with his cue, on purpose.', 'burst, whatever his count'),
+  lawExample('interference', rules(11), { how: 'striker' }, 'The striker turns a running ball with his cue, on purpose.', 'burst, whatever the count'),
   lawExample('interference', rules(16), { how: 'other' }, 'A bystander’s hand turns the ball.', 'The pins do not count'),
   lawExample('irregular-stroke', rules(16), {}, 'The pins fall by a push.', 'The pins do not count'),
   lawExample('another-ball-off', rules(11), {}, 'The red takes two pins while a white jumps off.', 'count stands'),

@@ -10,7 +10,7 @@ export const pinsReplaced = deed('the pins', 'put back on their spots', 'several
 export const pinReplaced = deed('the pin', 'put back on its spot');
 export const pinLeftOff = deed('the pin', 'left off the table until the ball has gone from its spot');
 export const missingAnnounced = deed('the missing ball', 'announced by the game-keeper');
-export const burstDeclared = deed('the player', 'burst, whatever his count');
+export const burstDeclared = deed('the player', 'burst, whatever the count');
 
 export const backToBall = act('go back to the number on the small ball', 'go back to his number');
 export const drawAnother = act('draw another ball on the terms agreed, and choose between the two before the next shot', 'draw another ball');

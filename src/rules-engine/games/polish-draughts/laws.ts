@@ -44,7 +44,7 @@ export const laws = {
       }),
     },
     usual: { differ: 'number' },
-    leads: { donohue: 'The player must take the greater number of pieces or, if the numbers are equal, those worth more. If all is equal, he may choose.' },
+    leads: { donohue: 'The player must take the greater number of pieces or, if the numbers are equal, those worth more. If all is equal, the player may choose.' },
     verdict: {
       kind: 'disagree',
       say: 'The books disagree: by Blue Ribbon the player may always choose. By Donohue the player must take the greater number of pieces or, if the numbers are equal, those worth more, and may choose only if all is equal.',
@@ -69,7 +69,7 @@ export const laws = {
     aka: ['did not take the most', 'took the wrong capture', 'took two when three were open', 'huffed for taking less'],
     moment: 'next-move',
     facts: {},
-    leads: { donohue: 'The opponent may take the man that did so off the board (the huff) before his own move, or make the player take as the law demands.' },
+    leads: { donohue: 'The opponent may take the man that did so off the board (the huff) before moving, or make the player take as the law demands.' },
     readings: () => ({
       [BLUE]: silent('Of two captures the player may choose, as at checkers.'),
       [DONOHUE]: always(huffOrTake, cites.donohue.most),
@@ -83,7 +83,7 @@ export const laws = {
     aka: ['stopped on the king row', 'stopped to be crowned', 'did not finish the capture', 'jump left off'],
     moment: 'move',
     facts: {},
-    leads: { donohue: 'The opponent may take that man off the board (the huff) before his own move, or make the player take as the law demands.' },
+    leads: { donohue: 'The opponent may take that man off the board (the huff) before moving, or make the player take as the law demands.' },
     readings: () => ({
       [BLUE]: refersTo('checkers.law.part-of-capture', cites.blue.clause),
       [DONOHUE]: always(huffOrTake, [cites.donohue.crossing, cites.donohue.most]),
@@ -209,7 +209,7 @@ export const laws = {
         refused: { label: 'It is refused', chip: 'Refused', if: 'if the offer is refused' },
       }),
     },
-    leads: { donohue: 'The player to whom it is offered must accept. If he refuses, the player with one king may leave the game as drawn.' },
+    leads: { donohue: 'The player to whom it is offered must accept. If the offer is refused, the player with one king may leave the game as drawn.' },
     readings: (says) => ({
       [BLUE]: silent(),
       [DONOHUE]: says(

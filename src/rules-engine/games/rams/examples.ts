@@ -11,7 +11,7 @@ export const examples: readonly ExampleOf<Rams>[] = [
   lawExample('six-players', deal, {}, 'The sixth player has his five, and two cards are left.', 'does not cover'),
   lawExample('widow-taken', declare, {}, 'The widow has two sevens and nothing else.', 'must play the widow'),
   lawExample('all-pass', declare, {}, 'Four pass, and the fifth looks at the dealer.', 'pay 5 counters to the dealer'),
-  lawExample('dealer-exchanges', declare, {}, 'The ace of trumps is turned, and the dealer plays.', 'take the trump card'),
+  lawExample('dealer-exchanges', declare, {}, 'The ace of trumps is turned, and the dealer plays.', 'exchange a card for the trump card'),
   lawExample('heading-the-trick', play, { holds: 'higher' }, 'A nine is led; he has king and eight.', 'win the trick, if able'),
   lawExample('heading-the-trick', play, { holds: 'lower' }, 'The king lies there; he has the ten.', 'follow suit'),
   lawExample('heading-the-trick', play, { holds: 'trump' }, 'He has none of the suit and the eight of trumps.', 'with a trump'),

@@ -15,7 +15,7 @@ export const examples: readonly ExampleOf<Rounce>[] = [
   lawExample('six-cards', told('six-cards', 'blue-ribbon-1940'), {}, 'He has taken the widow to his five cards.', 'five of the eleven'),
   lawExample('six-cards', donohue.stand, {}, 'He lays his hand down and takes the six.', 'discard one of its six cards'),
   lawExample('all-pass', told('all-pass', 'donohue'), {}, 'Four decline, and the fifth has a bad hand.', 'pay 5 points to the dealer'),
-  lawExample('dealer-exchanges', donohue.turned, {}, 'The ace of hearts is turned.', 'take the trump card'),
+  lawExample('dealer-exchanges', donohue.turned, {}, 'The ace of hearts is turned.', 'exchange a card for the trump card'),
   lawExample('what-to-lead', blue.rounce, { lead: 'first', has: 'yes' }, 'The first lead, with the nine of trumps in hand.', 'must lead a trump'),
   lawExample('what-to-lead', blue.rounce, { lead: 'later', has: 'no' }, 'He has won a trick and has no trump.', 'may lead any card'),
   lawExample('what-to-lead', donohue.play, { lead: 'first' }, 'The first lead.', 'does not cover'),

@@ -11,7 +11,7 @@ export const examples: readonly ExampleOf<Speculation>[] = [
     look,
     {},
     'A player lifts his three cards while the jack is for sale.',
-    'Nobody may look at his cards before they are turned up',
+    'Nobody may look at their own cards before they are turned up',
   ),
   lawExample('ace-turned', ace, {}, 'The ace of clubs is turned up.', 'dealer wins the pool'),
   lawExample('who-deals', first, { which: 'first' }, 'Nobody has dealt yet.', 'Any player may deal the first hand'),

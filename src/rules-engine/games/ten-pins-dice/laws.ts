@@ -53,7 +53,7 @@ export const laws = {
       }),
     },
     usual: { second: 'less' },
-    leads: { 'blue-ribbon-1940': 'There is no third throw: the player must end his innings. If the second throw made ten, he marks a spare.' },
+    leads: { 'blue-ribbon-1940': 'There is no third throw: the player must end the innings. If the second throw made ten, the player marks a spare.' },
     cases: [
       { when: { second: 'ten' }, then: [must('player', markSpare), must('player', endInnings)] },
       { when: { second: 'less' }, then: [must('player', endInnings)], note: 'The spots that lie there are the pins down.' },

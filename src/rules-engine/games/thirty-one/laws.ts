@@ -62,7 +62,7 @@ export const laws = {
     gist: 'It is a player’s turn, and none of the three cards helps him.',
     aka: ['pass my turn', 'do I have to take a card', 'must I draw', 'nothing useful on the table'],
     moment: 'draw',
-    leads: { 'blue-ribbon-1940': 'The player may take one card from the table. The book does not say whether he may let the turn pass instead.' },
+    leads: { 'blue-ribbon-1940': 'The player may take one card from the table. The book does not say whether the player may let the turn pass instead.' },
     cases: [{ then: [allowed('player', takeOne), notDecided], note: 'Each can draw in turn; whether he may let the turn pass without knocking is left open.' }],
     cites: blue.draw,
   }),

@@ -7,8 +7,8 @@ const { blue, donohue } = cites;
 
 export const examples: readonly ExampleOf<VingtEtUnDice>[] = [
   lawExample('total-not-called', blue.throwing, {}, 'A player throws five times and says nothing.', 'call out the total'),
-  lawExample('when-to-stop', blue.custom, {}, 'A player has 17.', 'as he pleases'),
-  lawExample('when-to-stop', donohue.throwing, {}, 'A player has 16.', 'as he pleases'),
+  lawExample('when-to-stop', blue.custom, {}, 'A player has 17.', 'may stop or throw again'),
+  lawExample('when-to-stop', donohue.throwing, {}, 'A player has 16.', 'may stop or throw again'),
   lawExample('over-twenty-one', blue.burst, {}, 'A player has 19 and throws a four.', 'may not win the pool'),
   lawExample('over-twenty-one', donohue.throwing, {}, 'A player has 16 and throws a six.', 'further part in the round'),
   lawExample('who-wins', blue.wins, { for: 'pool' }, 'The totals are 18, 20 and 24.', 'nearest to twenty-one'),

@@ -5,4 +5,4 @@ export const nearest = party('the player nearest to twenty-one and not over it',
 
 export const callTotal = act('call out the total after each throw', 'call the total');
 export const shareInRound = act('take further part in the round', 'stay in the round');
-export const stopOrThrow = act('stop or throw again, as he pleases', 'stop or throw');
+export const stopOrThrow = act('stop or throw again', 'stop or throw');

@@ -97,7 +97,7 @@ export const ACTS = {
   'start-foundation': 'lay the card out as a foundation at once',
   'take-away': 'take them away',
   'take-part': 'take further part in the hand',
-  'take-turned-card': 'take the trump card for one of his own',
+  'take-turned-card': 'exchange a card for the trump card',
   'take-widow': 'take the widow',
   'throw-again': 'throw again',
   'throw-kept-die': 'throw again the die kept from the first throw',

@@ -192,7 +192,7 @@ export const playLaws = {
     usual: { build: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'The player must put back the card together with the whole combination. If it was a build of his own, he must also separate its cards.',
+        'The player must put back the card together with the whole combination. If it was the player’s own build, its cards must also be separated.',
       donohue:
         'If noticed at once, the player must put back the card with the whole combination. After something else was taken in, the play stands. There are more cases.',
       'uspc-1898': 'Until something else is taken in, the player must put back the card together with the whole combination. After that, the play stands.',

@@ -33,7 +33,7 @@ export const huffLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the opponent huff or have the capture made, as long as he has not moved himself. Only Blue Ribbon says that he may let it be as well, and only Donohue that he must huff a man he has touched for it.',
+      say: 'Both books let the opponent huff or have the capture made, until the opponent has moved. Only Blue Ribbon also lets the opponent pass it over, and only Donohue says that a man touched for it must be huffed.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -73,8 +73,8 @@ export const huffLaws = {
     moment: 'next-move',
     facts: {},
     leads: {
-      'blue-ribbon-1940': 'The huff is no move: the player who huffs must make a move of his own besides.',
-      donohue: 'The huff is no move: the player who huffs must make a move of his own besides. The move made instead of capturing stands.',
+      'blue-ribbon-1940': 'The huff is no move: the player who huffs must also make a move.',
+      donohue: 'The huff is no move: the player who huffs must also make a move. The move made instead of capturing stands.',
     },
     readings: () => ({
       [BLUE]: always(must('opponent', makeOwnMove), cites.blue.law(14), { note: 'The opponent is the player who huffs. To take the man off is never a play.' }),
@@ -91,7 +91,7 @@ export const huffLaws = {
     aka: ['two men could jump', 'which one may he take off', 'choose the man to huff'],
     moment: 'next-move',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'The opponent may take off whichever of the two he pleases, but only one.' },
+    leads: { 'blue-ribbon-1940': 'The opponent may take off either of the two, but only one.' },
     readings: () => ({
       [BLUE]: always(allowed('opponent', huffEither), cites.blue.law(14), { note: 'One of them only.' }),
       [DONOHUE]: silent('The man that should have captured is huffed, be it man or king; of a choice between two nothing is said.'),
@@ -121,7 +121,7 @@ export const huffLaws = {
     leads: {
       'blue-ribbon-1940': 'The player must submit to the penalty, and the opponent must exact it.',
       donohue:
-        'A player who refuses to move, to capture or to obey a rule loses the game. If he refuses the huff or a penalty, the opponent may claim the game.',
+        'A player who refuses to move, to capture or to obey a rule loses the game. If the player refuses the huff or a penalty, the opponent may claim the game.',
     },
     verdict: {
       kind: 'disagree',

@@ -108,7 +108,7 @@ export const tableLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books act against a bystander who gives a hint, but differently: by Blue Ribbon he must leave the room; by Donohue he must pay all bets on the losing side, if the side that was warned wins a stake or bet.',
+      say: 'Both books act against a bystander who gives a hint, but differently: by Blue Ribbon the bystander must leave the room; by Donohue the bystander must pay all bets on the losing side, if the side that was warned wins a stake or bet.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -16,7 +16,7 @@ export const lives = {
     moment: 'count',
     cases: [{ then: [loses(pocketedOwner, 1, 'life'), allowed('player', playOnPocketing)] }],
     cites: [rules(6), rules(14)],
-    leads: { 'blue-ribbon-1940': 'The player whose ball was pocketed loses 1 life. The striker may play on as long as he pockets a ball.' },
+    leads: { 'blue-ribbon-1940': 'The player whose ball was pocketed loses 1 life. The striker may play on until a stroke pockets no ball.' },
     see: [
       'color-ball-pool.points.lost',
       'color-ball-pool.law.table-clear',

@@ -92,8 +92,8 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {},
     leads: {
-      donohue: 'The dealer may refuse every bid and make the trump himself, but must then make as many points as were offered.',
-      'uspc-1898': 'The dealer may refuse every bid and make the trump himself, but must then make as many points as were offered.',
+      donohue: 'The dealer may refuse every bid and make the trump, but must then make as many points as were offered.',
+      'uspc-1898': 'The dealer may refuse every bid and make the trump, but must then make as many points as were offered.',
     },
     readings: () => ({
       'blue-ribbon-1940': silent('Bids go to the board; the highest bidder makes the trump.'),

@@ -86,7 +86,7 @@ export const strokes = {
         other: { label: 'In any other way', chip: 'Any other way', if: 'if it was in any other way' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'The pins do not count. A player who did it on purpose is also burst, whatever his count.' },
+    leads: { 'blue-ribbon-1940': 'The pins do not count. A player who did it on purpose is also burst, whatever the count.' },
     cases: [
       { when: { how: 'striker' }, then: [isVoid(pins), isDone(burstDeclared)] },
       { when: { how: 'other' }, then: [isVoid(pins)], note: 'Pins felled by any other ball that the same stroke set in motion do not count either.' },

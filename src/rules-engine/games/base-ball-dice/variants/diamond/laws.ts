@@ -88,7 +88,7 @@ export const diamondLaws = {
     },
     usual: { side: 'no' },
     leads: {
-      'blue-ribbon-1940': 'The striker is out. If only one man is on the bases, on first or second, he is out too. There are more cases.',
+      'blue-ribbon-1940': 'The striker is out. If only one man is on the bases, on first or second, that man is out too. There are more cases.',
     },
     cases: [
       { when: { side: 'yes' }, then: [must(striker, 'go-out'), must(sideAtBat, beRetired)] },

@@ -15,7 +15,7 @@ export const examples: readonly Example<keyof typeof own, ScorerKey<Loo>, PointK
   lawExample('no-trick-of-five', five, { did: 'kept' }, 'He kept his five cards and won nothing.', 'no penalty'),
   lawExample('no-trick-of-five', five, { did: 'out' }, 'He did not play.', 'no penalty'),
   lawExample('exchange-binds', five, { who: 'other' }, 'Two cards changed, and both are worse.', 'must play on'),
-  lawExample('exchange-binds', five, { who: 'dealer' }, 'The dealer wants the ace that he turned.', 'take the trump card'),
+  lawExample('exchange-binds', five, { who: 'dealer' }, 'The dealer wants the ace that he turned.', 'exchange a card for the trump card'),
   lawExample('flush-of-five', blue, { holds: 'five' }, 'Five diamonds, and diamonds are trumps.', 'wins the pool'),
   lawExample('flush-of-five', cites.blue.pam, { holds: 'pam' }, 'Four trumps and the jack of clubs.', 'does not cover'),
   lawExample('flush-of-five', fiveFlush, { holds: 'five' }, 'Five trumps are shown; another holds pam.', 'not looed'),

@@ -74,7 +74,7 @@ export default variant({
   examples: [
     lawExample('who-deals', dealers, {}, 'Six sit down with two packs.', 'deal one of the two packs'),
     lawExample('who-cuts', cut, {}, 'The prizes are to be taken from a pack that is not cut.', 'left must cut'),
-    lawExample('how-many-tickets', three, {}, 'A player would buy ten cards.', 'as many tickets as he pleases'),
+    lawExample('how-many-tickets', three, {}, 'A player would buy ten cards.', 'any number of tickets'),
     lawExample(
       'prize-drawn',
       three,

@@ -117,7 +117,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'The player may borrow the card if a combination of three or more cards is left behind. If fewer cards or a gap is left, he may not.',
+            'The player may borrow the card if a combination of three or more cards is left behind. If fewer cards or a gap is left, the card may not be borrowed.',
         },
         readings: (says) => ({
           sierra: NONE,

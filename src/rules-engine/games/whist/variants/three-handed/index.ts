@@ -100,7 +100,7 @@ export default variant({
       revoke: {
         leads: {
           'uspc-1898':
-            'Once the trick is turned over, each revoke costs the player 2 tricks, and he may not win the game on this deal. Before that, the card may be changed.',
+            'Once the trick is turned over, each revoke costs the player 2 tricks, and the player may not win the game on this deal. Before that, the card may be changed.',
         },
         readings: (says) => ({
           'uspc-1898': says(
