@@ -105,8 +105,7 @@ export const laws = {
       ),
     },
     leads: {
-      'blue-ribbon-1940':
-        'If the umpire declares the ball dead, it does not count, and is rolled again once the cause is removed. Otherwise the ball counts.',
+      'blue-ribbon-1940': 'If the umpire declares the ball dead, it does not count, and is rolled again once the cause is removed. Otherwise the ball counts.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

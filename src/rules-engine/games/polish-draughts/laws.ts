@@ -44,7 +44,9 @@ export const laws = {
       }),
     },
     usual: { differ: 'number' },
-    leads: { donohue: 'The player must take the greater number of pieces or, if the numbers are equal, those worth more. If all is equal, the player may choose.' },
+    leads: {
+      donohue: 'The player must take the greater number of pieces or, if the numbers are equal, those worth more. If all is equal, the player may choose.',
+    },
     verdict: {
       kind: 'disagree',
       say: 'The books disagree: by Blue Ribbon the player may always choose. By Donohue the player must take the greater number of pieces or, if the numbers are equal, those worth more, and may choose only if all is equal.',

@@ -24,7 +24,8 @@ export const marriageLaws = {
     },
     usual: { trick: 'none' },
     leads: {
-      'uspc-1898': 'The player may declare it only after winning a trick. If only the player’s partner has won one, the book is not clear. It names no penalty.',
+      'uspc-1898':
+        'The player may declare it only after winning a trick. If only the player’s partner has won one, the book is not clear. It names no penalty.',
     },
     cases: [
       { when: { trick: 'self' }, then: [allowed('player', 'declare-marriage')] },

@@ -82,7 +82,13 @@ export default variant({
       'In the second round a player has five cards.',
       'It is a misdeal, and the dealer’s side loses the game',
     ),
-    lawExample('false-build', cites.donohue.threeFourPlay, { partner: 'yes' }, 'Without a nine he calls on the nine of his partner.', 'without holding the card'),
+    lawExample(
+      'false-build',
+      cites.donohue.threeFourPlay,
+      { partner: 'yes' },
+      'Without a nine he calls on the nine of his partner.',
+      'without holding the card',
+    ),
     lawExample(
       'false-build',
       cites.donohue.rules(8),

@@ -108,7 +108,9 @@ export default variant({
           kind: 'distinguishes',
           say: 'Both books agree: the partner who was called must keep silent about it. Only U.S. Playing Card makes an exception: if it was agreed on beforehand, the partner may tell as soon as the call is made.',
         },
-        leads: { 'uspc-1898': 'The partner who was called may not say so. If it was agreed that the partner may say so, it is allowed as soon as the call is made.' },
+        leads: {
+          'uspc-1898': 'The partner who was called may not say so. If it was agreed that the partner may say so, it is allowed as soon as the call is made.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': always([barred(calledPartner, announceHimself), noPenaltyPrinted], blue.auction, { note: 'Not before the card falls.' }),
           'uspc-1898': says(

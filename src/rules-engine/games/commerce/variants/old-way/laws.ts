@@ -22,7 +22,8 @@ export const added = {
     },
     usual: { looked: 'yes' },
     leads: {
-      donohue: 'Before looking at the hand dealt, the dealer may take those three cards and must then keep them for the whole deal. After looking, the dealer may not.',
+      donohue:
+        'Before looking at the hand dealt, the dealer may take those three cards and must then keep them for the whole deal. After looking, the dealer may not.',
     },
     cases: [
       { when: { looked: 'no' }, then: [allowed('dealer', takeTable), must('dealer', abideByTable)] },
