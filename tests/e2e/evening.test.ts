@@ -1,10 +1,10 @@
 // An evening at one table, from the agreement to the printed record: two phones, a disputed revoke, the score sheet.
 import type { Page } from 'playwright-core';
-import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { decodeAgreement } from '../../src/lib/agreements/link.ts';
 import { PHONE, site } from '../support/browser.ts';
 import { pressAction } from '../support/law-actions.ts';
+import { codeHolds } from '../support/qr-codes.ts';
 
 const server = site();
 const TOUCH = { hasTouch: true, isMobile: true } as const;
@@ -17,15 +17,6 @@ const rows = (page: Page) => page.locator('.score-sheet tbody:not(.pending)');
 const picture = async (page: Page, name: string) => {
   if (process.env.PICTURES !== undefined) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
 };
-
-/** Whether the code on the page holds the link: the dark cells of each row, as its path draws them. */
-async function holds(page: Page, link: string): Promise<boolean> {
-  const drawn = (await page.locator('.deed .qr-code path').getAttribute('d')) ?? '';
-  const { data } = encode(link, { ecc: 'L', boostEcc: true, border: 4 });
-  const cells = data.map((row) => row.map(() => false));
-  for (const [, x, y, width] of drawn.matchAll(/M(\d+) (\d+)h(\d+)/g)) cells[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
-  return JSON.stringify(cells) === JSON.stringify(data);
-}
 
 /** The agreement of the first phone, opened on a second one by the link that its code holds. */
 async function agree(page: Page): Promise<void> {
@@ -40,7 +31,7 @@ async function agree(page: Page): Promise<void> {
   expect(decodeAgreement(text)).toMatchObject({ ok: true, agreement: { name: 'Thursday table', games: [{ place: 'euchre', book: 'donohue' }] } });
 
   const link = `${server.address}/agreement/#${text}`;
-  expect(await holds(page, link)).toBe(true);
+  expect(await codeHolds(page.locator('.deed .qr-code'), link)).toBe(true);
 
   const browser = page.context().browser();
   if (browser === null) throw new Error('a page has a browser');

@@ -95,6 +95,7 @@ test('a slip prints facts, ruling, book, page and link, and nothing else', async
     window.print = () => undefined;
   });
   await pressAction(law, 'print');
+  await page.locator('.slip').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   const said = text(await page.locator('body').innerText());
   expect(said).toContain('Against an opponent who plays alone');

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DESK, PHONE, site } from '../support/browser.ts';
 import { pressAction } from '../support/law-actions.ts';
 import { readPdf } from '../support/pdf.ts';
+import { codeHolds } from '../support/qr-codes.ts';
 
 const server = site();
 /** Height of the printed area, as print/page.css has it. */
@@ -171,12 +172,15 @@ test('a slip has the date, the edition, the rule and the address that brings it 
     window.print = () => undefined;
   });
   await pressAction(law, 'print');
+  await page.locator('.slip').waitFor({ state: 'attached' });
   const slip = (await page.locator('.slip').textContent()) ?? '';
   expect(slip).toContain(String(new Date().getFullYear()));
   expect(slip).toContain('euchre.law.revoke');
   expect(slip).toMatch(/Edition .*[0-9a-f]{10}/);
   expect(slip).toMatch(/\/games\/euchre\/law\/revoke\/\?against=lone-hand&claimed=late&law=revoke&sides=one/);
   expect(slip).toContain('The lone player’s side scores 4 points.');
+  const address = (await page.locator('.slip-foot p').last().textContent()) ?? '';
+  expect(await codeHolds(page.locator('.slip .qr-code'), address)).toBe(true);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.slip').boundingBox()).toMatchObject({ x: 0, y: 0 });
   const { pages, anchors } = await print(page);
@@ -194,6 +198,7 @@ test('a finished sheet prints on one page, with its totals and every deal', asyn
     window.print = () => undefined;
   });
   await sheet.locator('[data-do="print"]').click();
+  await page.locator('.on-paper').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await sheet.locator('.line-pad .total').allInnerTexts()).toEqual(['700', '700']);
   expect(await sheet.locator('.line-pad .above li:visible').count()).toBe(28);

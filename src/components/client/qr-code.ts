@@ -5,6 +5,9 @@ import { svg } from './svg.ts';
 /** Width of the white border, in cells, as required by ISO/IEC 18004. */
 const QUIET = 4;
 
+/** Width on a page without styles of its own for it, in CSS pixels: a camera reads it from an arm's length. */
+const SHOWN = 200;
+
 /** The dark cells as one path, with one rectangle for each run of cells in a row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
@@ -23,6 +26,8 @@ export function qrCode(text: string): SVGSVGElement {
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: QUIET });
   const code = svg('svg', {
     class: 'qr-code',
+    width: SHOWN,
+    height: SHOWN,
     viewBox: `0 0 ${size} ${size}`,
     role: 'img',
     'aria-label': 'QR code of the link',

@@ -1,4 +1,4 @@
-// Links that restore what was asked, and slips of paper with the answer: for laws and scores alike.
+// Links that restore what was asked, for laws and scores alike.
 
 /** The address of what an element stands in: its own page, or its anchor here. */
 export function addressAt(at: Element | null): URL {
@@ -53,30 +53,6 @@ export async function shareBy(done: Element, title: string, text: string, url: s
   if (id === undefined) return;
   (await import('./embed/snippet.ts')).offerSnippet(done, id, title, url);
   (await import('./receipts/offer.ts')).offerReceipt(done, url);
-}
-
-/**
- * Prints one slip and nothing else of the page: the answer with its date, the edition that gave it, the id of its rule and the address that
- * brings it back.
- */
-export function printSlip(title: string, parts: readonly Node[], { id, url }: { readonly id: string; readonly url: string }): void {
-  document.querySelector('.slip')?.remove();
-  const slip = element('section', 'slip');
-  slip.setAttribute('aria-label', 'Slip');
-  const top = element('p', 'slip-top');
-  top.append(element('span', '', 'According to Hoyle'), element('time', '', today()));
-  const foot = element('footer', 'slip-foot');
-  foot.append(element('p', '', `${id}. ${editionHere()}`), element('p', '', url));
-  slip.append(top, element('h2', '', title), ...parts, foot);
-  document.body.append(slip);
-  document.body.dataset.print = 'slip';
-  const over = () => {
-    slip.remove();
-    delete document.body.dataset.print;
-    removeEventListener('afterprint', over);
-  };
-  addEventListener('afterprint', over);
-  print();
 }
 
 /** The day on which a slip or a sheet is printed. */

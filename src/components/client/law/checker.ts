@@ -8,7 +8,7 @@ import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { showFaults } from '../link.ts';
 import { idOf, versionOf } from '../record/from-law.ts';
 import { ruleName, ruleTitle } from '../rule-name.ts';
-import { chosenBook, linkTo, printSlip, shareBy, textIn } from '../share.ts';
+import { chosenBook, linkTo, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { addActions, arrangeActions, offerPutRight } from './actions.ts';
 import { answersOnPaper, choicesOf, inputOf, questionOf, UNKNOWN } from './answers.ts';
@@ -180,7 +180,8 @@ class Checker extends HTMLElement {
       const done = this.querySelector('.done');
       if (done !== null) void this.#share(done, url);
     } else if (what === 'print') {
-      printSlip(ruleName(this.#law ?? this), [answersOnPaper(this.#fields.values()), ...rulingsFor(this, this.#answers)], { id: idOf(this.#law ?? this), url });
+      const parts = [answersOnPaper(this.#fields.values()), ...rulingsFor(this, this.#answers)];
+      void import('../slip.ts').then(({ printSlip }) => printSlip(ruleName(this.#law ?? this), parts, { id: idOf(this.#law ?? this), url }));
     }
   }
 

@@ -3,7 +3,8 @@ import { checkOf } from '../../../lib/record/check.ts';
 import { tellersOf } from '../../../lib/record/dispute.ts';
 import type { Content } from '../../../lib/record/entry.ts';
 import { sayTime } from '../../../lib/record/evenings.ts';
-import { element, printSlip } from '../share.ts';
+import { element } from '../share.ts';
+import { printSlip } from '../slip.ts';
 import { contentParts, signatureLines } from './content-view.ts';
 import { addRecordStyles } from './styles.ts';
 
@@ -19,5 +20,5 @@ export async function printStatement(content: Content, url: string): Promise<voi
   const decision = element('p', 'decision', 'Decision and who made it:');
   const [one, other] = tellersOf(content.versions);
   body.append(about, ...contentParts(content), decision, signatureLines([one, other, 'Who decided', 'Witness']));
-  printSlip(`${content.game}: ${content.title}`, [body], { id: `${content.rule}. Check ${checkOf(content)}`, url });
+  await printSlip(`${content.game}: ${content.title}`, [body], { id: `${content.rule}. Check ${checkOf(content)}`, url });
 }

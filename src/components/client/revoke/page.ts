@@ -6,12 +6,12 @@ import { checkRevokes } from '../../../rules-engine/mechanics/revoke/check.ts';
 import { isCard, type Remembered } from '../../../rules-engine/mechanics/revoke/deal.ts';
 import { sayVerdict } from '../../../rules-engine/mechanics/revoke/say.ts';
 import { showFaults } from '../link.ts';
-import { printSlip, shareBy } from '../share.ts';
+import { shareBy } from '../share.ts';
 import { appliesIn, Charges } from './charges.ts';
 import { noticeOfLink } from './notice-of-link.ts';
 import { TrickPad } from './pad.ts';
 import { askForTrump, drawRules, drawTable, drawTrumps, gamesIn } from './settings.ts';
-import { slipParts } from './slip.ts';
+import { printSlip, slipParts } from './slip.ts';
 import { aside, dropAside, keep, kept, putAside } from './store.ts';
 import { drawTricks, SEEN } from './table.ts';
 import { showFindings, showVerdict } from './verdict.ts';
@@ -243,8 +243,8 @@ class RevokePage extends HTMLElement {
   }
 
   #print(url: string): void {
-    const parts = slipParts(this.#part('verdict'), this.#part('tricks'), this.#part('findings'));
-    printSlip(`${this.#rules.title}: was it a revoke?`, [...parts, ...appliesIn(this.#part('charges'))], { id: this.#rules.law, url });
+    const parts = [...slipParts(this.#part('verdict'), this.#part('tricks'), this.#part('findings')), ...appliesIn(this.#part('charges'))];
+    void printSlip(`${this.#rules.title}: was it a revoke?`, parts, { id: this.#rules.law, url });
   }
 }
 customElements.define('hoyle-revoke', RevokePage);

@@ -1,5 +1,4 @@
 // A calculator: its form is on the page, its code is fetched at the first touch, and the result follows every answer.
-
 import { writeClaims, writeWhose } from '../../../lib/addresses/links.ts';
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
@@ -12,7 +11,7 @@ import { emptyGrids } from '../forms/grids.ts';
 import { wordsOf } from '../forms/words.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { addRecordActions } from '../record/more-actions.ts';
-import { chosenBook, element, gameHere, linkTo, printSlip, shareBy, textIn } from '../share.ts';
+import { chosenBook, element, gameHere, linkTo, shareBy, textIn } from '../share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { answerView } from './answer-view.ts';
 import { heldAgainst } from './claim.ts';
@@ -158,8 +157,10 @@ class Scorer extends HTMLElement {
       const facts = factsOf(this.#fields);
       await scoreAction(button.dataset.do, { id, title: this.dataset.title ?? '', facts, result, button, after: this.#part('after'), url: this.#link });
     }
-    const paper = () => [...result.childNodes].map((node) => node.cloneNode(true));
-    if (button.dataset.do === 'print') printSlip(title, [factsOf(this.#fields), ...paper()], { id, url: this.#link });
+    if (button.dataset.do === 'print') {
+      const { printSlip } = await import('../slip.ts');
+      await printSlip(title, [factsOf(this.#fields), ...[...result.childNodes].map((node) => node.cloneNode(true))], { id, url: this.#link });
+    }
   }
 
   #cleared(): void {

@@ -1,9 +1,10 @@
-// What is done with a sheet as it stands, besides keeping it: a file, a link, a print.
-import type { Log } from '../../../rules-engine/sheets/log.ts';
+// What the buttons below a sheet do with it as it stands: a file, a link, a print, the record of the evening.
+import type { Entry, Log } from '../../../rules-engine/sheets/log.ts';
 import { type Kept, refusedSize } from '../../../rules-engine/sheets/records.ts';
 import { offerCode } from '../offer-code.ts';
 import { saveFile } from '../save-file.ts';
 import { addressAt, editionHere, gameHere, share, today } from '../share.ts';
+import { type Game, playOn, type SheetView } from './draft.ts';
 import { queryOf } from './link.ts';
 import { say } from './sheet-view.ts';
 
@@ -12,9 +13,6 @@ export function saveText(name: string, text: string): string {
   saveFile(`${name.replaceAll('/', '-')}.json`, text, 'application/json');
   return 'Saved as a file.';
 }
-
-/** Saves the sheet as a file. Returns the message to show. */
-export const saveAsFile = (kept: Kept): string => saveText(kept.sheet, JSON.stringify(kept, null, 2));
 
 /**
  * The file that was chosen with a file input, as text; null if the control is not a file input. A file that is too large is not read: a message is
@@ -33,18 +31,36 @@ export async function chosenFile(host: HTMLElement, control: EventTarget | null)
 
 const titleOf = (host: HTMLElement): string => `${gameHere()}: ${host.dataset.title ?? ''}`;
 
-/** Shares a link that has the whole sheet in it, and offers it as a QR code, from which a second phone gets the sheet and merges it. */
-export async function shareSheet(host: HTMLElement, kept: Kept, log: Log): Promise<void> {
-  const text = host.querySelector('.sheet-state')?.textContent?.trim() ?? '';
+/** A link that has the whole sheet in it. */
+function linkOf(host: HTMLElement, kept: Kept, log: Log): string {
   const url = addressAt(host);
   url.search = queryOf(kept, host.dataset.key ?? '', log);
-  say(host, await share(titleOf(host), text, url.href));
-  const said = host.querySelector('.sheet-said');
-  if (said !== null) offerCode(said, url.href);
+  return url.href;
 }
 
-/** Prints the sheet alone, under the name of its book. */
-export function printSheet(host: HTMLElement, book: string): void {
+/** Shares the link of the sheet, and offers it as a QR code, from which a second phone gets the sheet and merges it. */
+async function shareSheet(host: HTMLElement, url: string): Promise<void> {
+  const text = host.querySelector('.sheet-state')?.textContent?.trim() ?? '';
+  say(host, await share(titleOf(host), text, url));
+  const said = host.querySelector('.sheet-said');
+  if (said !== null) offerCode(said, url);
+}
+
+/** The QR code of the link, for the paper; none if the link is too long for one. */
+async function putCode(host: HTMLElement, url: string): Promise<void> {
+  host.querySelector('.sheet-code')?.remove();
+  try {
+    const code = (await import('../qr-code.ts')).qrCode(url);
+    code.classList.add('sheet-code');
+    host.append(code);
+  } catch {
+    // The sheet is on the paper in any case.
+  }
+}
+
+/** Prints the sheet alone, under the name of its book, with its link as a QR code. */
+async function printSheet(host: HTMLElement, book: string, url: string): Promise<void> {
+  await putCode(host, url);
   document.body.dataset.print = 'sheet';
   host.dataset.paper = `${titleOf(host)}, by ${book}`;
   host.dataset.edition = `${today()}. According to Hoyle. ${editionHere()}`;
@@ -54,8 +70,31 @@ export function printSheet(host: HTMLElement, book: string): void {
     () => {
       delete document.body.dataset.print;
       host.classList.remove('on-paper');
+      host.querySelector('.sheet-code')?.remove();
     },
     { once: true },
   );
   print();
+}
+
+/** Keeps the sheet as it stands in the record of the evening. */
+async function keepInRecord({ host, pages, round }: SheetView, game: Game | null, entries: readonly Entry[], url: string): Promise<void> {
+  const said = host.querySelector('.sheet-said');
+  if (game === null || said === null) return;
+  const { played } = playOn(game, pages, entries);
+  const sheet = { rule: `${host.dataset.place}.score.${host.dataset.key}`, title: host.dataset.title ?? '', round, book: pages.bookTitle, url };
+  const { keepSheet } = await import('../record/sheet-actions.ts');
+  await keepSheet(said, sheet, played, game.engine.sideTotals(played));
+}
+
+/** What the buttons below a sheet do, by their names. */
+export function toolsOf(view: SheetView, kept: Kept, awake: () => Promise<Game | null>, entries: readonly Entry[]): Readonly<Record<string, () => void>> {
+  const { host, pages, log } = view;
+  const url = () => linkOf(host, kept, log);
+  return {
+    export: () => say(host, saveText(kept.sheet, JSON.stringify(kept, null, 2))),
+    share: () => void shareSheet(host, url()),
+    print: () => void printSheet(host, pages.bookTitle, url()),
+    record: () => void awake().then((game) => keepInRecord(view, game, entries, url())),
+  };
 }

@@ -5,7 +5,7 @@ import { type Draft, Drafts } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { chosenBook } from '../share.ts';
 import { device, ownShelf, thisTab } from '../tab-storage.ts';
-import { chosenFile, printSheet, saveAsFile, saveText, shareSheet } from './actions.ts';
+import { chosenFile, saveText, toolsOf } from './actions.ts';
 import { SheetController } from './controller.ts';
 import { type Game, type SheetView, showDraft, withNextFrame } from './draft.ts';
 import { GuestSheet } from './guest.ts';
@@ -212,13 +212,11 @@ class ScoreSheet extends HTMLElement {
         this.#done('');
         this.#begin();
       },
-      export: () => say(this, saveAsFile(this.#kept)),
-      share: () => void shareSheet(this, this.#kept, this.#keeper.log),
+      ...toolsOf(this.#desk, this.#kept, () => this.#awake(), this.#keeper.entries),
       keep: () => this.#leave('keep'),
       merge: () => this.#leave('merge'),
       own: () => this.#leave('own'),
       fold: () => closeSetup(this),
-      print: () => printSheet(this, this.#pages.bookTitle),
     };
     deeds[button?.dataset.do ?? '']?.();
   }

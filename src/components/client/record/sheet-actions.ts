@@ -1,0 +1,53 @@
+// A score sheet in the record of the evening. Loaded when its button is pressed.
+import { type Fact, LIMITS, type Ruling } from '../../../lib/record/entry.ts';
+import type { Played } from '../../../rules-engine/index.ts';
+import { belowGames } from '../rule-name.ts';
+import { editionHere, gameHere } from '../share.ts';
+import { agreementHere } from './agreement-here.ts';
+import { keepContent } from './keep.ts';
+
+/** A sheet on the page. */
+export interface RecordedSheet {
+  /** Id of the sheet: "spades.score.game" */
+  readonly rule: string;
+  readonly title: string;
+  /** What an entry is called: "Deal" */
+  readonly round: string;
+  readonly book: string;
+  /** The link that has the whole sheet in it. */
+  readonly url: string;
+}
+
+type Total = { readonly side: string; readonly points: number };
+
+/** How the sheet stands, and its entries one by one, as far as an entry of the record has room for them. */
+function rulingsOf({ round, book }: RecordedSheet, { rows, state, over }: Played, totals: readonly Total[]): Ruling[] {
+  const stands: Ruling = {
+    when: '',
+    by: book,
+    says: [totals.map(({ side, points }) => `${side} ${points}`).join(', '), ...state, over ?? ''].filter(Boolean).join('. '),
+  };
+  const entries = rows.map(({ say }, n): Ruling => ({ when: `${round} ${n + 1}`, by: '', says: say }));
+  return [stands, ...(entries.length < LIMITS.rulings ? entries : [])];
+}
+
+/** Keeps a sheet as it stands, and shows the result at `done`. */
+export async function keepSheet(done: Element, sheet: RecordedSheet, played: Played, totals: readonly Total[]): Promise<void> {
+  const facts: Fact[] = [
+    { ask: 'Players', answer: totals.map(({ side }) => side).join(', ') },
+    { ask: 'Entries', answer: String(played.rows.length) },
+  ];
+  const link = belowGames(sheet.url);
+  await keepContent(done, {
+    rule: sheet.rule,
+    game: gameHere(),
+    title: sheet.title,
+    versions: [{ teller: '', facts, rulings: rulingsOf(sheet, played, totals) }],
+    agreed: '',
+    agreement: agreementHere(),
+    unsettled: [],
+    // A sheet too long for a link leads to its page: the sheet itself stays on the device.
+    link: link.length <= LIMITS.link ? link : link.replace(/\?.*$/, ''),
+    edition: editionHere(),
+  });
+}
