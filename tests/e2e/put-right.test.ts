@@ -33,6 +33,23 @@ test('a revoke at euchre: all steps in order, and the focus returns to the butto
   expect(server.complaints()).toEqual([]);
 });
 
+test('a reload goes on at the same step, and what is done begins anew', async () => {
+  const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
+  const done = page.locator('.put-right .step-done');
+  await done.click();
+  await done.click();
+  await page.reload();
+  const open = page.locator('hoyle-checker [data-do="put-right"]:visible');
+  await open.click();
+  const now = page.locator('.put-right .step-now');
+  await expect.poll(() => now.innerText()).toBe('3 of 4: The other side scores 2 points.');
+  await done.click();
+  await done.click();
+  await done.click();
+  await open.click();
+  await expect.poll(() => now.innerText()).toContain('1 of 4:');
+});
+
 test('an exposed card at whist: the drawing shows the player with the card, and Back returns to the first step', async () => {
   const page = await opened('/games/whist/law/exposed-card/?book=blue-ribbon-1940&how=faced');
   await page.locator('.put-right .step-done').click();

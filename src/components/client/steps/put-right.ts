@@ -3,6 +3,7 @@ import { BOOK_IDS } from '../../../rules-engine/books.ts';
 import sheet from '../../../styles/views/put-right.css?url';
 import { sayLoadError } from '../offline/load.ts';
 import { element, textIn } from '../share.ts';
+import { ownShelf } from '../tab-storage.ts';
 import { drawTable, type Walkthrough } from './draw-table.ts';
 import { lawIn, walkthroughOf } from './load-steps.ts';
 
@@ -29,9 +30,26 @@ const ruledIn = (caseElement: HTMLElement): Ruled[] =>
     open: one.querySelector('.figure.open') !== null,
   }));
 
+/** Which step this tab is at, so that a reload does not begin again. `ruling` names the law, the case and the book. */
+const placeOf = (ruling: string) => {
+  const name = `hoyle.steps.${location.pathname}.${ruling}`;
+  return {
+    read: (most: number): number => Math.min(Math.max(Number.parseInt(ownShelf.read(name) ?? '0', 10) || 0, 0), most),
+    write: (at: number) => {
+      try {
+        if (at === 0) ownShelf.drop(name);
+        else ownShelf.write(name, String(at));
+      } catch {
+        // Storage is refused or full: then a reload begins with the first step.
+      }
+    },
+  };
+};
+
 /** Shows the steps of one ruling. */
-function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Ruled, close: () => void): void {
-  let at = 0;
+function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Ruled, ruling: string, close: () => void): void {
+  const place = placeOf(ruling);
+  let at = place.read(walkthrough.steps.length - 1);
   const list = element('ol', 'steps');
   const items = walkthrough.steps.map(({ text }) => element('li', '', text));
   list.append(...items);
@@ -41,6 +59,7 @@ function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Rule
   status.setAttribute('role', 'status');
   const show = () => {
     const step = walkthrough.steps[at];
+    place.write(step === undefined ? 0 : at);
     for (const [n, item] of items.entries()) {
       item.classList.toggle('past', n < at);
       if (n === at) item.setAttribute('aria-current', 'step');
@@ -98,7 +117,7 @@ export async function putRight(checker: HTMLElement, caseElement: HTMLElement, k
     const choices = rulings.map((one) => button(one.name, () => choose(one)));
     const choose = (ruled: Ruled) => {
       for (const [n, one] of choices.entries()) one.setAttribute('aria-pressed', String(rulings[n] === ruled));
-      walk(panel, walkthroughOf(cases, here, ruled.books), ruled, close);
+      walk(panel, walkthroughOf(cases, here, ruled.books), ruled, `${key}.${here}.${ruled.books.join('-')}`, close);
     };
     if (choices.length > 1) {
       const by = element('p', 'buttons step-books');
