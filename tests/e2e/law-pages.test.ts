@@ -20,6 +20,17 @@ test('a link to a law restores question, answers and ruling, whether it names th
   }
 });
 
+test('a worked example is run by its link, and the ruling is the one that the book prints', async () => {
+  const page = await server.open('/games/euchre/law/revoke/');
+  await page.locator('.worked > summary').click();
+  const run = page.locator('.worked li', { hasText: 'A player sees his revoke before the trick is quitted' });
+  const printed = await run.locator('b').innerText();
+  await run.locator('a').first().click();
+  await expect.poll(() => page.locator('input[name="claimed"][value="in-time"]').isChecked()).toBe(true);
+  const ruled = page.locator('.case:visible .ruled', { hasText: 'Donohue' }).locator('.ruling');
+  expect((await ruled.innerText()).replace(/\s+/g, ' ')).toContain(printed.replace(/\s+/g, ' '));
+});
+
 test('what is shared there is its own address with the answers', { tags: 'full' }, async () => {
   const page = await server.open('/games/euchre/law/revoke/');
   await page.locator('input[name="claimed"][value="in-time"]').check();
