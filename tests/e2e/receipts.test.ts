@@ -62,6 +62,32 @@ test('the receipt of a score; a link; what is neither', async () => {
   expect(server.complaints()).toEqual([]);
 });
 
+test('a receipt names its edition, and leads to what is kept of it', async () => {
+  const page = await server.open('/receipts/', { viewport: DESK });
+  await page.locator('hoyle-receipts:defined').waitFor();
+  const link = `${server.address}/games/euchre/law/revoke/?book=donohue&claimed=late&sides=one`;
+  await checked(page, link);
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+  const made = JSON.parse(readFileSync(await saved.path(), 'utf8')) as Receipt;
+  expect(await checked(page, JSON.stringify(made))).toContain('That is the edition of today.');
+  const old = (hash: string) => JSON.stringify({ ...made, edition: { name: '0.0.9', hash } });
+  expect(await checked(page, old('0123456789'))).toContain('This site does not keep that edition.');
+
+  const entry = (hash: string, files: unknown) => ({ edition: { version: '0.0.9', date: '2026-10-04', hash }, changes: null, files });
+  const folder = '/api/v1/editions/0123456789';
+  const files = { changes: `${folder}/changes.json`, laws: `${folder}/laws.csv.gz`, points: `${folder}/points.csv.gz` };
+  const former = [entry('0123456789', files), entry('abcdefghij', null)];
+  await page.route('**/api/v1/editions.json', (route) => route.fulfill({ json: { edition: { hash: made.edition.hash }, former } }));
+  expect(await checked(page, old('0123456789'))).toContain('This site keeps that edition, of 4 October 2026: its laws, its scores, and what changed after it.');
+  const addresses = await page.locator('.receipt-found .receipt-of a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(addresses).toEqual([files.laws, files.points, files.changes]);
+  expect(await checked(page, old('abcdefghij'))).toContain('That edition, of 4 October 2026, has the same laws and scores as the next one.');
+
+  await page.unroute('**/api/v1/editions.json');
+  await page.route('**/api/v1/editions.json', (route) => route.fulfill({ status: 404 }));
+  expect(await checked(page, old('0123456789'))).toContain('it is not known whether that edition is kept');
+});
+
 test('two versions of what happened have no receipt', async () => {
   const page = await server.open('/games/euchre/law/revoke/?claimed=late&other-version=claimed.in-time', { viewport: DESK, ...CLIPBOARD });
   await pressAction(page, 'share');

@@ -6,12 +6,13 @@ import { copyButton } from '../embed/copy-button.ts';
 import { sayLoadError } from '../offline/load.ts';
 import { saveFile } from '../save-file.ts';
 import { element } from '../share.ts';
+import { keptEdition } from './kept-edition.ts';
 import { editionName, loadReceipts } from './load.ts';
 
 type Engine = Awaited<ReturnType<typeof loadReceipts>>;
 
-/** What was asked and what the book says, with its pages. */
-async function receiptView(engine: Engine, made: Receipt): Promise<HTMLElement[]> {
+/** What was asked and what the book says, with its pages. `edition` says more of its edition. */
+async function receiptView(engine: Engine, made: Receipt, ...edition: readonly HTMLElement[]): Promise<HTMLElement[]> {
   const { title, href, book, asked } = await engine.showReceipt(made);
   const head = element('h2');
   head.append(href === null ? title : Object.assign(element('a', '', title), { href }));
@@ -21,6 +22,7 @@ async function receiptView(engine: Engine, made: Receipt): Promise<HTMLElement[]
   return [
     head,
     element('p', 'receipt-of', `By ${book}. Edition ${made.edition.name}, ${made.edition.hash}.`),
+    ...edition,
     ...(asked.length === 0 ? [] : [facts]),
     ...made.result.says.map((say) => element('p', 'receipt-says', say)),
     ...sources.map((source) => element('p', 'receipt-source', source)),
@@ -54,7 +56,7 @@ async function checkedView(engine: Engine, text: string): Promise<HTMLElement[]>
   const now = found.result === 'same' ? [] : [...(found.now?.result.says ?? []), ...found.problems.map(engine.sayProblem)];
   return [
     verdict,
-    ...(await receiptView(engine, old)),
+    ...(await receiptView(engine, old, await keptEdition(old.edition))),
     ...(found.rows.length === 0 ? [] : [element('h3', '', 'What has changed'), rows]),
     // A receipt that holds is all said.
     ...(found.holds && found.result === 'same' ? [] : [element('h3', '', 'Today'), element('p', '', sayResult(found))]),
