@@ -106,3 +106,21 @@ test('it fits a screen of 320 px at 200% text size, with buttons of at least 44 
   expect(await page.locator('.put-right').evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
   for (const button of await page.locator('.put-right button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.9);
 });
+
+test('a button that is held while the others come is the one that is pressed', async () => {
+  const page = await server.open('/games/euchre/law/revoke/');
+  const row = page.locator('hoyle-checker > .buttons');
+  const places = () =>
+    row.locator('[data-do="versions"], [data-do="share"], summary').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const pressed = row.locator('[data-do="versions"]');
+  await pressed.scrollIntoViewIfNeeded();
+  const before = await places();
+  await pressed.hover();
+  // The touch itself loads the code that adds "Put it right" and "Into the score sheet".
+  await page.mouse.down();
+  await row.locator('[data-do="put-right"]:visible').waitFor();
+  await row.locator('[data-do="sheet"]:visible').waitFor();
+  expect(await places()).toEqual(before);
+  await page.mouse.up();
+  await expect.poll(() => pressed.innerText()).toBe('Back to one version');
+});

@@ -3,16 +3,8 @@ import { addRecordActions } from '../record/more-actions.ts';
 import { saveButton } from '../saved/save-button.ts';
 import { element } from '../share.ts';
 
-/** Every button of a law, in the order of the row and of the list. */
-const ORDER = ['put-right', 'sheet', 'versions', 'print', 'share', 'save', 'keep', 'report'] as const;
-type Action = (typeof ORDER)[number];
-
-/** Two versions are printed and shared. A ruling is put right, entered where it costs points, and shared: Share is there before this script and stays. */
-function neededNow(buttons: readonly HTMLElement[], isTold: boolean): readonly Action[] {
-  const has = (what: Action) => buttons.some(({ dataset, hidden }) => dataset.do === what && !hidden);
-  if (isTold) return ['versions', 'print', 'share'];
-  return ['put-right', ...(has('sheet') ? (['sheet'] as const) : []), 'versions', 'share'];
-}
+/** The buttons of every law, in the order of the row and of the list. */
+const ORDER = ['versions', 'share', 'print', 'save', 'keep', 'report'] as const;
 
 /** Adds the buttons that need script. */
 export function addActions(row: Element | null, law: Element): void {
@@ -22,6 +14,11 @@ export function addActions(row: Element | null, law: Element): void {
   row?.querySelector('[data-do="keep"]')?.before(save);
 }
 
+/** Adds a button that comes and goes with the answers. It stands last in the row: none that is there already may move under a finger. */
+export function addLast(row: Element | null, button: HTMLElement): void {
+  row?.querySelector(':scope > .done')?.before(button);
+}
+
 /** Offers "Put it right", or hides it. */
 export function offerPutRight(row: Element | null, isOffered: boolean): void {
   const known = row?.querySelector<HTMLElement>('[data-do="put-right"]');
@@ -29,23 +26,22 @@ export function offerPutRight(row: Element | null, isOffered: boolean): void {
   else if (isOffered) {
     const button = Object.assign(element('button', '', 'Put it right'), { type: 'button' });
     button.dataset.do = 'put-right';
-    row?.prepend(button);
+    addLast(row, button);
   }
 }
 
-/** Puts the buttons in their places. `isTold`: both sides have told their version. */
+/** Puts the buttons in their places: in sight what the table needs at this moment. `isTold`: both sides have told their version. */
 export function arrangeActions(row: Element | null, isTold: boolean): void {
   const more = row?.querySelector<HTMLElement>('.more-actions');
   const list = more?.querySelector('div');
   if (row == null || more == null || list == null) return;
-  const buttons = [...row.querySelectorAll<HTMLElement>('[data-do]')];
-  const needed = neededNow(buttons, isTold);
+  const needed: readonly string[] = isTold ? ['versions', 'share', 'print'] : ['versions', 'share'];
   const inOrder = (isHere: boolean) =>
-    ORDER.filter((what) => needed.includes(what) === isHere).flatMap((what) => buttons.filter(({ dataset }) => dataset.do === what));
+    ORDER.filter((what) => needed.includes(what) === isHere).flatMap((what) => [...row.querySelectorAll<HTMLElement>(`[data-do="${what}"]`)]);
   const focused = document.activeElement;
   // What is in its place stays: a button that moves loses the focus.
   const isPlaced = (wanted: readonly HTMLElement[], place: Element) => {
-    const now = [...place.children].filter((one) => buttons.some((button) => button === one));
+    const now = [...place.children].filter((one) => ORDER.some((what) => what === (one as HTMLElement).dataset.do));
     return now.length === wanted.length && wanted.every((one, n) => one === now[n]);
   };
   if (!isPlaced(inOrder(true), row)) more.before(...inOrder(true));

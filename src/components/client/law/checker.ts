@@ -212,8 +212,8 @@ class Checker extends HTMLElement {
     const [only = null, ...more] = casesFor(this, this.#answers);
     const isSettled = this.#law?.querySelector('.law-foot a[href*="/penalties/"]') != null && only !== null && more.length === 0;
     const isOffered = isSettled && this.#version === null;
-    offerSheet(this, isOffered ? only : null);
     offerPutRight(this.#row, isOffered);
+    offerSheet(this, isOffered ? only : null);
     arrangeActions(this.#row, this.#version !== null);
   }
 

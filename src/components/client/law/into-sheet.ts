@@ -1,5 +1,6 @@
 // "Into the score sheet": leads from a ruling that costs points to the field of the running sheet that asks for it.
 import { element } from '../share.ts';
+import { addLast } from './actions.ts';
 
 /** Offers it below a ruling; `ruled` is the one case that the answers leave, or null. */
 export function offerSheet(checker: HTMLElement, ruled: Element | null): void {
@@ -12,5 +13,5 @@ export function offerSheet(checker: HTMLElement, ruled: Element | null): void {
     const done = checker.querySelector('.done');
     if (done !== null) void import('../sheet/enter-ruling.ts').then(({ enterRuling }) => enterRuling(done, field));
   });
-  checker.querySelector('.buttons .more-actions')?.before(button);
+  addLast(checker.querySelector(':scope > .buttons'), button);
 }
