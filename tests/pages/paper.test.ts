@@ -203,6 +203,26 @@ test('a finished sheet prints on one page, with its totals and every deal', asyn
   expect(await sheet.locator('.line-pad .total').allInnerTexts()).toEqual(['700', '700']);
   expect(await sheet.locator('.line-pad .above li:visible').count()).toBe(28);
   expect(await sheet.locator('.sheet-entries').isVisible()).toBe(false);
+  expect(await sheet.locator('.contest').isVisible()).toBe(false);
   expect(await sheet.evaluate((host) => (host as HTMLElement).dataset.edition)).toMatch(/Edition/);
   expect((await print(page)).pages).toBe(1);
+});
+
+test('the figures of a slip stand in one column, before what the books rule', async () => {
+  const page = await server.open('/games/euchre/law/revoke/?against=partners&claimed=late&law=revoke&sides=one');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await pressAction(page, 'print');
+  await page.locator('.slip').waitFor({ state: 'attached' });
+  await page.emulateMedia({ media: 'print' });
+  const rulings = await page.locator('.slip .ruled').evaluateAll((all) =>
+    all.map((one) => {
+      const [figure, said] = ['.figure', '.said'].map((part) => one.querySelector(part)?.getBoundingClientRect());
+      return { at: figure?.left, isBefore: (figure?.right ?? 0) <= (said?.left ?? 0) && (figure?.top ?? 0) < (said?.bottom ?? 0) };
+    }),
+  );
+  expect(rulings.length).toBeGreaterThan(2);
+  expect(new Set(rulings.map(({ at }) => at)).size).toBe(1);
+  expect(rulings.filter(({ isBefore }) => !isBefore)).toEqual([]);
 });
