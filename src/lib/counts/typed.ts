@@ -12,6 +12,7 @@ import {
   noteCards,
   type Played,
   type Problem,
+  placeIn,
   playWritten,
   type Raw,
   readClaim,
@@ -74,7 +75,7 @@ export function problemsTyped({ ask }: Scorer, problems: readonly Problem[]): st
   return problems.map((issue) => {
     const [key = '', part = ''] = issue.field.split('.');
     const field = ask[key];
-    return sayTyped(issue, part === '' || field?.kind !== 'list' ? (field?.label ?? '') : `${field.of.label} ${part}`);
+    return sayTyped(issue, part === '' || field?.kind !== 'list' ? (field?.label ?? '') : placeIn(field, Number(part)));
   });
 }
 

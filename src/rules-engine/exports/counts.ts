@@ -20,6 +20,7 @@ export {
   type ListField,
   listOf,
   optionsBy,
+  placeIn,
   type Raw,
   type StonesField,
   saidTo,

@@ -16,7 +16,10 @@ type Pair = Readonly<Record<Player, number>>;
 /** What is asked of a game. `brisques`: aces and tens of the packs. */
 export const settledFields = (brisques: number) =>
   ({
-    made: listOf('Points of the first and the second player', count('Player', 0, 30_000), 2, 2, { hint: 'Without aces and tens.' }),
+    made: listOf('Points of the first and the second player', count('Player', 0, 30_000), 2, 2, {
+      each: ['First player', 'Second player'],
+      hint: 'Without aces and tens.',
+    }),
     last: choiceOf('Who won the last trick?', { counted: 'It is in the points already', ...TWO_SEATS }, { otherwise: 'counted' }),
     counted: choiceOf(
       'Are the aces and tens counted?',

@@ -9,13 +9,15 @@ import { red, white } from '../words.ts';
 export type Prices = Schedule<typeof points>;
 export type Player = 'pone' | 'dealer';
 export const BOTH = ['pone', 'dealer'] as const;
+/** The places of a list with a number for each. */
+export const SEATS = ['Non-dealer', 'Dealer'] as const;
 const TRICKS = 12;
 /** King, queen, jack, ace and seven of trumps. */
 const HONOURS = 5;
 const WHO = { nobody: 'Nobody', pone: 'The non-dealer', dealer: 'The dealer' } as const;
 const NEITHER = [0, 0] as const;
 const seldomHeld = (label: string, hint: string) =>
-  listOf(label, count('Number', 0, 3), 2, 2, { optional: true, seldom: true, hint: `${hint} Left empty: neither has one.` });
+  listOf(label, count('Number', 0, 3), 2, 2, { each: SEATS, optional: true, seldom: true, hint: `${hint} Left empty: neither has one.` });
 
 /** What is asked of a hand. */
 export const HAND = {
@@ -26,7 +28,10 @@ export const HAND = {
   fours: seldomHeld('Fours in hand, non-dealer and dealer', 'Kings, queens, jacks, aces or sevens, those that were good.'),
   turnedSequence: choiceOf('Who made a sequence with the turned card?', WHO, { otherwise: 'nobody', seldom: true }),
   caught: choiceOf('Who caught the jack and ace of trumps with king and queen?', WHO, { otherwise: 'nobody', seldom: true }),
-  honours: listOf('Trump honours in tricks, non-dealer and dealer', count('Number', 0, HONOURS), 2, 2, { hint: 'King, queen, jack, ace and seven.' }),
+  honours: listOf('Trump honours in tricks, non-dealer and dealer', count('Number', 0, HONOURS), 2, 2, {
+    each: SEATS,
+    hint: 'King, queen, jack, ace and seven.',
+  }),
   tricks: count("The non-dealer's tricks", 0, TRICKS, { hint: 'Of twelve; the dealer has the others.' }),
 } as const;
 export type Hand = Values<typeof HAND>;

@@ -1,7 +1,7 @@
 import { count, listOf } from '../../../scoring/fields.ts';
 import { ok } from '../../../scoring/result.ts';
 import { answer, scorer } from '../../../scoring/scorers.ts';
-import { HAND, handProblems, lineOf, type Prices, putUp, sayUp, upBefore } from '../reckoning/hand.ts';
+import { HAND, handProblems, lineOf, type Prices, putUp, SEATS, sayUp, upBefore } from '../reckoning/hand.ts';
 
 const TO = { pone: 'Non-dealer', dealer: 'Dealer' } as const;
 const PLAYERS = ['pone', 'dealer'] as const;
@@ -14,8 +14,8 @@ export const hand = scorer({
   books: ['blue-ribbon-1940'],
   ask: {
     ...HAND,
-    reds: listOf('Reds up before the hand, non-dealer and dealer', count('Reds', 0, 4), 2, 2, { optional: true }),
-    whites: listOf('Whites up before the hand, non-dealer and dealer', count('Whites', 0, 5), 2, 2, { optional: true }),
+    reds: listOf('Reds up before the hand, non-dealer and dealer', count('Reds', 0, 4), 2, 2, { each: SEATS, optional: true }),
+    whites: listOf('Whites up before the hand, non-dealer and dealer', count('Whites', 0, 5), 2, 2, { each: SEATS, optional: true }),
   },
   score: ({ reds, whites, ...asked }, by: Prices) => {
     const problems = handProblems(asked);

@@ -12,7 +12,10 @@ type Rank = (typeof RANKS)[number];
 
 const VALUES = { usual: 'Ace 11, ten 10, king 4, queen 3, jack 2', 'aces-and-tens': 'Aces and tens only', round: 'By tens and fives' } as const;
 const ask = {
-  melds: listOf('Melds of the first and the second player', count('Melds', 0, 6000), 2, 2, { hint: 'All of the deal, dix and a dix turned up included.' }),
+  melds: listOf('Melds of the first and the second player', count('Melds', 0, 6000), 2, 2, {
+    each: Object.values(NAMES),
+    hint: 'All of the deal, dix and a dix turned up included.',
+  }),
   aces: count('Aces the first player took', 0, 8),
   tens: count('Tens', 0, 8),
   kings: count('Kings', 0, 8),
@@ -20,7 +23,7 @@ const ask = {
   jacks: count('Jacks', 0, 8, { hint: 'The second player has the rest.' }),
   last: choiceOf('Who won the last trick?', NAMES),
   values: choiceOf('How do the cards count?', VALUES, { otherwise: 'usual', hint: 'The last two are customs.', given: 'aces-and-tens' }),
-  before: listOf('Scores before the deal', count('Score', 0, 5000), 2, 2, { optional: true }),
+  before: listOf('Scores before the deal', count('Score', 0, 5000), 2, 2, { each: Object.values(NAMES), optional: true }),
   called: choiceOf('Who called out?', { nobody: 'Nobody', ...NAMES, late: 'Someone, after the cards were touched for counting' }, { otherwise: 'nobody' }),
 } as const;
 type Asked = Values<typeof ask>;

@@ -19,7 +19,10 @@ const setup = {
   ),
 } as const;
 const entry = {
-  melds: listOf('Melds of the first and the second player', count('Player', 0, 6000), 2, 2, { hint: 'All of the deal, dix and a dix turned up included.' }),
+  melds: listOf('Melds of the first and the second player', count('Player', 0, 6000), 2, 2, {
+    each: ['First player', 'Second player'],
+    hint: 'All of the deal, dix and a dix turned up included.',
+  }),
   cards: listOf('Points in the cards they took', count('Player', 0, 240), 1, 2, {
     hint: 'Without the last trick. The second number may be left out: the second player has the rest.',
   }),
