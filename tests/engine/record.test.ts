@@ -10,6 +10,7 @@ import { eveningOf, eveningsOf, sayDay } from '../../src/lib/record/evenings.ts'
 import { readRecord, refusedRecord, writeRecord } from '../../src/lib/record/file.ts';
 import { OTHER, readOther, writeOther } from '../../src/lib/record/other-version.ts';
 import { issueOf, reportOf } from '../../src/lib/record/report.ts';
+import { sayStanding } from '../../src/lib/record/standing.ts';
 import { linesOf, textOf } from '../../src/lib/record/text.ts';
 import { disputedFactsAt, NO_OTHER_RULE, NO_RULE, sayDisputedFacts } from '../../src/lib/record/unsettled.ts';
 import { disputedFacts } from '../../src/lib/rulings/disputed-facts.ts';
@@ -210,4 +211,21 @@ test('an entry as text has its time, agreement, note, check and link', () => {
   expect(text).toContain('Note: by the fire');
   expect(text).toContain(`Check ${checkOf(recordEntry({ agreement: 'Thursday (5H 4S)' }))}.`);
   expect(text.endsWith('\nhttps://x.example/games/euchre/law/revoke/?claimed=late&law=revoke')).toBe(true);
+});
+
+describe('how a score sheet stands', () => {
+  const totals = [
+    { side: 'Ann', points: 15 },
+    { side: 'Bob', points: 7 },
+  ];
+
+  test('is its totals and every sentence of its state', () => {
+    const state = ['Ann is vulnerable.', 'Bob has 60 below the line.'];
+    expect(sayStanding({ over: null, state }, totals)).toBe('Ann 15, Bob 7. Ann is vulnerable. Bob has 60 below the line.');
+    expect(sayStanding({ over: 'Ann wins the rubber.', state: [] }, totals)).toBe('Ann 15, Bob 7. Ann wins the rubber.');
+  });
+
+  test('has its totals once where its state has them too', () => {
+    expect(sayStanding({ over: null, state: ['Ann 15, Bob 7, after 3 innings.'] }, totals)).toBe('Ann 15, Bob 7, after 3 innings.');
+  });
 });

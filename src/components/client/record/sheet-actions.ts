@@ -1,5 +1,6 @@
 // A score sheet in the record of the evening. Loaded when its button is pressed.
 import { type Fact, LIMITS, type Ruling } from '../../../lib/record/entry.ts';
+import { sayStanding } from '../../../lib/record/standing.ts';
 import type { Played } from '../../../rules-engine/index.ts';
 import { belowGames } from '../rule-name.ts';
 import { editionHere, gameHere } from '../share.ts';
@@ -21,13 +22,9 @@ export interface RecordedSheet {
 type Total = { readonly side: string; readonly points: number };
 
 /** How the sheet stands, and its entries one by one, as far as an entry of the record has room for them. */
-function rulingsOf({ round, book }: RecordedSheet, { rows, state, over }: Played, totals: readonly Total[]): Ruling[] {
-  const stands: Ruling = {
-    when: '',
-    by: book,
-    says: [totals.map(({ side, points }) => `${side} ${points}`).join(', '), ...state, over ?? ''].filter(Boolean).join('. '),
-  };
-  const entries = rows.map(({ say }, n): Ruling => ({ when: `${round} ${n + 1}`, by: '', says: say }));
+function rulingsOf({ round, book }: RecordedSheet, played: Played, totals: readonly Total[]): Ruling[] {
+  const stands: Ruling = { when: '', by: book, says: sayStanding(played, totals) };
+  const entries = played.rows.map(({ say }, n): Ruling => ({ when: `${round} ${n + 1}`, by: '', says: say }));
   return [stands, ...(entries.length < LIMITS.rulings ? entries : [])];
 }
 
