@@ -1,12 +1,13 @@
 // A ruling in sentences a player can act on: who must, may or may not do what, and what follows. One party that does two things is named once.
 
 import { sayEach } from '../laws/remedies/amounts.ts';
+import type { Action, Holder, Phrase, Remark, Simple } from '../laws/remedies/forms/form.ts';
 import { OPEN_QUESTIONS, PROVISOS } from '../laws/remedies/provisos.ts';
 import type { Claim, Remedy, RemedyKind } from '../laws/remedies.ts';
 import { sayLimit } from '../vocabulary/moments.ts';
 import type { Party } from '../vocabulary/parties.ts';
 import { type Name, nameOf, type People } from './people.ts';
-import { type Action, type Holder, type Phrase, phraseOf, type Remark, type Simple } from './phrases.ts';
+import { phraseOf } from './phrases.ts';
 
 /** First letter in capitals, a full stop at the end. */
 export function sentence(text: string): string {

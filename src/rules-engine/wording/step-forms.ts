@@ -1,13 +1,13 @@
-// The steps of each kind of remedy: who does what at the table, and what can be drawn. See also, by kind: `phrases.ts` (sentences), `figures.ts` (a
-// word) and `effects.ts` (to compare two books). Scorers do not need this file.
+// The steps of each kind of remedy: who does what at the table, and what can be drawn. What else a kind is: `laws/remedies/forms/`.
+// Scorers do not need this file.
 
 import { sayAct } from '../laws/remedies/acts.ts';
 import { deedWords } from '../laws/remedies/deeds.ts';
+import type { Simple } from '../laws/remedies/forms/form.ts';
 import { sayThing, type Thing } from '../laws/remedies/things.ts';
 import type { Remedy } from '../laws/remedies.ts';
 import type { Party } from '../vocabulary/parties.ts';
 import { nameOf, type People } from './people.ts';
-import type { Simple } from './phrases.ts';
 import { remediesOf } from './rulings.ts';
 
 export const EVERYBODY = 'everybody';

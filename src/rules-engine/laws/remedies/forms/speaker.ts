@@ -1,0 +1,79 @@
+// Who a form speaks of: parties by their names among the people of a law, and by the seats under which two books are compared.
+import { type Party, partyName } from '../../../vocabulary/parties.ts';
+import { type Name, nameOf, type People } from '../../../wording/people.ts';
+import type { Action, Modal, Payee } from './form.ts';
+
+const OFFENDERS = new Set<Party>(['offender', 'offending-side', 'revoking-side']);
+const OTHERS = new Set<Party>(['opponents', 'innocent-side', 'either-opponent', 'opponent', 'other-players', 'each-opponent', 'each-other-player']);
+
+/** The side that a party is of, so that "the offender" and "the offending side" are one where the points are theirs together. */
+export function seatOf(party: Payee, people: People): string {
+  if (party === 'pot' || party === 'bank' || party === 'pool') return party;
+  if (OFFENDERS.has(party)) return 'offender';
+  if (OTHERS.has(party)) return party === 'opponent' && people.seats === 'singly' ? 'opponent' : 'others';
+  if (people.seats === 'two' && party === 'next-player') return 'others';
+  // One seat under two names.
+  if (party === 'eldest-hand') return people.seats === 'two' ? 'non-dealer' : 'left-of-dealer';
+  if (party === 'left-of-dealer' && people.seats === 'two') return 'non-dealer';
+  if (typeof party === 'string' && party.startsWith('side-of-')) return party.slice('side-of-'.length);
+  return typeof party === 'string' ? party : partyName(party);
+}
+
+/** What no one of several may do is said so: "both sides may not" would leave it to one of them. */
+const NOBODY: Readonly<Partial<Record<Extract<Party, string>, string>>> = {
+  anyone: 'nobody',
+  'all-players': 'nobody',
+  'both-sides': 'neither side',
+  'either-opponent': 'neither opponent',
+  'either-defender': 'neither defender',
+  'each-other-player': 'no other player',
+};
+/** Of two players, or of players each for themselves. */
+const NOBODY_ALONE: typeof NOBODY = {
+  anyone: 'nobody',
+  'all-players': 'nobody',
+  'both-sides': 'neither player',
+  'each-other-player': 'no other player',
+};
+
+/** The people of a law, as forms name them. */
+export class Speaker {
+  readonly people: People;
+  constructor(people: People) {
+    this.people = people;
+  }
+
+  name(party: Party): Name {
+    return nameOf(party, this.people);
+  }
+  named(party: Party): string {
+    return this.name(party).name;
+  }
+  payee(to: Payee): string {
+    return to === 'pot' || to === 'bank' || to === 'pool' ? `the ${to}` : this.named(to);
+  }
+  seat(party: Payee): string {
+    return seatOf(party, this.people);
+  }
+  /** The word that agrees with a party: `verb('opponents', 'says', 'say')`. */
+  verb(party: Party, one: string, many: string): string {
+    return this.name(party).one ? one : many;
+  }
+  /** "the player’s", or null where the name is too long to take it. */
+  possessive(party: Party): string | null {
+    const name = this.named(party);
+    return /^the [a-z-]+(?: [a-z-]+)?$/.test(name) ? `${name}’s` : null;
+  }
+
+  action(who: Party, verb: string, verbs: string, rest: string, modal: Modal = null): Action {
+    return { kind: 'action', who: this.name(who), modal, do: verb, does: verbs, rest };
+  }
+  may(who: Party, verb: string): Action {
+    return this.action(who, verb, verb, '', 'may');
+  }
+  mayNot(who: Party, verb: string): Action {
+    const nobody = typeof who === 'string' ? (this.people.seats === 'partners' ? NOBODY : NOBODY_ALONE)[who as keyof typeof NOBODY] : undefined;
+    if (nobody !== undefined) return { kind: 'action', who: { name: nobody, one: true }, modal: 'may', do: verb, does: verb, rest: '' };
+    return this.action(who, verb, verb, '', 'may not');
+  }
+}
