@@ -1,5 +1,6 @@
 // Offers the lines that show a law or a scorer on another web page. Loaded after it is shared.
 import { snippetsFor } from '../../../lib/api/rulings/snippets.ts';
+import { addLateStyle } from '../late-style.ts';
 import { element } from '../share.ts';
 import { copyButton, textField } from './copy-button.ts';
 
@@ -8,16 +9,6 @@ const CSS = `
 .snippets p{margin:0}
 .copied{display:grid;gap:.2rem;font-weight:400}
 .copied textarea{width:100%;min-width:0;padding:.4rem .5rem;border:1px solid var(--line-strong);border-radius:3px;background:var(--paper);color:var(--ink);font:.8rem/1.4 monospace}`;
-let isStyled = false;
-
-/** A sheet that only those need who ask for the snippets; a constructed sheet is allowed by the Content-Security-Policy. */
-function addStyle(): void {
-  if (isStyled || !('replaceSync' in CSSStyleSheet.prototype)) return;
-  isStyled = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CSS);
-  document.adoptedStyleSheets.push(sheet);
-}
 
 /** Adds a button after the share message that shows the lines to copy. `url` is the address that was shared. */
 export function offerSnippet(done: Element, id: string, title: string, url: string): void {
@@ -25,7 +16,7 @@ export function offerSnippet(done: Element, id: string, title: string, url: stri
   if (under.nextElementSibling?.matches('.snippets') === true) under.nextElementSibling.remove();
   const button = Object.assign(element('button', '', 'For your web page'), { type: 'button' });
   button.addEventListener('click', () => {
-    addStyle();
+    addLateStyle(CSS);
     const { script, frame } = snippetsFor(id, title, new URL(url).pathname, location.origin);
     const shown = element('div', 'snippets');
     shown.append(
