@@ -28,10 +28,10 @@ function faultsOf(place: Place, example: Example): string[] {
       const result = values.ok ? scorer.score(values.value, book) : values;
       return result.ok ? bare(result.value as Answer) : JSON.stringify(result.problems.map(({ field }) => field));
     });
-  const told = answersTo(example.input).join('\n');
+  const text = answersTo(example.input).join('\n');
   return Object.entries(scorer.ask).flatMap(([key, field]) =>
     shuffledWords(field, example.input[key] ?? '').flatMap((words) =>
-      answersTo({ ...example.input, [key]: words }).join('\n') === told ? [] : [`${place.id}.score.${example.scorer}: ${example.story} ${key}=${words}`],
+      answersTo({ ...example.input, [key]: words }).join('\n') === text ? [] : [`${place.id}.score.${example.scorer}: ${example.story} ${key}=${words}`],
     ),
   );
 }

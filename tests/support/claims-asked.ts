@@ -17,7 +17,7 @@ const GAPS = [-4, -2, -1, 1, 2, 3];
 /** Reasons that are shown of each. */
 const MOST = 3;
 
-const told = ({ verdict, leads, reasons }: JudgedClaim): string => [verdict, leads, reasons.slice(0, MOST).join(' / ')].filter((said) => said !== '').join(' ');
+const text = ({ verdict, leads, reasons }: JudgedClaim): string => [verdict, leads, reasons.slice(0, MOST).join(' / ')].filter((said) => said !== '').join(' ');
 
 /** Claims of each side of the case of a calculator, by one of its books. */
 export function claimsOfScorer(scorer: Scorer, raw: Raw, book: BookId): string[] {
@@ -32,7 +32,7 @@ export function claimsOfScorer(scorer: Scorer, raw: Raw, book: BookId): string[]
   return result.value.totals.slice(0, 1).flatMap((total) =>
     GAPS.map((gap) => {
       const slips = (off: number) => scorer.slips?.(values.value, book, off, total.to) ?? [];
-      return told(judgeClaim(result.value, total, total.points + gap, { others, slips, ...(scorer.least === true ? { least: true } : {}) }));
+      return text(judgeClaim(result.value, total, total.points + gap, { others, slips, ...(scorer.least === true ? { least: true } : {}) }));
     }),
   );
 }
@@ -46,6 +46,6 @@ export function claimsOfSheet(sheet: Sheet, played: Played): string[] {
         lines.reduce((sum, { to, points = 0 }) => sum + (played.columns.find(({ key }) => key === to)?.side === total.to ? points : 0), 0),
       );
       const gaps = [...new Set([-1, 1, ...deals, ...deals.map((one) => -one)])].slice(0, 5);
-      return gaps.map((gap) => told(judgeSheetClaim(played, total, total.points + gap, sheet.round)));
+      return gaps.map((gap) => text(judgeSheetClaim(played, total, total.points + gap, sheet.round)));
     });
 }

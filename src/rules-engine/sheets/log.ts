@@ -189,6 +189,6 @@ export function tidy(log: Log): Log {
 export function isAlike(one: Log, other: Log): boolean {
   const keys = new Set([...Object.keys(one.cells), ...Object.keys(other.cells)]);
   for (const key of keys) if (!sameValue(one.cells[key]?.value ?? null, other.cells[key]?.value ?? null)) return false;
-  const told = ({ changes }: Log) => changes.map(({ id, undone }) => `${id} ${undone}`).join();
-  return told(one) === told(other);
+  const text = ({ changes }: Log) => changes.map(({ id, undone }) => `${id} ${undone}`).join();
+  return text(one) === text(other);
 }

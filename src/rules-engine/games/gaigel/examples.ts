@@ -6,7 +6,7 @@ import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 
 const U = cites.uspc.game;
-const told = (key: keyof typeof laws) => citedBy(laws[key].readings['uspc-1898']);
+const passageOf = (key: keyof typeof laws) => citedBy(laws[key].readings['uspc-1898']);
 
 /** Quarrels of the table. */
 const rulings: readonly ExampleOf<Gaigel>[] = [
@@ -33,14 +33,14 @@ const rulings: readonly ExampleOf<Gaigel>[] = [
   lawExample('marriage-not-shown', U, {}, 'He says twenty and leads the king.', 'so that all can see it'),
   lawExample('two-marriages', U, { suits: 'two' }, 'King and queen of hearts and of spades are laid down together.', 'may not declare two'),
   lawExample('two-marriages', U, { suits: 'one' }, 'Both kings and both queens of clubs are laid down.', 'does not cover'),
-  lawExample('second-marriage', told('second-marriage'), {}, 'He had twenty in hearts, and later draws the other two.', 'may not declare another'),
+  lawExample('second-marriage', passageOf('second-marriage'), {}, 'He had twenty in hearts, and later draws the other two.', 'may not declare another'),
   lawExample('card-used-again', U, {}, 'The queen of a marriage meets the second king.', 'may not use the cards'),
   lawExample('false-claim', U, {}, 'He knocks, and the count is 97.', 'The other side scores 2 games'),
-  lawExample('played-on', told('played-on'), {}, 'They have 105 and lead once more.', 'The other side scores 2 games'),
+  lawExample('played-on', passageOf('played-on'), {}, 'They have 105 and lead once more.', 'The other side scores 2 games'),
   lawExample('recount-refused', U, {}, 'They will not let the trick on the table be counted over.', 'The other side scores 2 games'),
   lawExample('recount-refused', U, {}, 'He throws all the tricks together while they count.', 'The other side scores 2 games'),
   lawExample('unfounded-dispute', U, {}, 'He says that they have counted wrong, and they have not.', 'The other side scores 2 games'),
-  lawExample('tricks-recounted', told('tricks-recounted'), {}, 'He has lost count and takes up his tricks.', 'The other side wins the game'),
+  lawExample('tricks-recounted', passageOf('tricks-recounted'), {}, 'He has lost count and takes up his tricks.', 'The other side wins the game'),
 ];
 
 const out = (input: Record<string, string>, story: string, totals: Record<string, number>, says?: string) =>

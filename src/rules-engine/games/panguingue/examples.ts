@@ -6,7 +6,7 @@ import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 
 const { wrongHand, starter, turn, forced, holding, borrow, nonValle, wrongNumber, valleSet, sequences, adding, game } = cites.blue;
-const told = (law: 'eleventh-card-fed' | 'foul-triplet' | 'foul-spread') => citedBy(laws[law].readings['blue-ribbon-1940']);
+const passageOf = (law: 'eleventh-card-fed' | 'foul-triplet' | 'foul-spread') => citedBy(laws[law].readings['blue-ribbon-1940']);
 const newSet = citedBy(points['new-condition'].books['blue-ribbon-1940']);
 const again = citedBy(points['conditions-again'].books['blue-ribbon-1940']);
 
@@ -21,8 +21,14 @@ export const examples: readonly ExampleOf<Panguingue>[] = [
   lawExample('discard-out-of-turn', turn, {}, 'A player across the table wants the four.', 'may not use the last discard'),
   lawExample('own-set-fed', forced, {}, 'A player with the A 2 3 of hearts down throws the four.', 'lay that card to the set'),
   lawExample('neighbours-discard-left', forced, {}, 'The neighbour throws a six, and three sixes lie down.', 'take that discard'),
-  lawExample('eleventh-card-fed', told('eleventh-card-fed'), { other: 'yes' }, 'The next player has ten down and would be out.', 'may not discard that card'),
-  lawExample('eleventh-card-fed', told('eleventh-card-fed'), { other: 'no' }, 'The one card left is the card he wants.', 'may discard that card'),
+  lawExample(
+    'eleventh-card-fed',
+    passageOf('eleventh-card-fed'),
+    { other: 'yes' },
+    'The next player has ten down and would be out.',
+    'may not discard that card',
+  ),
+  lawExample('eleventh-card-fed', passageOf('eleventh-card-fed'), { other: 'no' }, 'The one card left is the card he wants.', 'may discard that card'),
   lawExample('set-held-back', holding, { what: 'held' }, 'Three jacks in the hand, and the fourth is drawn.', 'may keep it in the hand'),
   lawExample('set-held-back', holding, { what: 'taken' }, 'A discard makes the fourth.', 'lay down all four or three only'),
   lawExample('set-held-back', holding, { what: 'out' }, 'A player is caught with three fives.', 'loses the value of that set'),
@@ -30,11 +36,17 @@ export const examples: readonly ExampleOf<Panguingue>[] = [
   lawExample('card-borrowed', borrow, { left: 'broken' }, 'Of three sixes one is wanted.', 'may not use that card'),
   lawExample('mixed-non-valle', nonValle, { rank: 'valle' }, 'Fives of hearts, spades and clubs.', 'may meld'),
   lawExample('mixed-non-valle', nonValle, { rank: 'other' }, 'Kings of hearts, spades and clubs.', 'does not cover'),
-  lawExample('foul-triplet', told('foul-triplet'), { discarded: 'no' }, 'Two queens of clubs and one of spades.', 'before discarding'),
-  lawExample('foul-triplet', told('foul-triplet'), { discarded: 'yes' }, 'It lay there while the play went round.', 'foul'),
-  lawExample('foul-spread', told('foul-spread'), { card: 'shown' }, 'Two club threes and a spade; the three of hearts is in the hand.', 'may put it right'),
-  lawExample('foul-spread', told('foul-spread'), { card: 'late' }, 'He has drawn since.', 'may not put it right'),
-  lawExample('foul-spread', told('foul-spread'), { card: 'none' }, 'He has no card that would mend it.', 'does not cover'),
+  lawExample('foul-triplet', passageOf('foul-triplet'), { discarded: 'no' }, 'Two queens of clubs and one of spades.', 'before discarding'),
+  lawExample('foul-triplet', passageOf('foul-triplet'), { discarded: 'yes' }, 'It lay there while the play went round.', 'foul'),
+  lawExample(
+    'foul-spread',
+    passageOf('foul-spread'),
+    { card: 'shown' },
+    'Two club threes and a spade; the three of hearts is in the hand.',
+    'may put it right',
+  ),
+  lawExample('foul-spread', passageOf('foul-spread'), { card: 'late' }, 'He has drawn since.', 'may not put it right'),
+  lawExample('foul-spread', passageOf('foul-spread'), { card: 'none' }, 'He has no card that would mend it.', 'does not cover'),
   valueExample('same-suit', nonValle, 'Three sixes of clubs.', 1),
   valueExample('same-suit-spades', nonValle, 'Three sixes of spades.', 2),
   valueExample('valle', valleSet, 'Fives of hearts, spades and clubs.', 1),

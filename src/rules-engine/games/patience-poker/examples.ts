@@ -6,7 +6,7 @@ import { EXAMPLE } from './diagrams.ts';
 import { points } from './points.ts';
 
 const { call, touch, limit, table, score } = cites.blue;
-const told = (key: keyof typeof points) => citedBy(points[key].books['blue-ribbon-1940']);
+const passageOf = (key: keyof typeof points) => citedBy(points[key].books['blue-ribbon-1940']);
 const rows = (square: readonly (readonly string[])[]) => square.map((row) => row.join('-')).join('.');
 
 export const examples: readonly ExampleOf<PatiencePoker>[] = [
@@ -25,19 +25,19 @@ export const examples: readonly ExampleOf<PatiencePoker>[] = [
   lawExample('own-place', touch, {}, 'The caller lays the five to the left, and another player lays it on top.', 'may choose'),
   scoreExample(
     'square',
-    told('straight'),
+    passageOf('straight'),
     { rows: rows(EXAMPLE) },
     'Four flushes, two straights, two threes of a kind, a full house and four of a kind: 84 by the book, 78 by the table as our scan has it.',
     78,
   ),
   scoreExample(
     'square',
-    told('two-pairs'),
+    passageOf('two-pairs'),
     { rows: '2S-3S-4S-5S-6S.2H-KH-9C-9D-QD.2D-7C-9H-JC-KS.8C-8D-AH-10C-7H.QS-10H-3D-10D-QC' },
     'A straight flush across the top, three twos down the left, two pairs at the foot, and five single pairs: 30, 4, 2 and 5.',
     41,
   ),
-  valueExample('example', told('example'), 'Four flushes, two straights, two threes of a kind, a full house and four of a kind.', '84'),
+  valueExample('example', passageOf('example'), 'Four flushes, two straights, two threes of a kind, a full house and four of a kind.', '84'),
   valueExample('aim', score, 'A player alone ends with 84.', '100'),
   scoreExample(
     'square',

@@ -6,33 +6,39 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 
 const { blue, donohue } = cites;
-const told = (key: keyof typeof laws, book: 'blue-ribbon-1940' | 'donohue') => citedBy(laws[key].readings[book]);
+const passageOf = (key: keyof typeof laws, book: 'blue-ribbon-1940' | 'donohue') => citedBy(laws[key].readings[book]);
 const given = (key: keyof typeof points, book: 'blue-ribbon-1940' | 'donohue', at = 0) => citedBy(points[key].books[book], at);
 
 export const examples: readonly ExampleOf<Rounce>[] = [
   lawExample('misdeal', donohue.faults, {}, 'One hand has six cards.', 'dealer loses 5 points'),
   lawExample('widow-taken', donohue.stand, {}, 'Dumby was no better than his own hand.', 'must play the widow'),
-  lawExample('six-cards', told('six-cards', 'blue-ribbon-1940'), {}, 'He has taken the widow to his five cards.', 'five of the eleven'),
+  lawExample('six-cards', passageOf('six-cards', 'blue-ribbon-1940'), {}, 'He has taken the widow to his five cards.', 'five of the eleven'),
   lawExample('six-cards', donohue.stand, {}, 'He lays his hand down and takes the six.', 'discard one of its six cards'),
-  lawExample('all-pass', told('all-pass', 'donohue'), {}, 'Four decline, and the fifth has a bad hand.', 'pay 5 points to the dealer'),
+  lawExample('all-pass', passageOf('all-pass', 'donohue'), {}, 'Four decline, and the fifth has a bad hand.', 'pay 5 points to the dealer'),
   lawExample('dealer-exchanges', donohue.turned, {}, 'The ace of hearts is turned.', 'exchange a card for the trump card'),
   lawExample('what-to-lead', blue.rounce, { lead: 'first', has: 'yes' }, 'The first lead, with the nine of trumps in hand.', 'must lead a trump'),
   lawExample('what-to-lead', blue.rounce, { lead: 'later', has: 'no' }, 'He has won a trick and has no trump.', 'may lead any card'),
   lawExample('what-to-lead', donohue.play, { lead: 'first' }, 'The first lead.', 'does not cover'),
   lawExample('what-to-lead', donohue.play, { lead: 'later', has: 'yes' }, 'He has won a trick and keeps a trump.', 'must lead a trump'),
   lawExample('what-to-lead', donohue.play, { lead: 'later', has: 'no' }, 'He has won a trick and has no trump.', 'may lead any card'),
-  lawExample('must-i-trump', told('must-i-trump', 'blue-ribbon-1940'), { holds: 'suit' }, 'He has king and four of the suit.', 'leave the trick to others'),
-  lawExample('must-i-trump', told('must-i-trump', 'blue-ribbon-1940'), { holds: 'void' }, 'He has none of the suit, and a trump.', 'may trump or not'),
+  lawExample(
+    'must-i-trump',
+    passageOf('must-i-trump', 'blue-ribbon-1940'),
+    { holds: 'suit' },
+    'He has king and four of the suit.',
+    'leave the trick to others',
+  ),
+  lawExample('must-i-trump', passageOf('must-i-trump', 'blue-ribbon-1940'), { holds: 'void' }, 'He has none of the suit, and a trump.', 'may trump or not'),
   lawExample('must-i-trump', donohue.play, { holds: 'suit' }, 'He has one card of the suit.', 'follow suit'),
   lawExample('must-i-trump', donohue.play, { holds: 'void' }, 'He cannot follow suit and has the jack of trumps.', 'may trump or not'),
   lawExample(
     'revoke',
-    told('revoke', 'blue-ribbon-1940'),
+    passageOf('revoke', 'blue-ribbon-1940'),
     { what: 'suit' },
     'A club on a heart, and a heart in hand.',
     'The player must follow suit when able',
   ),
-  lawExample('revoke', told('revoke', 'blue-ribbon-1940'), { what: 'lead' }, 'He led a club and has a trump.', 'must lead a trump'),
+  lawExample('revoke', passageOf('revoke', 'blue-ribbon-1940'), { what: 'lead' }, 'He led a club and has a trump.', 'must lead a trump'),
   lawExample('revoke', donohue.faults, { what: 'lead' }, 'He won a trick and led a club, with a trump in hand.', 'loses 5 points'),
   lawExample('takes-no-trick', donohue.rounced, { did: 'played' }, 'He entered on two trumps and won nothing.', 'loses 5 points'),
   lawExample('takes-no-trick', donohue.rounced, { did: 'passed' }, 'He declined.', 'no penalty'),

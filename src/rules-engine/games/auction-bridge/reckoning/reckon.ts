@@ -64,8 +64,8 @@ export function dealProblems(deal: Deal): Problem[] {
   if (held < most && all.every((hand) => hand !== null))
     problems.push(problem('honours-declarer', `the ${most} ${most === 4 ? 'aces' : 'honours'} among the four hands`, `${hands.join(' + ')} = ${held}`));
   if (held > most) {
-    const told = `${hands[0]} with declarer, ${hands[1]} in dummy, ${hands[2]} on the left, ${hands[3]} on the right: ${held}`;
-    problems.push(problem('honours-declarer', most === 4 ? 'at most 4 aces in the four hands' : 'at most 5 honours in the four hands', told));
+    const text = `${hands[0]} with declarer, ${hands[1]} in dummy, ${hands[2]} on the left, ${hands[3]} on the right: ${held}`;
+    problems.push(problem('honours-declarer', most === 4 ? 'at most 4 aces in the four hands' : 'at most 5 honours in the four hands', text));
   }
   const { chicane } = deal;
   if (isChicane(chicane) && deal.denomination === 'no-trumps')

@@ -6,7 +6,7 @@ import { laws } from '../laws/index.ts';
 
 const { blue, uspc } = cites;
 type Key = keyof typeof laws & string;
-const told = (key: Key, book: 'blue-ribbon-1940' | 'uspc-1898', at = 0) => citedBy(laws[key].readings[book], at);
+const passageOf = (key: Key, book: 'blue-ribbon-1940' | 'uspc-1898', at = 0) => citedBy(laws[key].readings[book], at);
 
 /** The deal and the draws. */
 const deals: readonly ExampleOf<Bezique>[] = [
@@ -30,11 +30,11 @@ const deals: readonly ExampleOf<Bezique>[] = [
   lawExample('wrong-number-in-play', blue.penalties, { what: 'few' }, 'After five tricks he counts seven cards.', 'draw from the stock to make good'),
   lawExample('not-drawn', blue.penalties, {}, 'She leads at once and forgets her draw.', 'draw two cards'),
   lawExample('not-drawn', uspc.undrawn, {}, 'She leads at once and forgets her draw.', 'draw two cards'),
-  lawExample('two-drawn', told('two-drawn', 'blue-ribbon-1940'), { whose: 'opponent' }, 'The winner of the trick lifts two cards.', 'show both cards'),
+  lawExample('two-drawn', passageOf('two-drawn', 'blue-ribbon-1940'), { whose: 'opponent' }, 'The winner of the trick lifts two cards.', 'show both cards'),
   lawExample('two-drawn', blue.late, { whose: 'later', seen: 'yes' }, 'The loser takes two and looks at both.', 'keep the one preferred'),
   lawExample(
     'two-drawn',
-    told('two-drawn', 'blue-ribbon-1940'),
+    passageOf('two-drawn', 'blue-ribbon-1940'),
     { whose: 'later', seen: 'no' },
     'The loser lifts two cards stuck together and looks at neither.',
     'put it back',
@@ -57,42 +57,48 @@ const declared: readonly ExampleOf<Bezique>[] = [
   lawExample('two-declarations', uspc.single, { wants: 'lay' }, 'The sequence is scored, with forty to score.', 'lay the others down'),
   lawExample('waiting-score', blue.waiting, { what: 'better' }, 'Forty to score, and the last draw made a sequence.', 'keep the other waiting'),
   lawExample('waiting-score', blue.waiting, { what: 'none' }, 'He never wins another trick.', 'may not score what was waiting'),
-  lawExample('waiting-score', told('waiting-score', 'uspc-1898'), { what: 'better' }, 'Forty to score, and a better one has come.', 'keep the other waiting'),
-  lawExample('waiting-score', told('waiting-score', 'uspc-1898'), { what: 'none' }, 'He never wins another trick.', 'may not score what was waiting'),
+  lawExample(
+    'waiting-score',
+    passageOf('waiting-score', 'uspc-1898'),
+    { what: 'better' },
+    'Forty to score, and a better one has come.',
+    'keep the other waiting',
+  ),
+  lawExample('waiting-score', passageOf('waiting-score', 'uspc-1898'), { what: 'none' }, 'He never wins another trick.', 'may not score what was waiting'),
   ...(['blue-ribbon-1940', 'uspc-1898'] as const).flatMap((book) => [
     lawExample(
       'lesser-after-greater',
-      told('lesser-after-greater', book),
+      passageOf('lesser-after-greater', book),
       { first: 'lesser' },
       'The royal marriage, and later the sequence.',
       'may declare the second',
     ),
     lawExample(
       'lesser-after-greater',
-      told('lesser-after-greater', book),
+      passageOf('lesser-after-greater', book),
       { first: 'greater', cards: 'same' },
       'The sequence is scored; now he claims the marriage in it.',
       'may not declare the second',
     ),
     lawExample(
       'lesser-after-greater',
-      told('lesser-after-greater', book),
+      passageOf('lesser-after-greater', book),
       { first: 'greater', cards: 'new' },
       'After the sequence comes a marriage of the other king and queen.',
       'may declare the second',
     ),
     lawExample(
       'card-used-again',
-      told('card-used-again', book),
+      passageOf('card-used-again', book),
       { second: 'other-class' },
       'The queen of spades is married and makes a bézique as well.',
       'may declare it with that card',
     ),
-    lawExample('card-used-again', told('card-used-again', book), { second: 'greater' }, 'The single bézique grows to the double.', 'may declare it'),
-    lawExample('card-used-again', told('card-used-again', book), { second: 'like' }, 'The married king wants the second queen.', 'may not declare it'),
+    lawExample('card-used-again', passageOf('card-used-again', book), { second: 'greater' }, 'The single bézique grows to the double.', 'may declare it'),
+    lawExample('card-used-again', passageOf('card-used-again', book), { second: 'like' }, 'The married king wants the second queen.', 'may not declare it'),
     lawExample(
       'card-used-again',
-      told('card-used-again', book),
+      passageOf('card-used-again', book),
       { second: 'renewed' },
       'One of four kings has been played; a fresh one joins the three.',
       'may not declare it',
@@ -101,8 +107,8 @@ const declared: readonly ExampleOf<Bezique>[] = [
   lawExample('played-and-declared', blue.laid, {}, 'He lays the queen to the trick and calls a marriage.', 'may not play the card and declare it'),
   lawExample('wrong-declaration', blue.wrong, { held: 'no' }, 'Four jacks, and one of them is a king.', 'called upon to play or lead'),
   lawExample('wrong-declaration', blue.wrong, { held: 'yes' }, 'He has the fourth jack in his hand.', 'no penalty'),
-  lawExample('wrong-declaration', told('wrong-declaration', 'uspc-1898'), { found: 'before' }, 'It is seen at once.', 'The player corrects the score'),
-  lawExample('wrong-declaration', told('wrong-declaration', 'uspc-1898'), { found: 'after' }, 'It is seen when the next card lies.', 'compelled to play'),
+  lawExample('wrong-declaration', passageOf('wrong-declaration', 'uspc-1898'), { found: 'before' }, 'It is seen at once.', 'The player corrects the score'),
+  lawExample('wrong-declaration', passageOf('wrong-declaration', 'uspc-1898'), { found: 'after' }, 'It is seen when the next card lies.', 'compelled to play'),
   lawExample('seven-and-declaration', blue.dix, {}, 'He exchanges the seven and lays down four aces.', 'may not score both'),
   lawExample(
     'taken-trump-declared',

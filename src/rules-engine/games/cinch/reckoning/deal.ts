@@ -87,16 +87,16 @@ export function countDeal({ bid, owners, bidder, sides, revoke, given }: Deal, c
   }
   if (by.way('bid-made') === 'all') return { lines: items(sides), notes: [] };
   const theirs = madeBy(adversaries);
-  const told = `bid of ${bid} made, ${mine} against ${theirs}`;
+  const text = `bid of ${bid} made, ${mine} against ${theirs}`;
   if (mine > theirs) {
     const off = items([adversaries]).map(({ rule, say }): Line => {
       const key = keys.find((one) => by.id(one) === rule) ?? 'high';
       return by.line(key, `${say}, of the adversaries: comes off`, { times: -1, to: bidder });
     });
-    return { lines: [by.mention('bid-made', `${told}: the lower comes off`, { to: bidder }), ...off, ...items([bidder])], notes: [] };
+    return { lines: [by.mention('bid-made', `${text}: the lower comes off`, { to: bidder }), ...off, ...items([bidder])], notes: [] };
   }
   const note = mine < theirs ? [`The difference of ${theirs - mine} is won; for whom, where the adversaries have more, the book does not say.`] : [];
   const open = mine < theirs ? { open: `The book does not say who wins the difference of ${theirs - mine}` } : {};
   const counted = items(sides).map(({ points = 0, ...line }): Line => ({ ...line, say: `${line.say}: ${points} counted` }));
-  return { lines: [by.mention('bid-made', mine === theirs ? `${told}: no difference` : told, { to: bidder }), ...counted], notes: note, ...open };
+  return { lines: [by.mention('bid-made', mine === theirs ? `${text}: no difference` : text, { to: bidder }), ...counted], notes: note, ...open };
 }

@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { discardSixOthersTwo, lookAtBlind } from '../words.ts';
 
-const told = cites.uspc.sixHanded;
+const passage = cites.uspc.sixHanded;
 
 export default variant({
   title: 'Six-handed blind cinch',
@@ -17,7 +17,7 @@ export default variant({
       pages: '59',
       inherits: {
         from: 'cinch',
-        cite: doubted(told, 'No clause of its own: a paragraph under blind cinch, whose play and count are those of the game.'),
+        cite: doubted(passage, 'No clause of its own: a paragraph under blind cinch, whose play and count are those of the game.'),
         except: ['second-bid', 'dealer-rejects-bids', 'nobody-bids'],
       },
     },
@@ -49,7 +49,7 @@ export default variant({
         aka: ['look at the blind first', 'pick up the widow', 'name trump first'],
         moment: 'making-trump',
         facts: {},
-        readings: () => ({ 'uspc-1898': always(allowed('bidder', lookAtBlind), told) }),
+        readings: () => ({ 'uspc-1898': always(allowed('bidder', lookAtBlind), passage) }),
       }),
       'blind-discard': law({
         question: 'obliged',
@@ -58,18 +58,20 @@ export default variant({
         aka: ['how many to discard', 'discard six', 'discard two'],
         moment: 'discard',
         facts: {},
-        readings: () => ({ 'uspc-1898': always([must('all-players', discardSixOthersTwo), noPenaltyPrinted], told, { note: 'Everyone is left with six.' }) }),
+        readings: () => ({
+          'uspc-1898': always([must('all-players', discardSixOthersTwo), noPenaltyPrinted], passage, { note: 'Everyone is left with six.' }),
+        }),
       }),
     },
   },
   points: { repeal: { joker: 'Eight cards each and a blind of four are the whole pack of 52.' } },
   scorers: {},
   examples: [
-    lawExample('blind-before-trump', told, {}, 'The bidder of seven takes up the four cards.', 'look at the blind'),
-    lawExample('blind-discard', told, {}, 'The bidder holds twelve cards, the others eight.', 'six cards'),
+    lawExample('blind-before-trump', passage, {}, 'The bidder of seven takes up the four cards.', 'look at the blind'),
+    lawExample('blind-discard', passage, {}, 'The bidder holds twelve cards, the others eight.', 'six cards'),
     scoreExample(
       'deal',
-      told,
+      passage,
       {
         bid: '7',
         high: 'bidder',
@@ -86,7 +88,7 @@ export default variant({
     ),
     sheetExample(
       'game',
-      told,
+      passage,
       { players: 'two', names: 'We.They', failed: 'back' },
       [
         {

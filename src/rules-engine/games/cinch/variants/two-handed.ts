@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { discardAllButSix, playWithoutDrawing } from '../words.ts';
 
-const told = cites.uspc.twoHanded;
+const passage = cites.uspc.twoHanded;
 
 export default variant({
   title: 'Two-handed cinch',
@@ -17,7 +17,7 @@ export default variant({
       pages: '59',
       inherits: {
         from: 'cinch',
-        cite: doubted(told, 'The clause names the scoring; the rules that say what is scored and lost are taken with it.'),
+        cite: doubted(passage, 'The clause names the scoring; the rules that say what is scored and lost are taken with it.'),
         except: ['second-bid', 'dealer-rejects-bids', 'nobody-bids', 'first-lead'],
       },
     },
@@ -60,7 +60,7 @@ export default variant({
         aka: ['how many to discard', 'keep six', 'discard eleven'],
         moment: 'discard',
         facts: {},
-        readings: () => ({ 'uspc-1898': always([must('all-players', discardAllButSix), noPenaltyPrinted], told) }),
+        readings: () => ({ 'uspc-1898': always([must('all-players', discardAllButSix), noPenaltyPrinted], passage) }),
       }),
       'drawing-ends': law({
         question: 'runs-out',
@@ -69,18 +69,18 @@ export default variant({
         aka: ['no more cards to draw', 'pack exhausted', 'trumps all gone', 'stop drawing'],
         moment: 'draw',
         facts: {},
-        readings: () => ({ 'uspc-1898': always(must('all-players', playWithoutDrawing), told) }),
+        readings: () => ({ 'uspc-1898': always(must('all-players', playWithoutDrawing), passage) }),
       }),
     },
   },
   points: {},
   scorers: {},
   examples: [
-    lawExample('keep-six', told, {}, 'Hearts are trumps; a player has seven of them.', 'all but six'),
-    lawExample('drawing-ends', told, {}, 'Trick by trick all the trumps have been drawn and played.', 'without drawing'),
+    lawExample('keep-six', passage, {}, 'Hearts are trumps; a player has seven of them.', 'all but six'),
+    lawExample('drawing-ends', passage, {}, 'Trick by trick all the trumps have been drawn and played.', 'without drawing'),
     scoreExample(
       'deal',
-      told,
+      passage,
       {
         bid: '6',
         high: 'bidder',
@@ -97,7 +97,7 @@ export default variant({
     ),
     sheetExample(
       'game',
-      told,
+      passage,
       { players: 'two', names: 'Ann.Ben', failed: 'back' },
       [
         {

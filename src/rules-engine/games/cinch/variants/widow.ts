@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { discardSixOthersTwo } from '../words.ts';
 
-const told = cites.blue.widow;
+const passage = cites.blue.widow;
 
 export default variant({
   title: 'Cinch with a widow',
@@ -17,7 +17,7 @@ export default variant({
       pages: '189',
       inherits: {
         from: 'cinch',
-        cite: doubted(told, 'No clause of its own: a form told in two sentences under the game.'),
+        cite: doubted(passage, 'No clause of its own: a form told in two sentences under the game.'),
         except: ['wrong-number', 'bid-with-too-many', 'bid-out-of-turn', 'lead-out-of-turn', 'bid-not-made', 'bid-made', 'revoke'],
       },
     },
@@ -49,7 +49,7 @@ export default variant({
         moment: 'discard',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always([must('all-players', discardSixOthersTwo), noPenaltyPrinted], told, { note: 'Everyone is left with six.' }),
+          'blue-ribbon-1940': always([must('all-players', discardSixOthersTwo), noPenaltyPrinted], passage, { note: 'Everyone is left with six.' }),
         }),
       }),
     },
@@ -69,5 +69,5 @@ export default variant({
     deal: 'Three sides play, and what a bid brings is told for two.',
     game: 'Three sides play, and what a bid brings is told for two.',
   },
-  examples: [lawExample('widow-discard', told, {}, 'The bidder holds twelve cards with the widow.', 'six cards')],
+  examples: [lawExample('widow-discard', passage, {}, 'The bidder holds twelve cards with the widow.', 'six cards')],
 });

@@ -50,7 +50,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
   const { keys, name, columns } = table;
   const { target } = asked;
   const stands = (has: Points) => keys.map((key) => `${name[key]} ${has[key]}`).join(', ');
-  const told = (seats: readonly Seat[], has: Points) => seats.map((key) => `${name[key]} ${has[key]}`).join(' and ');
+  const text = (seats: readonly Seat[], has: Points) => seats.map((key) => `${name[key]} ${has[key]}`).join(' and ');
   return replay({
     columns,
     entries,
@@ -77,7 +77,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       const [first] = out;
       if (first === undefined) return null;
       const said = 'The number was agreed on, and who wins is for the table: the manual has neither.';
-      if (out.length > 1) return `${told(out, has)} have reached ${target}. ${said}`;
+      if (out.length > 1) return `${text(out, has)} have reached ${target}. ${said}`;
       return `The game is over: ${name[first]} reached ${target}. ${stands(has)}.`;
     },
     state: (has, over) => {

@@ -63,9 +63,9 @@ function handRow(form: Form, entry: HandEntry, table: Table, by: Schedule): Told
   if (!counted.ok) return { say, lines: [], problems: counted.problems.map((one) => (one.field === 'end' ? one : { ...one, field: 'pips' })) };
   const { points, notes } = counted.value;
   const at = hand.end === 'domino' && entry.out !== null ? SEATS.indexOf(entry.out) : (entry.pips ?? []).indexOf(hand.own);
-  const told = [say, ...(points === null ? ['Nobody scores.'] : []), ...notes].join(' ');
+  const text = [say, ...(points === null ? ['Nobody scores.'] : []), ...notes].join(' ');
   return {
-    say: told,
+    say: text,
     lines: [by.sum(form.keys[hand.end], counted.value.say, points ?? 0, { to: table.keys[at] ?? '' })],
     problems: [],
   };

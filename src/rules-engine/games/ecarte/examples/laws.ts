@@ -6,7 +6,7 @@ import { laws } from '../laws/index.ts';
 
 const { blue, donohue, uspc } = cites;
 type Key = keyof typeof laws & string;
-const told = (key: Key, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', at = 0) => citedBy(laws[key].readings[book], at);
+const passageOf = (key: Key, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', at = 0) => citedBy(laws[key].readings[book], at);
 
 /** Quarrels of the table before the play. */
 const before: readonly ExampleOf<Ecarte>[] = [
@@ -54,12 +54,18 @@ const before: readonly ExampleOf<Ecarte>[] = [
   lawExample('exposed-in-deal', blue.penalties, { whose: 'pone' }, 'A card turns over in the deal.', 'dealt again by the same dealer'),
   lawExample(
     'two-turned-up',
-    told('two-turned-up', 'donohue'),
+    passageOf('two-turned-up', 'donohue'),
     { seen: 'no' },
     'Two cards come up together, and no hand has been seen.',
     'The non-dealer chooses one of three: (1) choose which counts as the trump card; (2) have the cards shown put aside and the next one turned up; or (3) deal again',
   ),
-  lawExample('two-turned-up', told('two-turned-up', 'donohue'), { seen: 'yes' }, 'Two cards come up after the non-dealer has looked.', 'next one turned up'),
+  lawExample(
+    'two-turned-up',
+    passageOf('two-turned-up', 'donohue'),
+    { seen: 'yes' },
+    'Two cards come up after the non-dealer has looked.',
+    'next one turned up',
+  ),
   lawExample('king-turned-by-error', blue.penalties, {}, 'A hand has six cards, and the king was the twelfth.', 'may not mark the king that was turned'),
   lawExample('faced-card-after-change', donohue.faced, { to: 'pone' }, 'The second card given lies face up.', 'keep the card'),
   lawExample('faced-card-after-change', donohue.faced, { to: 'dealer' }, 'It falls to the dealer.', 'deal stands'),
@@ -93,18 +99,18 @@ const hands: readonly ExampleOf<Ecarte>[] = [
   lawExample('wrong-number-dealt', blue.penalties, { turned: 'no', whose: 'pone', what: 'many' }, 'Six cards lie there before the turn.', 'dealt again'),
   lawExample('wrong-number-dealt', blue.penalties, { turned: 'yes', whose: 'dealer', what: 'few' }, 'The dealer finds four cards in his hand.', 'put right'),
   lawExample('false-discard', donohue.falseDiscard, {}, 'He throws three of six cards and asks for two.', 'loses 2 points'),
-  lawExample('gives-wrong-number', told('gives-wrong-number', 'donohue'), {}, 'Three are asked for, and four are given.', 'loses 1 point'),
-  lawExample('serves-himself-wrongly', told('serves-himself-wrongly', 'donohue'), { what: 'more' }, 'He throws two and takes three.', 'loses 1 point'),
+  lawExample('gives-wrong-number', passageOf('gives-wrong-number', 'donohue'), {}, 'Three are asked for, and four are given.', 'loses 1 point'),
+  lawExample('serves-himself-wrongly', passageOf('serves-himself-wrongly', 'donohue'), { what: 'more' }, 'He throws two and takes three.', 'loses 1 point'),
   lawExample(
     'serves-himself-wrongly',
-    told('serves-himself-wrongly', 'donohue'),
+    passageOf('serves-himself-wrongly', 'donohue'),
     { what: 'fewer-before' },
     'He throws three, takes two and sees it in time.',
     'The dealer takes the missing cards from the pack',
   ),
   lawExample(
     'serves-himself-wrongly',
-    told('serves-himself-wrongly', 'donohue'),
+    passageOf('serves-himself-wrongly', 'donohue'),
     { what: 'fewer-after' },
     'At the fifth trick the dealer has no card.',
     "non-dealer's tricks",
@@ -119,36 +125,36 @@ const hands: readonly ExampleOf<Ecarte>[] = [
   lawExample('stock-too-short', donohue.short, { thrown: 'no' }, 'Four are asked for, and four are left.', 'keep the hand'),
   lawExample('stock-too-short', donohue.short, { thrown: 'yes' }, 'The dealer has thrown two before he counts the stock.', 'at random'),
   lawExample('discards-looked-at', donohue.discards, {}, 'He lifts his own discards to see what he threw.', 'may not take them back'),
-  lawExample('exposed-after-change', told('exposed-after-change', 'donohue'), {}, 'A ten is shown as it is given.', 'ask for another card'),
+  lawExample('exposed-after-change', passageOf('exposed-after-change', 'donohue'), {}, 'A ten is shown as it is given.', 'ask for another card'),
   lawExample('turned-after-change', donohue.exposed, {}, 'Out of habit the dealer turns a card after the change.', 'give the card turned'),
   lawExample('played-on-dealt-cards', blue.refused, { who: 'stood' }, 'He leads without proposing and wins two tricks.', 'dealer scores 2 points'),
   lawExample('played-on-dealt-cards', blue.refused, { who: 'refused' }, 'Play, says the dealer, and wins one trick.', 'non-dealer scores 2 points'),
   lawExample('played-on-dealt-cards', blue.refused, { who: 'later' }, 'Cards were changed once; the second time he refused.', 'scores 1 point'),
   lawExample(
     'played-on-dealt-cards',
-    told('played-on-dealt-cards', 'donohue'),
+    passageOf('played-on-dealt-cards', 'donohue'),
     { who: 'stood' },
     'He leads at once and loses three tricks.',
     'dealer scores 2 points',
   ),
   lawExample(
     'played-on-dealt-cards',
-    told('played-on-dealt-cards', 'donohue'),
+    passageOf('played-on-dealt-cards', 'donohue'),
     { who: 'refused' },
     'The dealer refuses and takes two tricks.',
     'non-dealer scores 2 points',
   ),
-  lawExample('played-on-dealt-cards', told('played-on-dealt-cards', 'donohue'), { who: 'later' }, 'The second proposal is refused.', 'scores 1 point'),
+  lawExample('played-on-dealt-cards', passageOf('played-on-dealt-cards', 'donohue'), { who: 'later' }, 'The second proposal is refused.', 'scores 1 point'),
   lawExample(
     'played-on-dealt-cards',
-    told('played-on-dealt-cards', 'uspc-1898'),
+    passageOf('played-on-dealt-cards', 'uspc-1898'),
     { who: 'stood' },
     'He plays without proposing and takes two.',
     'dealer scores 2 points',
   ),
   lawExample(
     'played-on-dealt-cards',
-    told('played-on-dealt-cards', 'uspc-1898'),
+    passageOf('played-on-dealt-cards', 'uspc-1898'),
     { who: 'later' },
     'The dealer refuses a second change and takes two tricks.',
     'non-dealer scores 2 points',
@@ -157,9 +163,9 @@ const hands: readonly ExampleOf<Ecarte>[] = [
 
 const KINGS = ['blue-ribbon-1940', 'donohue', 'uspc-1898'] as const;
 const king = (who: string, when: string, story: string, says: string, books: readonly (typeof KINGS)[number][] = KINGS): ExampleOf<Ecarte>[] =>
-  books.map((book) => lawExample('king-not-announced', told('king-not-announced', book), { who, when }, story, says));
+  books.map((book) => lawExample('king-not-announced', passageOf('king-not-announced', book), { who, when }, story, says));
 const kingLed = (led: string, story: string, says: string): ExampleOf<Ecarte> =>
-  lawExample('king-not-announced', told('king-not-announced', 'donohue'), { who: 'leader', when: 'covered', led }, story, says);
+  lawExample('king-not-announced', passageOf('king-not-announced', 'donohue'), { who: 'leader', when: 'covered', led }, story, says);
 
 /** The play. */
 const play: readonly ExampleOf<Ecarte>[] = [
@@ -187,7 +193,7 @@ const play: readonly ExampleOf<Ecarte>[] = [
   lawExample('second-player-obliged', donohue.revoke, { has: 'suit' }, 'The ten is led, and he holds ace and nine.', 'win the trick, if able'),
   lawExample(
     'second-player-obliged',
-    told('second-player-obliged', 'donohue', 1),
+    passageOf('second-player-obliged', 'donohue', 1),
     { has: 'trump' },
     'A diamond is led; he has a trump and a heart.',
     'with a trump',
@@ -203,9 +209,9 @@ const play: readonly ExampleOf<Ecarte>[] = [
     'may not score the point',
   ),
   lawExample('revoke', donohue.revoke, { won: 'vole' }, 'Played over, he wins all five.', 'scores 1 point'),
-  lawExample('revoke', told('revoke', 'blue-ribbon-1940'), { won: 'none' }, 'A revoke comes to light, and the offender has two tricks.', 'played again'),
-  lawExample('revoke', told('revoke', 'blue-ribbon-1940'), { won: 'point' }, 'The offender has three tricks.', 'may not score the point'),
-  lawExample('revoke', told('revoke', 'blue-ribbon-1940'), { won: 'vole' }, 'The offender has all five.', 'scores 1 point'),
+  lawExample('revoke', passageOf('revoke', 'blue-ribbon-1940'), { won: 'none' }, 'A revoke comes to light, and the offender has two tricks.', 'played again'),
+  lawExample('revoke', passageOf('revoke', 'blue-ribbon-1940'), { won: 'point' }, 'The offender has three tricks.', 'may not score the point'),
+  lawExample('revoke', passageOf('revoke', 'blue-ribbon-1940'), { won: 'vole' }, 'The offender has all five.', 'scores 1 point'),
   lawExample('tricks-looked-at', donohue.tricks, {}, 'He turns over the first trick of the other.', 'face up on the table'),
   lawExample('hand-thrown-down', donohue.thrown, { tricks: 'some' }, 'With one trick won he throws in three cards.', 'loses 1 point'),
   lawExample('hand-thrown-down', donohue.thrown, { tricks: 'none' }, 'At the second trick he lowers his hand, and every card is seen.', 'loses 2 points'),

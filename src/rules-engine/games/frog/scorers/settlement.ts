@@ -22,9 +22,9 @@ function score({ scores, names }: Values<typeof ask>, by: By): Result<Answer> {
     const say = `${scores.length - 1} times ${own}, less ${rest}`;
     return by.sum('settlement', say, points, { to: table.names[n] ?? '' });
   });
-  const told = balance.map((points, n) => `${table.names[n]} ${signed(points)}`).join(', ');
+  const text = balance.map((points, n) => `${table.names[n]} ${signed(points)}`).join(', ');
   const more = scores.length > 3 ? ['The book works the sum for three players; here it is done in the same way for more.'] : [];
-  return ok(answer(told, lines, ['What some win the others pay: together it comes to nothing.', ...more]));
+  return ok(answer(text, lines, ['What some win the others pay: together it comes to nothing.', ...more]));
 }
 
 export const settlement = scorer({

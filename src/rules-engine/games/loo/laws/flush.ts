@@ -5,7 +5,7 @@ import { cites } from '../cites.ts';
 import { claimFlush, elderFlush, flushHolder, othersAtTable, othersInHand, playFlush, poolOrMaximum, waitForAll, youngerExempt } from '../words.ts';
 
 const { flush } = cites.blue;
-const told = cites.donohue.flush;
+const passage = cites.donohue.flush;
 const CUSTOM = fact('Whom does a flush loo, as agreed before play?', 'Flush looes', {
   board: { label: 'Everybody at the table', chip: 'Everybody', if: 'if it was agreed that a flush looes everybody' },
   stood: { label: 'Those alone who stood', chip: 'Those who stood', if: 'if it was agreed that a flush looes only those who stood' },
@@ -58,7 +58,7 @@ export const flushLaws = {
           { when: { pool: 'double', looes: 'board' }, then: [wins(flushHolder, 'pool'), paysPoints(othersAtTable, 3, 'counter', 'next-pool')] },
           { when: { pool: 'double', looes: 'stood' }, then: [wins(flushHolder, 'pool'), pays(othersInHand, poolOrMaximum, 'next-pool')] },
         ],
-        told,
+        passage,
       ),
     }),
     see: ['loo.points.flush', 'loo.law.two-flushes'],
@@ -86,7 +86,7 @@ export const flushLaws = {
             note: 'The rule is for companies in which those alone are looed who stood; of others it says nothing.',
           },
         ],
-        told,
+        passage,
       ),
     }),
     see: ['loo.law.flush'],
@@ -102,7 +102,7 @@ export const flushLaws = {
       'blue-ribbon-1940': always([wins(elderFlush, 'pool'), isDone(youngerExempt)], flush, {
         note: 'Elder is the one nearer to the dealer’s left; the cards do not matter.',
       }),
-      donohue: always([wins(elderFlush, 'pool'), isDone(youngerExempt)], told, { note: 'Even with lower cards.' }),
+      donohue: always([wins(elderFlush, 'pool'), isDone(youngerExempt)], passage, { note: 'Even with lower cards.' }),
     }),
     see: ['loo.points.two-flushes', 'loo.law.flush'],
   }),

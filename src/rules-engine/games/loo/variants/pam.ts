@@ -7,7 +7,7 @@ import { type Loo, variant } from '../code.ts';
 import { highestOfSuit, loseTrick, pamHolder, playPam, trumper, trumpStaysDown, trumpTurned } from '../words.ts';
 
 const { pam, simplePlay, play } = cites.blue;
-const told = doubted(pam, 'It has no clause of its own: a card is added to loo, and the rest is taken to be as there.');
+const passage = doubted(pam, 'It has no clause of its own: a card is added to loo, and the rest is taken to be as there.');
 
 const HOLDS = {
   holds: fact('What does the player hold?', 'Holds', {
@@ -30,7 +30,7 @@ const HOLDS = {
 export default variant({
   title: 'Loo with pam',
   aliases: ['Pam loo', 'Pam', 'Jack of clubs loo'],
-  books: { 'blue-ribbon-1940': { heading: 'Pam', pages: '210', inherits: { from: 'loo', cite: told } } },
+  books: { 'blue-ribbon-1940': { heading: 'Pam', pages: '210', inherits: { from: 'loo', cite: passage } } },
   players: { min: 2, max: 16, usual: 6, say: 'any number; 5 to 7 are best' },
   packs: ['standard-52'],
   glance: {
@@ -144,7 +144,7 @@ export default variant({
     lawExample('pam-on-the-ace', pam, { other: 'no' }, 'The ace is led, and pam is all that he has of trumps.', 'may play pam'),
     scoreExample(
       'deal',
-      told,
+      passage,
       { limit: 'limited', pool: '6', dealer: 'third', did: 'three.none.none' },
       'Pam, the ace and the king of trumps win all three tricks of a double pool.',
       { 'First player': 9, 'Second player': -3, 'Third player': -6 },

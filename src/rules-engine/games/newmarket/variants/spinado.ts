@@ -7,7 +7,7 @@ import { variant } from '../code.ts';
 import { beginAfresh, callSpin, leadLayoutCard, leadLowest, nextHolder, playNext, spinHolder } from '../words.ts';
 
 const { lead, spin } = cites.blue;
-const told = doubted(
+const passage = doubted(
   spin,
   'It asks that he be in the lead; its example shows a player who has gone on with another’s sequence, so that having just played is meant.',
 );
@@ -64,7 +64,7 @@ export default variant({
               { when: { last: 'yes' }, then: [allowed(spinHolder, callSpin)] },
               { when: { last: 'no' }, then: [barred(spinHolder, callSpin), noPenaltyPrinted] },
             ],
-            told,
+            passage,
           ),
         }),
         see: ['newmarket/spinado.law.after-the-spin'],
@@ -116,8 +116,14 @@ export default variant({
       'The king of hearts was wanted, and spin was not called.',
       'The holder of the next card of the suit must play it',
     ),
-    lawExample('spin', told, { last: 'yes' }, 'Hearts have come to the jack; he plays the queen and then the ace of diamonds.', 'may play the ace of diamonds'),
-    lawExample('spin', told, { last: 'no' }, 'Another has just played the jack of hearts.', 'may not play the ace of diamonds'),
+    lawExample(
+      'spin',
+      passage,
+      { last: 'yes' },
+      'Hearts have come to the jack; he plays the queen and then the ace of diamonds.',
+      'may play the ace of diamonds',
+    ),
+    lawExample('spin', passage, { last: 'no' }, 'Another has just played the jack of hearts.', 'may not play the ace of diamonds'),
     lawExample('after-the-spin', spin, { leads: 'lowest' }, 'He goes on with the three of clubs, his lowest.', 'begin a new sequence'),
     lawExample('after-the-spin', spin, { leads: 'layout' }, 'The queen of spades lies in the layout and is his only spade.', 'may lead'),
     lawExample('after-the-spin', spin, { leads: 'higher' }, 'He has the queen of spades, and the four below it.', 'begin with the lowest'),

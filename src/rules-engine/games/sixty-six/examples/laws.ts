@@ -7,14 +7,14 @@ import { laws } from '../laws/index.ts';
 const { blue, donohue, uspc } = cites;
 const U = uspc.game;
 type Key = keyof typeof laws & string;
-const told = (key: Key, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', at = 0) => citedBy(laws[key].readings[book], at);
+const passageOf = (key: Key, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', at = 0) => citedBy(laws[key].readings[book], at);
 const MAY = 'may exchange the nine';
 const NOT = 'may not exchange the nine';
 const nine = (cite: Parameters<typeof lawExample>[1], when: string, story: string, says: string) => lawExample('nine-exchanged', cite, { when }, story, says);
 
 /** The deal, the nine, following and tricks. */
 const play: readonly ExampleOf<SixtySix>[] = [
-  lawExample('misdeal', told('misdeal', 'blue-ribbon-1940'), {}, 'Seven cards have gone to one of the two.', 'same dealer deals again'),
+  lawExample('misdeal', passageOf('misdeal', 'blue-ribbon-1940'), {}, 'Seven cards have gone to one of the two.', 'same dealer deals again'),
   lawExample('misdeal', donohue.misdeal, {}, 'The dealer gave four cards at the second round.', 'same dealer deals again'),
   nine(blue.stock, 'no-trick', 'He holds the nine of trumps and has lost the first trick.', NOT),
   nine(blue.stock, 'open', 'He has a trick and lays down the nine for the ace.', MAY),
@@ -34,30 +34,30 @@ const play: readonly ExampleOf<SixtySix>[] = [
   lawExample('following', blue.play, { stock: 'open' }, 'Trumps are led while eight cards lie in the stock.', 'may play any card'),
   lawExample('following', blue.closing, { stock: 'closed', has: 'suit' }, 'A king is led after closing; he holds ace and queen.', 'must follow suit'),
   lawExample('following', blue.play, { stock: 'drawn', has: 'trump' }, 'He has no heart and would keep his trump.', 'may play any card'),
-  lawExample('following', told('following', 'donohue'), { stock: 'open' }, 'A ten is led, and cards are still drawn.', 'may play any card'),
+  lawExample('following', passageOf('following', 'donohue'), { stock: 'open' }, 'A ten is led, and cards are still drawn.', 'may play any card'),
   lawExample(
     'following',
-    told('following', 'donohue'),
+    passageOf('following', 'donohue'),
     { stock: 'closed', has: 'suit' },
     'A queen is led after the shut-down; he has the king.',
     'win the trick',
   ),
-  lawExample('following', told('following', 'donohue'), { stock: 'closed', has: 'trump' }, 'He is void and would throw off a nine.', 'must trump'),
+  lawExample('following', passageOf('following', 'donohue'), { stock: 'closed', has: 'trump' }, 'He is void and would throw off a nine.', 'must trump'),
   lawExample('following', U, { stock: 'open' }, 'The non-dealer leads an ace to the first trick.', 'may play any card'),
   lawExample('following', U, { stock: 'drawn', has: 'suit' }, 'He holds ten and jack of the suit, and a king is led.', 'win the trick'),
   lawExample('following', U, { stock: 'closed', has: 'trump' }, 'A spade is led in a closed hand; he has none.', 'must trump'),
   lawExample(
     'revoke',
-    told('revoke', 'blue-ribbon-1940'),
+    passageOf('revoke', 'blue-ribbon-1940'),
     { what: 'suit' },
     'The stock is drawn, and a club is found in the hand that threw a diamond.',
     'opponent scores 2 points',
   ),
-  lawExample('revoke', told('revoke', 'blue-ribbon-1940'), { what: 'beat' }, 'He had the ace and put the nine.', 'allowed'),
-  lawExample('revoke', told('revoke', 'donohue'), { what: 'suit' }, 'After the shut-down he trumps a heart and holds one.', 'opponent scores 2 points'),
+  lawExample('revoke', passageOf('revoke', 'blue-ribbon-1940'), { what: 'beat' }, 'He had the ace and put the nine.', 'allowed'),
+  lawExample('revoke', passageOf('revoke', 'donohue'), { what: 'suit' }, 'After the shut-down he trumps a heart and holds one.', 'opponent scores 2 points'),
   lawExample(
     'revoke',
-    told('revoke', 'donohue'),
+    passageOf('revoke', 'donohue'),
     { what: 'beat' },
     'After the shut-down he leaves the trick although he could win it.',
     'The player scores nothing for this deal',
@@ -103,40 +103,46 @@ const marriages: readonly ExampleOf<SixtySix>[] = [
   lawExample('marriage-late', blue.stock, { stock: 'drawn' }, 'The last card he drew makes a marriage.', 'may declare'),
   lawExample('marriage-late', blue.stock, { stock: 'closed' }, 'He has closed with a marriage in hand.', 'does not cover'),
   lawExample('marriage-late', donohue.rules(11), {}, 'The hand is shut down, and he has the lead and a marriage.', 'may declare'),
-  lawExample('marriage-late', told('marriage-late', 'uspc-1898'), {}, 'All is drawn, and he wins a trick and shows a marriage.', 'may declare'),
+  lawExample('marriage-late', passageOf('marriage-late', 'uspc-1898'), {}, 'All is drawn, and he wins a trick and shows a marriage.', 'may declare'),
 ];
 
 /** Closing, and the end of a hand. */
 const ends: readonly ExampleOf<SixtySix>[] = [
   lawExample(
     'closing-when',
-    told('closing-when', 'blue-ribbon-1940'),
+    passageOf('closing-when', 'blue-ribbon-1940'),
     { when: 'first' },
     'Eldest hand holds both red aces and tens and closes before he leads.',
     'may close',
   ),
   lawExample(
     'closing-when',
-    told('closing-when', 'blue-ribbon-1940'),
+    passageOf('closing-when', 'blue-ribbon-1940'),
     { when: 'other-leads' },
     'The other has won the trick; he would close all the same.',
     'may not close',
   ),
   lawExample('closing-when', U, { when: 'after' }, 'Both have drawn, and the leader turns the trump down.', 'may close'),
   lawExample('closing-when', U, { when: 'other-leads' }, 'He who lost the trick wants to close.', 'may not close'),
-  lawExample('draw-after-closing', told('draw-after-closing', 'blue-ribbon-1940'), {}, 'It is closed with five cards in each hand.', 'Neither player may draw'),
+  lawExample(
+    'draw-after-closing',
+    passageOf('draw-after-closing', 'blue-ribbon-1940'),
+    {},
+    'It is closed with five cards in each hand.',
+    'Neither player may draw',
+  ),
   lawExample('draw-after-closing', donohue.rules(1), {}, 'The trump is turned down before anyone has drawn.', 'Neither player may draw'),
   lawExample('draw-after-closing', U, {}, 'The leader closes, and the other reaches for the stock.', 'closer may decide whether the other draws'),
   lawExample(
     'closed-and-failed',
-    told('closed-and-failed', 'blue-ribbon-1940'),
+    passageOf('closed-and-failed', 'blue-ribbon-1940'),
     { had: 'yes' },
     'Closed in the third trick, and got 65.',
     'closer loses 2 points',
   ),
   lawExample(
     'closed-and-failed',
-    told('closed-and-failed', 'blue-ribbon-1940'),
+    passageOf('closed-and-failed', 'blue-ribbon-1940'),
     { had: 'no' },
     'Closed before the first lead, and got 60.',
     'closer loses 3 points',
@@ -148,21 +154,21 @@ const ends: readonly ExampleOf<SixtySix>[] = [
   lawExample('closed-and-failed', U, { had: 'no' }, 'He closes before the other has a trick, and gets 65.', 'opponent scores 3 points'),
   lawExample(
     'other-first',
-    told('other-first', 'uspc-1898'),
+    passageOf('other-first', 'uspc-1898'),
     { had: 'yes', has: 'half' },
     'The closer has 58; the other wins a trick and announces 66.',
     'opponent scores 1 point',
   ),
   lawExample(
     'other-first',
-    told('other-first', 'uspc-1898'),
+    passageOf('other-first', 'uspc-1898'),
     { had: 'yes', has: 'less' },
     'The closer has 21 when the other announces 66.',
     'opponent scores 2 points',
   ),
   lawExample(
     'other-first',
-    told('other-first', 'uspc-1898'),
+    passageOf('other-first', 'uspc-1898'),
     { had: 'no' },
     'It was closed with the first lead, and the other has 66 first.',
     'opponent scores 3 points',
@@ -173,13 +179,13 @@ const ends: readonly ExampleOf<SixtySix>[] = [
   lawExample('nobody-announced', blue.penalties, { has: 'both' }, 'With two marriages they have 84 and 86.', 'winner of the next deal scores 1 point'),
   lawExample(
     'nobody-announced',
-    told('nobody-announced', 'donohue'),
+    passageOf('nobody-announced', 'donohue'),
     { has: 'one' },
     'The cards are counted, and one of the two has 70.',
     'player who has 66 scores',
   ),
-  lawExample('nobody-announced', told('nobody-announced', 'donohue', 1), { has: 'even' }, '65 each.', 'winner of the next deal scores 1 point'),
-  lawExample('nobody-announced', told('nobody-announced', 'donohue'), { has: 'less' }, '60 each, for the last trick has not counted.', 'does not cover'),
+  lawExample('nobody-announced', passageOf('nobody-announced', 'donohue', 1), { has: 'even' }, '65 each.', 'winner of the next deal scores 1 point'),
+  lawExample('nobody-announced', passageOf('nobody-announced', 'donohue'), { has: 'less' }, '60 each, for the last trick has not counted.', 'does not cover'),
   lawExample('nobody-announced', U, { has: 'one' }, 'He finds 66 after the last trick.', 'player who has 66 scores'),
   lawExample('nobody-announced', U, { has: 'even' }, 'The last trick makes it 65 all.', 'winner of the next deal scores 1 point'),
   lawExample('nobody-announced', U, { has: 'both' }, 'Both have declared forty or more, and neither spoke.', 'does not cover'),

@@ -18,13 +18,13 @@ function chances({ keys, name }: Table<Seat>, has: Points, at: Standing, due: Se
     const behind = best - (has[key] ?? 0);
     if (behind === 0) return [];
     const most = mostLeft(key === due ? at : { ...at, on: at.reds > 0 ? 'red' : 'order' }, by);
-    const told = `${name[key]} is ${behind} behind with at most ${most} to come`;
+    const text = `${name[key]} is ${behind} behind with at most ${most} to come`;
     return [
       behind < most
-        ? `${told} and can still win.`
+        ? `${text} and can still win.`
         : behind === most
-          ? `${told}: a tie at best, but for forfeits.`
-          : `${told}: only forfeits of the others can help.`,
+          ? `${text}: a tie at best, but for forfeits.`
+          : `${text}: only forfeits of the others can help.`,
     ];
   });
 }

@@ -9,7 +9,7 @@ import { cutForSeats, higherSeat, keepSeats, lastHandWinners } from '../../words
 import { own } from './points.ts';
 import { evening } from './scorers.ts';
 
-const told = cites.uspc.progressive;
+const passage = cites.uspc.progressive;
 
 export default variant({
   title: 'Progressive cinch',
@@ -18,7 +18,7 @@ export default variant({
     'uspc-1898': {
       heading: 'Progressive Cinch',
       pages: '59-60',
-      inherits: { from: 'cinch', cite: doubted(told, 'It tells how tables change; that each plays cinch is left to its name.') },
+      inherits: { from: 'cinch', cite: doubted(passage, 'It tells how tables change; that each plays cinch is left to its name.') },
     },
   },
   has: {},
@@ -44,7 +44,7 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          'uspc-1898': always([handEnds, wins(lastHandWinners, higherSeat)], told, { note: 'The hand that the bell breaks off is not scored.' }),
+          'uspc-1898': always([handEnds, wins(lastHandWinners, higherSeat)], passage, { note: 'The hand that the bell breaks off is not scored.' }),
         }),
       }),
       'finished-first': law({
@@ -54,7 +54,7 @@ export default variant({
         aka: ['leave the table early', 'finished our hands', 'can we get up'],
         moment: 'hand-over',
         facts: {},
-        readings: () => ({ 'uspc-1898': always([must('all-players', keepSeats), noPenaltyPrinted], told) }),
+        readings: () => ({ 'uspc-1898': always([must('all-players', keepSeats), noPenaltyPrinted], passage) }),
       }),
       'table-tied': law({
         question: 'tie',
@@ -82,7 +82,7 @@ export default variant({
               },
               { when: { agreed: 'cut' }, then: [must('tied-players', 'cut-for-it')], note: 'To move up, and for the score.' },
             ],
-            told,
+            passage,
           ),
         }),
         see: ['cinch/progressive.points.half-game'],
@@ -100,15 +100,15 @@ export default variant({
   scorers: { evening },
   repealScorers: { game: 'A round ends with the bell.', deal: 'Only the last hand counts for moving up; each deal is scored as in the game.' },
   examples: [
-    lawExample('bell-in-play', told, {}, 'The bell rings after the third trick.', 'last hand scored'),
-    lawExample('finished-first', told, {}, 'Four hands are played, and the next table is still at its third.', 'stay seated'),
-    lawExample('table-tied', told, { agreed: 'half' }, 'Seven each on the last hand.', '½ game'),
-    lawExample('table-tied', told, { agreed: 'cut' }, 'Seven each on the last hand, and the table cuts.', 'cut for it'),
-    valueExample('bell', told, 'Table three comes to 32.', 32),
-    valueExample('hands', told, 'Without a bell, one deal each.', 4),
+    lawExample('bell-in-play', passage, {}, 'The bell rings after the third trick.', 'last hand scored'),
+    lawExample('finished-first', passage, {}, 'Four hands are played, and the next table is still at its third.', 'stay seated'),
+    lawExample('table-tied', passage, { agreed: 'half' }, 'Seven each on the last hand.', '½ game'),
+    lawExample('table-tied', passage, { agreed: 'cut' }, 'Seven each on the last hand, and the table cuts.', 'cut for it'),
+    valueExample('bell', passage, 'Table three comes to 32.', 32),
+    valueExample('hands', passage, 'Without a bell, one deal each.', 4),
     sheetExample(
       'evening',
-      told,
+      passage,
       { name: 'Ann', tie: 'half' },
       [
         { own: '10', other: '4' },
@@ -121,7 +121,7 @@ export default variant({
     ),
     sheetExample(
       'evening',
-      told,
+      passage,
       { name: 'Ben', tie: 'cut' },
       [
         { own: '7', other: '7', cut: 'won' },

@@ -8,7 +8,7 @@ import { variant } from '../../code.ts';
 import { own } from './points.ts';
 import { deal } from './scorers.ts';
 
-const told = cites.blue.sixtyThree;
+const passage = cites.blue.sixtyThree;
 const plain = { low: 'adversaries', jack: 'bidder', game: 'bidder', 'right-pedro': 'bidder', 'left-pedro': 'adversaries', revoke: 'nobody' };
 
 export default variant({
@@ -18,7 +18,7 @@ export default variant({
     'blue-ribbon-1940': {
       heading: 'Sixty-Three',
       pages: '189',
-      inherits: { from: 'cinch', cite: doubted(told, 'It is called a variety of cinch; a clause that names what else is kept there is not.') },
+      inherits: { from: 'cinch', cite: doubted(passage, 'It is called a variety of cinch; a clause that names what else is kept there is not.') },
     },
   },
   has: {},
@@ -54,11 +54,11 @@ export default variant({
                 note: 'The difference is won; for whom, where the adversaries have more, the book does not say.',
               },
             ],
-            [doubted(told, 'The count of the game, of which this is called a variety; it is not named.'), cites.blue.count],
+            [doubted(passage, 'The count of the game, of which this is called a variety; it is not named.'), cites.blue.count],
           ),
         }),
       }),
-      'second-bid': { readings: () => ({ 'blue-ribbon-1940': always(allowed('anyone', 'bid-again'), told, { note: 'Further bids as well.' }) }) },
+      'second-bid': { readings: () => ({ 'blue-ribbon-1940': always(allowed('anyone', 'bid-again'), passage, { note: 'Further bids as well.' }) }) },
     },
     repeal: {
       'joker-and-high': 'The pack has 52 cards.',
@@ -71,7 +71,7 @@ export default variant({
     amend: {
       whole: {
         gist: 'What the nine counting trumps come to.',
-        books: { 'blue-ribbon-1940': bookValue(63, told, { says: 'the highest bid', way: 'always' }) },
+        books: { 'blue-ribbon-1940': bookValue(63, passage, { says: 'the highest bid', way: 'always' }) },
       },
     },
     add: own,
@@ -85,23 +85,23 @@ export default variant({
   scorers: { deal },
   repealScorers: { game: 'No number to play to is printed.' },
   examples: [
-    lawExample('second-bid', told, {}, 'A player bid twenty, was outbid and bids forty.', 'may bid a second time'),
+    lawExample('second-bid', passage, {}, 'A player bid twenty, was outbid and bids forty.', 'may bid a second time'),
     lawExample('bid-made', cites.blue.count, { more: 'bidder' }, 'Forty bid, 42 made, 21 to the others.', 'difference'),
     lawExample('bid-made', cites.blue.count, { more: 'adversaries' }, 'Twenty bid and made, 43 to the others.', 'does not cover'),
-    valueExample('king', told, 'The king of trumps is won.', 25),
-    valueExample('trey', told, 'The three of trumps is won.', 15),
-    valueExample('nine', told, 'The nine of trumps is won.', 9),
-    valueExample('whole', told, 'All nine are won.', 63),
+    valueExample('king', passage, 'The king of trumps is won.', 25),
+    valueExample('trey', passage, 'The three of trumps is won.', 15),
+    valueExample('nine', passage, 'The nine of trumps is won.', 9),
+    valueExample('whole', passage, 'All nine are won.', 63),
     scoreExample(
       'deal',
-      told,
+      passage,
       { ...plain, bid: '40', high: 'bidder', king: 'bidder', trey: 'adversaries', nine: 'bidder' },
       'Forty bid: ace, jack, ten, right pedro, king and nine come to 42 against 21.',
       { "Bidder's side": 21 },
     ),
     scoreExample(
       'deal',
-      told,
+      passage,
       { ...plain, bid: '40', high: 'bidder', king: 'adversaries', trey: 'bidder', nine: 'bidder' },
       'Forty bid and 32 made: the others have their 31 and the bid.',
       { Adversaries: 71 },

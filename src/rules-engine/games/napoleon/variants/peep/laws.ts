@@ -6,7 +6,7 @@ import { cites } from '../../cites.ts';
 import { discardToFive, napWidow, peepAtWidow, whoPeeps } from '../../words.ts';
 import { points } from './points.ts';
 
-const told = cites.blue.peep;
+const passage = cites.blue.peep;
 
 export const laws = {
   peep: law({
@@ -29,7 +29,7 @@ export const laws = {
       },
       { when: { when: 'after' }, then: [barred('player', peepAtWidow), noPenaltyPrinted] },
     ],
-    cites: told,
+    cites: passage,
     leads: { 'blue-ribbon-1940': 'Before bidding, the player may look at the widow and pays 1 counter to the pool. After bidding, they may not look.' },
     see: ['napoleon/peep.points.peep'],
   }),
@@ -40,7 +40,7 @@ export const laws = {
     aka: ['has not peeped', 'highest bidder did not pay', 'who gets the extra card'],
     moment: 'discard',
     cases: [{ then: [wins('bidder', napWidow), must('bidder', discardToFive)], note: 'Whether he has peeped or not.' }],
-    cites: told,
+    cites: passage,
     leads: { 'blue-ribbon-1940': 'The bidder who won the bidding takes it, and must discard down to five cards before playing.' },
   }),
 };

@@ -8,14 +8,14 @@ import { anyTrump, countSnoozer, theJoker } from '../../words.ts';
 import { changed, own } from './points.ts';
 import { deal, game, trick } from './scorers.ts';
 
-const told = cites.blue.snoozer;
+const passage = cites.blue.snoozer;
 
 const LEFT = 'A few lines after Pedro, whose deal, bidding and play are left to it; page 11 gives it the penalties of auction pitch.';
 
 export default variant({
   title: 'Snoozer',
   aliases: ['Pedro with the joker'],
-  books: { 'blue-ribbon-1940': { heading: 'Snoozer', pages: '11', inherits: { from: 'pedro', cite: doubted(told, LEFT) } } },
+  books: { 'blue-ribbon-1940': { heading: 'Snoozer', pages: '11', inherits: { from: 'pedro', cite: doubted(passage, LEFT) } } },
   has: {},
   players: { min: 4, max: 7, usual: 5 },
   packs: ['standard-53'],
@@ -38,7 +38,7 @@ export default variant({
       },
       'both-go-out': {
         readings: () => ({
-          'blue-ribbon-1940': always([must('all-players', countSnoozer), wins('first-out', 'game')], told, {
+          'blue-ribbon-1940': always([must('all-players', countSnoozer), wins('first-out', 'game')], passage, {
             note: 'Whether the first count that auction pitch gives a bidder goes before it, is not said.',
           }),
         }),
@@ -67,7 +67,7 @@ export default variant({
               { when: { other: 'trump' }, then: [wins(anyTrump, 'trick')], note: 'Even the deuce.' },
               { when: { other: 'plain' }, then: [wins(theJoker, 'trick')] },
             ],
-            told,
+            passage,
           ),
         }),
       }),
@@ -79,7 +79,7 @@ export default variant({
         moment: 'count',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(notDecided, told, { note: 'Low and joker are two points of the list; which card is low is not said.' }),
+          'blue-ribbon-1940': always(notDecided, passage, { note: 'Low and joker are two points of the list; which card is low is not said.' }),
         }),
       }),
     },
@@ -91,23 +91,23 @@ export default variant({
   },
   scorers: { deal, game, trick },
   examples: [
-    lawExample('both-go-out', told, {}, 'One wants nine and has the nine, another fifteen and has the joker.', 'count in the order'),
-    lawExample('what-takes-the-joker', told, { other: 'trump' }, 'The deuce of trumps falls on the joker.', 'other trump'),
-    lawExample('what-takes-the-joker', told, { other: 'plain' }, 'An ace of a plain suit is led, and the joker played to it.', 'joker'),
-    lawExample('joker-and-low', told, {}, 'Joker and deuce are both out.', 'does not cover'),
-    valueExample('whole', told, 'Everything is won.', 36),
-    valueExample('target', told, 'A hundred.', 100),
-    valueExample('order', told, 'Nine and joker are both in the tricks.', 'nine, joker'),
+    lawExample('both-go-out', passage, {}, 'One wants nine and has the nine, another fifteen and has the joker.', 'count in the order'),
+    lawExample('what-takes-the-joker', passage, { other: 'trump' }, 'The deuce of trumps falls on the joker.', 'other trump'),
+    lawExample('what-takes-the-joker', passage, { other: 'plain' }, 'An ace of a plain suit is led, and the joker played to it.', 'joker'),
+    lawExample('joker-and-low', passage, {}, 'Joker and deuce are both out.', 'does not cover'),
+    valueExample('whole', passage, 'Everything is won.', 36),
+    valueExample('target', passage, 'A hundred.', 100),
+    valueExample('order', passage, 'Nine and joker are both in the tricks.', 'nine, joker'),
     scoreExample(
       'deal',
-      told,
+      passage,
       { revoke: 'nobody', bidder: '1', bid: '20', high: '1', low: '2', jack: '3', game: '1', trey: '2', pedro: '1', sancho: '3', joker: '1' },
       'Twenty bid; high, ten, five and joker are 22.',
       { 'Player 1': 22, 'Player 2': 4, 'Player 3': 10 },
     ),
     scoreExample(
       'deal',
-      told,
+      passage,
       {
         revoke: 'nobody',
         bidder: '4',
@@ -125,11 +125,11 @@ export default variant({
       'Thirty bid and one made; nine counts before joker.',
       'Player 3 wins the game',
     ),
-    scoreExample('trick', told, { trump: 'clubs', trick: 'JOKER 2C' }, 'The two of trumps wins the joker.', 15, 'two of clubs'),
-    scoreExample('trick', told, { trump: 'clubs', trick: 'AD JOKER KD' }, 'The joker wins a plain suit.', 15, 'The second card takes the trick'),
+    scoreExample('trick', passage, { trump: 'clubs', trick: 'JOKER 2C' }, 'The two of trumps wins the joker.', 15, 'two of clubs'),
+    scoreExample('trick', passage, { trump: 'clubs', trick: 'AD JOKER KD' }, 'The joker wins a plain suit.', 15, 'The second card takes the trick'),
     sheetExample(
       'game',
-      told,
+      passage,
       { players: 'four', names: 'Ann.Ben.Cora.Dan' },
       [
         { bidder: '1', bid: '20', high: '1', low: '2', jack: '3', game: '1', trey: '2', pedro: '1', sancho: '3', joker: '1', revoke: 'nobody' },

@@ -10,7 +10,7 @@ import { own } from './points.ts';
 import { account, deal } from './scorers.ts';
 
 const { jig } = cites.blue;
-const told = doubted(jig, 'It tells what differs and who wins; that nothing is paid for a single card any more is how we read it.');
+const passage = doubted(jig, 'It tells what differs and who wins; that nothing is paid for a single card any more is how we read it.');
 const BY_THE_CARD = 'The first out wins, and is paid for the cards left.';
 
 const ENDED = {
@@ -23,7 +23,7 @@ const ENDED = {
 export default variant({
   title: 'Jig',
   aliases: ['Snip jig'],
-  books: { 'blue-ribbon-1940': { heading: 'Jig', pages: '218', inherits: { from: 'snip-snap-snorem', cite: told } } },
+  books: { 'blue-ribbon-1940': { heading: 'Jig', pages: '218', inherits: { from: 'snip-snap-snorem', cite: passage } } },
   has: { pool: false },
   players: { min: 2, max: 52, usual: 5, say: 'any number' },
   packs: ['standard-52'],
@@ -79,7 +79,7 @@ export default variant({
   scorers: { deal, account },
   repealScorers: { pool: BY_THE_CARD },
   examples: [
-    lawExample('first-card', told, {}, 'The eldest hand lays down the five of clubs.', 'may lead any card'),
+    lawExample('first-card', passage, {}, 'The eldest hand lays down the five of clubs.', 'may lead any card'),
     lawExample('held-back', jig, {}, 'The five of clubs lies there, and she keeps the six.', 'must play the next higher card'),
     lawExample('leads-next', jig, { cards: 'four' }, 'Five, six, seven and eight of clubs are down.', 'must begin another sequence'),
     lawExample('leads-next', jig, { cards: 'fewer' }, 'The king of clubs is the third card.', 'does not cover'),
