@@ -102,3 +102,15 @@ describe('billiards, a running score', () => {
     expect(await state(sheet)).toBe(stands);
   });
 });
+
+test('without JavaScript a sheet is a pad of native fields, with the sides of the game', async () => {
+  const page = await server.open('/games/spades/score/game/', { javaScriptEnabled: false });
+  const pad = page.locator('table.by-hand');
+  expect(await pad.locator('thead input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(['We', 'They']);
+  expect(await pad.locator('tbody tr').count()).toBe(12);
+  await page.getByLabel('They, deal 3').fill('64');
+  await page.getByLabel('They, total').fill('64');
+  expect(await pad.isVisible()).toBe(true);
+  expect(await page.locator('hoyle-sheet').isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
