@@ -37,7 +37,8 @@ export default defineConfig({
       project('engine', {
         include: ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts'],
         isolate: false,
-        testTimeout: 60_000,
+        // The full tier runs beside a browser, in which a test takes three times as long.
+        testTimeout: 180_000,
         hookTimeout: 60_000,
       }),
       // Linter, compilers, folders, locks, development commands.

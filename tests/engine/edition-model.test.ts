@@ -29,14 +29,14 @@ async function walk(seed: number, steps: number, device: Device): Promise<number
 }
 
 const WALKS = seeds(runs(600, 150));
-test(`${WALKS.length} walks of the worker without a browser`, { timeout: 300_000 }, async () => {
+test(`${WALKS.length} walks of the worker without a browser`, { timeout: 900_000 }, async () => {
   for (const seed of WALKS) await walk(seed, 40, new Device(numbers(seed), sites));
 });
 
 /** Steps of a walk whose every request fails once, each time in a walk of its own. */
 const STEPS = 8;
 const IN_TURN = seeds(runs(500, 15));
-test(`${IN_TURN.length} walks, once for every request that fails`, { timeout: 300_000 }, async () => {
+test(`${IN_TURN.length} walks, once for every request that fails`, { timeout: 900_000 }, async () => {
   let walks = 0;
   for (const seed of IN_TURN) {
     const requests = await walk(seed, STEPS, new Device(numbers(seed), sites, 'as told'));

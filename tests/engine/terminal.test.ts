@@ -7,7 +7,7 @@ import { formerAnswersOf } from '../../src/lib/addresses/former-addresses.ts';
 const run = (...words: string[]) => spawnSync('node', ['scripts/hoyle.ts', 'score', ...words], { encoding: 'utf8' });
 const linesOf = (text: string) => text.split('\n').filter((line) => line.endsWith(')'));
 
-test('each line of an answer has the pages of its own rule', { timeout: 60_000 }, () => {
+test('each line of an answer has the pages of its own rule', () => {
   const { stdout } = run('bezique.score.deal', '--trump', 'hearts', '--declared', 'seven.sequence', '--book', 'blue-ribbon-1940', '--last', 'yes');
   expect(linesOf(stdout).map((line) => /\((.*)\)$/.exec(line)?.[1])).toEqual([
     'bezique.points.seven, p. 28',
@@ -16,7 +16,7 @@ test('each line of an answer has the pages of its own rule', { timeout: 60_000 }
   ]);
 });
 
-test('an answer that has a count of its own now leads there, and is not asked again', { timeout: 60_000 }, () => {
+test('an answer that has a count of its own now leads there, and is not asked again', () => {
   const { status, stdout, stderr } = run('cribbage.score.hand', '--form', 'five-card', '--hand', '5H 5S JD', '--starter', '5D');
   expect([status, stderr.trim()]).toEqual([0, 'cribbage.score.hand --form five-card is now cribbage/five-card.score.hand.']);
   expect(stdout).toContain('15 points');
