@@ -7,7 +7,7 @@ const OFFENDERS = new Set<Party>(['offender', 'offending-side', 'revoking-side']
 const OTHERS = new Set<Party>(['opponents', 'innocent-side', 'either-opponent', 'opponent', 'other-players', 'each-opponent', 'each-other-player']);
 
 /** The side that a party is of, so that "the offender" and "the offending side" are one where the points are theirs together. */
-export function seatOf(party: Payee, people: People): string {
+export function seatOf(party: Party | 'pot' | 'bank' | 'pool', people: People): string {
   if (party === 'pot' || party === 'bank' || party === 'pool') return party;
   if (OFFENDERS.has(party)) return 'offender';
   if (OTHERS.has(party)) return party === 'opponent' && people.seats === 'singly' ? 'opponent' : 'others';
