@@ -166,10 +166,9 @@ test('no game is named outside its own places', () => {
     // A pool is what is played for in many games, and a set of balls.
     'src/rules-engine/mechanics/pool/table.ts: pool',
     'src/rules-engine/laws/remedies.ts: pool',
-    'src/rules-engine/laws/rulings/effects.ts: pool',
+    'src/rules-engine/laws/remedies/forms/form.ts: pool',
+    'src/rules-engine/laws/remedies/forms/speaker.ts: pool',
     'src/rules-engine/mechanics/stakes/trick-pools.ts: pool',
-    'src/rules-engine/wording/figures.ts: pool',
-    'src/rules-engine/wording/phrases.ts: pool',
     // An example of an address.
     'src/lib/markdown/site-index.ts: euchre',
     // The pieces are called as the game is.
