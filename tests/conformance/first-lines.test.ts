@@ -30,7 +30,11 @@ describe.each(placeRows)('%s', (_, place) => {
         if (line !== null) look(`${law.id}, ${book}`, line, LINE_LENGTH);
         for (const { note: _note, ...one } of cases) look(`${law.id}, ${book}`, sayCase(one, law.people), 1000);
       }
-      for (const one of linesFor(law, titleOf)) look(`${law.id}, read by ${one.books.join(', ')}`, inFull(one), LINE_LENGTH);
+      for (const one of linesFor(law, titleOf)) {
+        look(`${law.id}, read by ${one.books.join(', ')}`, inFull(one), LINE_LENGTH);
+        // A line that only names what matters settles nothing: write a shorter lead.
+        if (one.line.text.includes('The ruling depends on:')) faults.push(`${law.id}, read by ${one.books.join(', ')}, rules nothing: "${inFull(one)}"`);
+      }
       const { full } = sayVerdict(law);
       look(`${law.id}, verdict`, full, 500);
       if (EMPTY.test(full)) faults.push(`${law.id}, verdict compares nothing: "${full}"`);

@@ -24,7 +24,7 @@ const cases: readonly ExampleOf<ColorBallPool>[] = [
   lawExample('which-ball', rules(3), { how: 'life' }, 'Red has just lost a life.', 'nearest to his own'),
   lawExample('which-ball', rules(3), { how: 'both' }, 'Red has just lost a life, and yellow is in hand.', 'middle of the balk line'),
   lawExample('nearest', rules(4), {}, 'The blue and the pink seem equally far.', 'measure the distance'),
-  lawExample('information', rules(10), {}, 'He asks which ball is his.', 'answer the player’s question'),
+  lawExample('information', rules(10), {}, 'He asks which ball is his.', 'answer the question'),
   lawExample('in-the-way', rules(12), { where: 'line' }, 'The pink hides the whole of the red.', 'put back when the balls have stopped'),
   lawExample('in-the-way', rules(13), { where: 'cue' }, 'The pink lies where the cue has to go.', 'have the balls taken up'),
   lawExample('in-the-way', rules(26), { where: 'corner' }, 'The shoulder of the pocket hides the red.', 'off a cushion'),

@@ -23,7 +23,7 @@ export const playNearestBalk = act(
 );
 export const playMeasured = act('play at the ball declared to be the nearest', 'play at that ball');
 export const measure = act('measure the distance', 'measure');
-export const tellHim = act('answer the player’s question', 'tell him');
+export const tellHim = act('answer the question', 'tell him');
 export const ballsMoved = act('have the balls taken up', 'have them taken up');
 export const playOffCushion = act('have any ball taken up, to play at the object ball off a cushion', 'have any ball taken up');
 export const missFromBalk = act('give a miss from balk');

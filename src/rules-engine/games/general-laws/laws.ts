@@ -263,7 +263,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player with too few cards is liable for a revoke as if the missing one were still there. A hand with too many is dead and scores nothing for this deal.',
+        'A player with too few cards is liable for a revoke as if the missing card were still in hand. A hand with too many is dead and scores nothing for this deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -9,7 +9,7 @@ export const winningSide = party('the winning side');
 
 export const marriage = thing('the marriage');
 
-export const byOthersCount = amount('1, 2 or 3 points, by what the other has', '1 to 3 points');
+export const byOthersCount = amount('1, 2 or 3 points (more if the other has few)', '1 to 3 points');
 
 export const close = act('close');
 export const countTen = act('count 10 for it', 'count 10');

@@ -227,7 +227,7 @@ export const dummyLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The defenders may claim the penalty only if they asked declarer about having none of the suit.',
+      'blue-ribbon-1940': 'The defenders may claim the penalty only if they asked whether declarer had none of the suit.',
     },
     readings: (says) => ({
       [BLUE]: says(

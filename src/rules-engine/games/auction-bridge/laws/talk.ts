@@ -42,7 +42,7 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If declarer said how they will be won, the defenders may have that hand played out face up. If not, the defenders say when each of its cards is played. There are more cases.',
+        'If declarer said how they will be won, the hand may be played out face up. If not, the defenders say when each of its cards is played. There are more cases.',
       donohue: 'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. The book does not cover a defender’s claim.',
     },
     readings: (says) => ({

@@ -128,7 +128,7 @@ export const dealLaws = {
       donohue:
         'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its side also scores nothing. There are more cases.',
       'uspc-1898':
-        'Before the first trick is turned over, the player on the dealer’s left deals. After that, the player with the wrong number plays on and scores nothing. There are more cases.',
+        'Until the first trick is turned over, the deal passes to the left. After that, the player with the wrong number plays on and scores nothing. There are more cases.',
     },
     see: ['euchre.law.no-discard'],
   }),

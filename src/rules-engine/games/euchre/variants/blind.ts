@@ -14,7 +14,7 @@ const BLIND = 'Whoever takes the blind makes the trump, and nobody calls in a se
 /** Lines of laws of the main game that speak of its sides. */
 const LEADS = {
   'wrong-number':
-    'Before the first trick is turned over, the player on the dealer’s left deals. After that, the player with the wrong number plays on and scores nothing. There are more cases.',
+    'Until the first trick is turned over, the deal passes to the left. After that, the player with the wrong number plays on and scores nothing. There are more cases.',
   'exposed-card': 'A card that was seen, or played together with another, stays face up, to be played when an opponent says. The book covers nothing else.',
   'lead-out-of-turn':
     'If all the others have played to it, the lead stands. If not, it is taken back, and the card stays face up, to be played when an opponent says.',

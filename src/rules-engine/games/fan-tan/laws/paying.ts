@@ -46,7 +46,7 @@ export const paying = {
     usual: { next: 'other' },
     leads: {
       'uspc-1898':
-        'The player must play the card when it fits and pay 3 chips to the holder of the next card. For a seven: 5 chips each to the holders of the six and the eight. There are more cases.',
+        'The player must play the card when it fits and pay 3 chips to the holder of the next; for a seven, 5 each to the holders of six and eight. There are more cases.',
     },
     verdict: {
       kind: 'adds',

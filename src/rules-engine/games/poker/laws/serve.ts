@@ -193,9 +193,10 @@ export const serveLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'Only the dealer must say truly how many they drew, until the asker has bet. Other players may refuse to answer.',
-      donohue: 'The dealer must say truly how many they drew, until the asker has lifted their cards or bet. The book does not cover other players.',
-      'uspc-1898': 'The dealer must say truly how many they drew, until the asker has lifted their cards or bet. The book does not cover other players.',
+      'blue-ribbon-1940': 'The dealer must answer truly about the dealer’s own draw, until the asker has bet. Other players may refuse to answer.',
+      donohue: 'The dealer must answer truly about the dealer’s own draw, until the asker has lifted the cards or bet. The book does not cover other players.',
+      'uspc-1898':
+        'The dealer must answer truly about the dealer’s own draw, until the asker has lifted the cards or bet. The book does not cover other players.',
     },
   }),
   'served-out-of-turn': law({

@@ -47,11 +47,11 @@ export const endLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If only one player has 66 or more, that player scores 1, 2 or 3 points, by what the other has. If not, nobody scores, and the winner of the next deal scores 1 point.',
+        'If only one player has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). If not, nobody scores, and the winner of the next deal scores 1 extra.',
       donohue:
-        'If only one has 66 or more, that player scores 1, 2 or 3 points, by what the other has. At 65 each, nobody scores, and the next deal’s winner scores 1 point. There are more cases.',
+        'If only one has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the next winner scores 1 extra. There are more cases.',
       'uspc-1898':
-        'If only one has 66 or more, that player scores 1, 2 or 3 points, by what the other has. At 65 each, nobody scores, and the next deal’s winner scores 1 point. There are more cases.',
+        'If only one has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the next winner scores 1 extra. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -58,7 +58,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If the lone player did it, the lone player loses the full value of the game. If an opponent did it, that opponent loses it, and the lone player scores it. There are more cases.',
+        'A lone player who did it loses the full value of the game. An opponent who did it loses it, and the lone player scores it. There are more cases.',
     },
     see: ['skat.rule.first-lead'],
   }),
@@ -75,7 +75,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If the lone player did it, the lone player loses the full value of the game. If an opponent did it, that opponent loses it, and the lone player scores it. There are more cases.',
+        'A lone player who did it loses the full value of the game. An opponent who did it loses it, and the lone player scores it. There are more cases.',
     },
   }),
   'looking-back': law({
