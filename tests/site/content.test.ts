@@ -167,7 +167,7 @@ test('no game is named outside its own places', () => {
     'src/rules-engine/mechanics/pool/table.ts: pool',
     'src/rules-engine/laws/remedies.ts: pool',
     'src/rules-engine/laws/remedies/forms/form.ts: pool',
-    'src/rules-engine/laws/remedies/forms/speaker.ts: pool',
+    'src/rules-engine/laws/remedies/forms/party-names.ts: pool',
     'src/rules-engine/mechanics/stakes/trick-pools.ts: pool',
     // An example of an address.
     'src/lib/markdown/site-index.ts: euchre',

@@ -1,8 +1,8 @@
-// Styles of what comes only when somebody asks for it. The Content-Security-Policy allows a constructed sheet.
+// Adds CSS for parts of a page that are loaded on demand, as a constructed style sheet: the Content-Security-Policy allows no inline styles.
 
 const added = new Set<string>();
 
-/** Adds rules to the page, once. Where the browser has no constructed sheets, the page stands without them. */
+/** Adds CSS rules to the page, once. Browsers without constructed style sheets show the parts unstyled. */
 export function addLateStyle(css: string): void {
   if (added.has(css) || !('replaceSync' in CSSStyleSheet.prototype)) return;
   added.add(css);

@@ -2,7 +2,7 @@
 import { addLateStyle } from './late-style.ts';
 import { element } from './share.ts';
 
-/** What is offered after a link is shared stands in rows with room between them. */
+/** The buttons offered after sharing wrap, with space between them. */
 const ROWS = '.done:has(button),.sheet-said:has(button){display:flex;flex-wrap:wrap;align-items:center;gap:.5rem;width:100%}';
 
 /** Adds a button that shows the QR code of a link after the share message. */

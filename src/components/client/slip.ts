@@ -1,7 +1,7 @@
 // A slip of paper with one answer. Loaded when a user prints one.
 import { editionHere, element, today } from './share.ts';
 
-/** The QR code of a link, or nothing if the link is too long for one or the code that draws it cannot be loaded: the address stands there in any case. */
+/** The QR code of a link. Empty if the link is too long for one or its code cannot be loaded; the slip has the address as text too. */
 async function codeOf(url: string): Promise<readonly Node[]> {
   try {
     return [(await import('./qr-code.ts')).qrCode(url)];

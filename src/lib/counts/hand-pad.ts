@@ -1,9 +1,9 @@
-// The columns of a score pad that is filled in by hand, where JavaScript is off.
+// The columns of the score pad that a page shows when JavaScript is off.
 import { decode, type Sheet } from '../../rules-engine/index.ts';
 
-/** Where the sheet has to be told first who plays. */
+/** For sheets that cannot begin before the players are entered. */
 const PLAYERS = ['Player 1', 'Player 2', 'Player 3', 'Player 4'] as const;
-/** More columns than that do not fit on a phone. */
+/** More columns do not fit on a phone. */
 const MOST = 6;
 
 /** The sides of a sheet as it begins: "We" and "They", or the players by their seats. */

@@ -6,13 +6,13 @@ import {
   type Field,
   type Fields,
   isAsked,
+  itemLabel,
   type JudgedClaim,
   joinList,
   judgeClaim,
   noteCards,
   type Played,
   type Problem,
-  placeIn,
   playWritten,
   type Raw,
   readClaim,
@@ -75,7 +75,7 @@ export function problemsTyped({ ask }: Scorer, problems: readonly Problem[]): st
   return problems.map((issue) => {
     const [key = '', part = ''] = issue.field.split('.');
     const field = ask[key];
-    return sayTyped(issue, part === '' || field?.kind !== 'list' ? (field?.label ?? '') : placeIn(field, Number(part)));
+    return sayTyped(issue, part === '' || field?.kind !== 'list' ? (field?.label ?? '') : itemLabel(field, Number(part)));
   });
 }
 

@@ -1,7 +1,7 @@
 // How a score sheet stands, as the record of the evening says it.
 import type { Played } from '../../rules-engine/index.ts';
 
-/** The totals, who has won, and the state in whole sentences; the totals not a second time where one of these has them. */
+/** The totals, who has won, and the state, as sentences. The totals are left out if one of the sentences already has them. */
 export function sayStanding({ over, state }: Pick<Played, 'over' | 'state'>, totals: readonly { readonly side: string; readonly points: number }[]): string {
   const total = totals.map(({ side, points }) => `${side} ${points}`).join(', ');
   const said = over === null ? state : [over, ...state];

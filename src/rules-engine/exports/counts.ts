@@ -20,7 +20,7 @@ export {
   type ListField,
   listOf,
   optionsBy,
-  placeIn,
+  itemLabel,
   type Raw,
   type StonesField,
   saidTo,

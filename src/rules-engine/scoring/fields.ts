@@ -75,11 +75,11 @@ export interface ListField<I extends ItemField = ItemField> extends Base {
   readonly of: I;
   readonly min: number;
   readonly max: number;
-  /** Whose or what each place is, where a list has the same places in every game: "Non-dealer", "Dealer". */
+  /** The label of each item, where a list always has the same items: "Non-dealer", "Dealer". */
   readonly each?: readonly string[];
 }
-/** What a place of a list is called; `n` counts from 1. */
-export const placeIn = ({ of, each }: ListField, n: number): string => each?.[n - 1] ?? `${of.label} ${n}`;
+/** The label of an item of a list: "Dealer", "Card 3". `n` counts from 1. */
+export const itemLabel = ({ of, each }: ListField, n: number): string => each?.[n - 1] ?? `${of.label} ${n}`;
 export type ItemField = CardsField | StonesField | ChoiceField | CountField | WordsField;
 export type Field = ItemField | FlagField | ListField;
 

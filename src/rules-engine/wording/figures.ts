@@ -1,7 +1,7 @@
 // A ruling as a figure that is read at arm's length, "+2" or "deal void", with the few words that it needs beside it.
 import type { Figure } from '../laws/remedies/forms/form.ts';
 import { FORMS } from '../laws/remedies/forms/index.ts';
-import { Speaker } from '../laws/remedies/forms/speaker.ts';
+import { PartyNames } from '../laws/remedies/forms/party-names.ts';
 import type { Remedy, RemedyKind } from '../laws/remedies.ts';
 import type { People } from './people.ts';
 
@@ -29,7 +29,7 @@ function mainOf(remedies: readonly Remedy[]): Remedy | undefined {
 }
 
 const figureOfOne = (remedy: Remedy, people: People): Figure =>
-  FORMS[remedy.kind].figure(remedy as never, new Speaker(people), (held) => figureOfRuling(held, people));
+  FORMS[remedy.kind].figure(remedy as never, new PartyNames(people), (held) => figureOfRuling(held, people));
 
 /** The figures of a ruling, the most telling first: points before tricks before the game before the deal, then what the book puts first. */
 export function figuresOf(remedies: readonly Remedy[], people: People): Figure[] {

@@ -21,7 +21,7 @@ export interface RecordedSheet {
 
 type Total = { readonly side: string; readonly points: number };
 
-/** How the sheet stands, and its entries one by one, as far as an entry of the record has room for them. */
+/** The standing of the sheet, followed by its entries unless there are too many for one entry of the record. */
 function rulingsOf({ round, book }: RecordedSheet, played: Played, totals: readonly Total[]): Ruling[] {
   const stands: Ruling = { when: '', by: book, says: sayStanding(played, totals) };
   const entries = played.rows.map(({ say }, n): Ruling => ({ when: `${round} ${n + 1}`, by: '', says: say }));
@@ -43,7 +43,7 @@ export async function keepSheet(done: Element, sheet: RecordedSheet, played: Pla
     agreed: '',
     agreement: agreementHere(),
     unsettled: [],
-    // A sheet too long for a link leads to its page: the sheet itself stays on the device.
+    // If the sheet is too long for a link, the entry links to its page only; the sheet itself stays on the device.
     link: link.length <= LIMITS.link ? link : link.replace(/\?.*$/, ''),
     edition: editionHere(),
   });

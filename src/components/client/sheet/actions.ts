@@ -1,4 +1,4 @@
-// What the buttons below a sheet do with it as it stands: a file, a link, a print, the record of the evening.
+// The buttons below a score sheet: save as a file, share, print, keep in the record of the evening.
 import type { Entry, Log } from '../../../rules-engine/sheets/log.ts';
 import { type Kept, refusedSize } from '../../../rules-engine/sheets/records.ts';
 import { offerCode } from '../offer-code.ts';
@@ -46,7 +46,7 @@ async function shareSheet(host: HTMLElement, url: string): Promise<void> {
   if (said !== null) offerCode(said, url);
 }
 
-/** The QR code of the link, for the paper; none if the link is too long for one. */
+/** Adds the QR code of the link for printing, unless the link is too long for one. */
 async function putCode(host: HTMLElement, url: string): Promise<void> {
   host.querySelector('.sheet-code')?.remove();
   try {
@@ -54,7 +54,7 @@ async function putCode(host: HTMLElement, url: string): Promise<void> {
     code.classList.add('sheet-code');
     host.append(code);
   } catch {
-    // The sheet is on the paper in any case.
+    // Printed without a code.
   }
 }
 
@@ -87,7 +87,7 @@ async function keepInRecord({ host, pages, round }: SheetView, game: Game | null
   await keepSheet(said, sheet, played, game.engine.sideTotals(played));
 }
 
-/** What the buttons below a sheet do, by their names. */
+/** The actions of the buttons below a sheet, by the value of `data-do`. */
 export function toolsOf(view: SheetView, kept: Kept, awake: () => Promise<Game | null>, entries: readonly Entry[]): Readonly<Record<string, () => void>> {
   const { host, pages, log } = view;
   const url = () => linkOf(host, kept, log);

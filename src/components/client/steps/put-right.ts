@@ -30,8 +30,8 @@ const ruledIn = (caseElement: HTMLElement): Ruled[] =>
     open: one.querySelector('.figure.open') !== null,
   }));
 
-/** Which step this tab is at, so that a reload does not begin again. `ruling` names the law, the case and the book. */
-const placeOf = (ruling: string) => {
+/** The step that this tab has reached, kept over a reload. `ruling` is the law, the number of the case and the books. */
+const savedStep = (ruling: string) => {
   const name = `hoyle.steps.${location.pathname}.${ruling}`;
   return {
     read: (most: number): number => Math.min(Math.max(Number.parseInt(ownShelf.read(name) ?? '0', 10) || 0, 0), most),
@@ -40,7 +40,7 @@ const placeOf = (ruling: string) => {
         if (at === 0) ownShelf.drop(name);
         else ownShelf.write(name, String(at));
       } catch {
-        // Storage is refused or full: then a reload begins with the first step.
+        // Storage is refused or full: a reload then begins with the first step.
       }
     },
   };
@@ -48,8 +48,8 @@ const placeOf = (ruling: string) => {
 
 /** Shows the steps of one ruling. */
 function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Ruled, ruling: string, close: () => void): void {
-  const place = placeOf(ruling);
-  let at = place.read(walkthrough.steps.length - 1);
+  const saved = savedStep(ruling);
+  let at = saved.read(walkthrough.steps.length - 1);
   const list = element('ol', 'steps');
   const items = walkthrough.steps.map(({ text }) => element('li', '', text));
   list.append(...items);
@@ -59,7 +59,7 @@ function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Rule
   status.setAttribute('role', 'status');
   const show = () => {
     const step = walkthrough.steps[at];
-    place.write(step === undefined ? 0 : at);
+    saved.write(step === undefined ? 0 : at);
     for (const [n, item] of items.entries()) {
       item.classList.toggle('past', n < at);
       if (n === at) item.setAttribute('aria-current', 'step');

@@ -9,7 +9,7 @@ import { red, white } from '../words.ts';
 export type Prices = Schedule<typeof points>;
 export type Player = 'pone' | 'dealer';
 export const BOTH = ['pone', 'dealer'] as const;
-/** The places of a list with a number for each. */
+/** Labels for a list with a number for each player. */
 export const SEATS = ['Non-dealer', 'Dealer'] as const;
 const TRICKS = 12;
 /** King, queen, jack, ace and seven of trumps. */

@@ -45,22 +45,22 @@ export const deal: Forms<Kinds> = {
     effects: () => [penal('deal', 'void')],
   },
   'new-deal': {
-    phrase: ({ by: dealer }, by) => {
+    phrase: ({ by: dealer }, names) => {
       if (dealer === null) return event('the cards are dealt again', 'have the cards dealt again');
       if (dealer === 'dealer') return event('the same dealer deals again', 'have the same dealer deal again');
-      return event(`the cards are dealt again, by ${by.named(dealer)}`, `have the cards dealt again by ${by.named(dealer)}`);
+      return event(`the cards are dealt again, by ${names.of(dealer)}`, `have the cards dealt again by ${names.of(dealer)}`);
     },
-    figure: ({ by: dealer }, by) => word('deal again', dealer === null ? '' : dealer === 'dealer' ? 'same dealer' : `by ${by.named(dealer)}`),
-    effects: ({ by: dealer }, by) => (dealer === null ? [penal('deal', 'void')] : dealer === 'dealer' ? AGAIN : dealGoesTo(by.seat(dealer))),
+    figure: ({ by: dealer }, names) => word('deal again', dealer === null ? '' : dealer === 'dealer' ? 'same dealer' : `by ${names.of(dealer)}`),
+    effects: ({ by: dealer }, names) => (dealer === null ? [penal('deal', 'void')] : dealer === 'dealer' ? AGAIN : dealGoesTo(names.seat(dealer))),
   },
   'loses-deal': {
-    phrase: ({ to }, by) =>
-      to === null ? by.action('dealer', 'lose', 'loses', 'the deal') : event(`the deal passes to ${by.named(to)}`, `have the deal pass to ${by.named(to)}`),
-    figure: ({ to }, by) => word('deal passes', to === null ? '' : `to ${by.named(to)}`),
-    effects: ({ to }, by) => (to === null ? [penal('deal', 'void'), penal('dealer', 'loses the deal')] : dealGoesTo(by.seat(to))),
+    phrase: ({ to }, names) =>
+      to === null ? names.action('dealer', 'lose', 'loses', 'the deal') : event(`the deal passes to ${names.of(to)}`, `have the deal pass to ${names.of(to)}`),
+    figure: ({ to }, names) => word('deal passes', to === null ? '' : `to ${names.of(to)}`),
+    effects: ({ to }, names) => (to === null ? [penal('deal', 'void'), penal('dealer', 'loses the deal')] : dealGoesTo(names.seat(to))),
   },
   'cut-again': {
-    phrase: ({ by: cutter }, by) => (cutter === null ? done('the pack', false, 'cut again') : by.action(cutter, 'cut', 'cuts', 'again')),
+    phrase: ({ by: cutter }, names) => (cutter === null ? done('the pack', false, 'cut again') : names.action(cutter, 'cut', 'cuts', 'again')),
     figure: () => word('cut again'),
     effects: () => [penal('thing:the cut', 'void')],
   },
@@ -70,12 +70,12 @@ export const deal: Forms<Kinds> = {
     effects: () => [state('play', 'stops')],
   },
   'takes-back': {
-    phrase: ({ who, what }, by) => (who === null ? thingIsDone(what, 'taken back') : by.action(who, 'take', 'takes', `back ${sayThing(what)}`)),
+    phrase: ({ who, what }, names) => (who === null ? thingIsDone(what, 'taken back') : names.action(who, 'take', 'takes', `back ${sayThing(what)}`)),
     figure: ({ what }) => word('taken back', sayThing(what)),
     effects: ({ what }) => [ofThing(what, 'taken back')],
   },
   'put-right': {
-    phrase: ({ who, what }, by) => (who === null ? thingIsDone(what, 'corrected') : by.action(who, 'correct', 'corrects', sayThing(what))),
+    phrase: ({ who, what }, names) => (who === null ? thingIsDone(what, 'corrected') : names.action(who, 'correct', 'corrects', sayThing(what))),
     figure: ({ what }) => thingWord(what, 'corrected'),
     effects: ({ what }) => [ofThing(what, 'corrected')],
   },

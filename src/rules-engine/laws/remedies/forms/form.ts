@@ -1,10 +1,10 @@
-// What a kind of remedy is in words and at the table: one record for each kind, in the files of this folder.
+// The type of the record that each kind of remedy has in this folder: its phrase, its figure and its effects; and the parts that the records share.
 import type { Party } from '../../../vocabulary/parties.ts';
 import type { Name } from '../../../wording/people.ts';
 import type { Remedy, RemedyKind } from '../../remedies.ts';
 import { UNITS, type Unit } from '../amounts.ts';
 import { isMany, sayThing, type Thing } from '../things.ts';
-import type { Speaker } from './speaker.ts';
+import type { PartyNames } from './party-names.ts';
 
 /** Who is paid: a party, or what lies on the table. */
 export type Payee = Party | 'pot' | 'bank' | 'pool';
@@ -63,13 +63,13 @@ export interface Effect {
 export type Of<Kind extends RemedyKind> = Extract<Remedy, { readonly kind: Kind }>;
 interface Common<Kind extends RemedyKind> {
   /** The word that is set large. `figureOf` is the figure of remedies that this one holds. */
-  readonly figure: (remedy: Of<Kind>, speaker: Speaker, figureOf: (held: readonly Remedy[]) => Figure) => Figure;
+  readonly figure: (remedy: Of<Kind>, names: PartyNames, figureOf: (held: readonly Remedy[]) => Figure) => Figure;
   /** What it does, as data. `effectsOf` has the effects of remedies that this one holds, one by one. */
-  readonly effects: (remedy: Of<Kind>, speaker: Speaker, effectsOf: (held: readonly Remedy[]) => Effect[]) => readonly Effect[];
+  readonly effects: (remedy: Of<Kind>, names: PartyNames, effectsOf: (held: readonly Remedy[]) => Effect[]) => readonly Effect[];
 }
 /** Everything of a kind. Its steps at the table are in `wording/step-forms.ts`, which scorers do not need. */
 export type Form<Kind extends RemedyKind> = Kind extends Simple['kind']
-  ? Common<Kind> & { /** A phrase from which sentences are built. */ readonly phrase: (remedy: Of<Kind>, speaker: Speaker) => Phrase }
+  ? Common<Kind> & { /** A phrase from which sentences are built. */ readonly phrase: (remedy: Of<Kind>, names: PartyNames) => Phrase }
   : Common<Kind>;
 /** The forms of some kinds: the compiler refuses a kind without one. */
 export type Forms<Kind extends RemedyKind> = { readonly [One in Kind]: Form<One> };

@@ -23,22 +23,22 @@ export const isVerb = ({ word: said }: Figure): boolean => VERBS.includes(said);
 
 export const holders: Forms<Holder> = {
   choice: {
-    figure: ({ by: chooser, of }, by, figureOf) => {
+    figure: ({ by: chooser, of }, names, figureOf) => {
       const options = of.map((option) => figureOf(option));
       const words = options.map((one) => (one.number ? `${one.word} ${one.detail}`.replace(/ ?(to|for) .*$/, '') : one.word));
       const said = `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
       const isShort = said.length <= LONGEST && new Set(words).size === words.length && options.every((one) => one.word !== '' && !isVerb(one));
-      const as = `as ${by.named(chooser)} ${by.verb(chooser, 'chooses', 'choose')}`;
+      const as = `as ${names.of(chooser)} ${names.verb(chooser, 'chooses', 'choose')}`;
       return isShort ? word(said, as) : word('', `one of ${of.length}, ${as}`);
     },
-    effects: ({ by: chooser, of }, by, effectsOf) => {
+    effects: ({ by: chooser, of }, names, effectsOf) => {
       const options = of.map((option) => distinct(effectsOf(option)).map(keyOf).sort().join(' & ')).sort();
-      return [penal('choice', options.join(' | ')), right(by.seat(chooser))];
+      return [penal('choice', options.join(' | ')), right(names.seat(chooser))];
     },
   },
   'may-demand': {
-    figure: ({ by: asker, what }, by, figureOf) => ({ ...figureOf(what), detail: `if ${by.named(asker)} ${by.verb(asker, 'asks', 'ask')}` }),
-    effects: ({ by: asker, what }, by, effectsOf) => [...effectsOf(what), right(by.seat(asker))],
+    figure: ({ by: asker, what }, names, figureOf) => ({ ...figureOf(what), detail: `if ${names.of(asker)} ${names.verb(asker, 'asks', 'ask')}` }),
+    effects: ({ by: asker, what }, names, effectsOf) => [...effectsOf(what), right(names.seat(asker))],
   },
   'only-if': {
     figure: ({ what }, _, figureOf) => figureOf(what),

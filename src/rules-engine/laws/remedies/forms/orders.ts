@@ -2,51 +2,54 @@
 import type { Party } from '../../../vocabulary/parties.ts';
 import { sayAct } from '../acts.ts';
 import { duty, type Effect, type Forms, penal, right, word } from './form.ts';
-import type { Speaker } from './speaker.ts';
+import type { PartyNames } from './party-names.ts';
 
 type Kinds = 'call-suit' | 'call-card' | 'forbid-suit' | 'call-high-low' | 'may-require' | 'must' | 'allowed' | 'barred';
 
-const command = (to: Party, value: string, caller: Party, by: Speaker): Effect[] => [penal(`command:${by.seat(to)}`, value), right(by.seat(caller))];
+const command = (to: Party, value: string, caller: Party, names: PartyNames): Effect[] => [
+  penal(`command:${names.seat(to)}`, value),
+  right(names.seat(caller)),
+];
 
 export const orders: Forms<Kinds> = {
   'call-suit': {
-    phrase: ({ by: caller, from }, by) => by.may(caller, `say which suit ${by.named(from)} must lead`),
-    figure: ({ by: caller }, by) => word('suit named', `by ${by.named(caller)}`),
-    effects: ({ by: caller, from }, by) => command(from, 'suit named', caller, by),
+    phrase: ({ by, from }, names) => names.may(by, `say which suit ${names.of(from)} must lead`),
+    figure: ({ by }, names) => word('suit named', `by ${names.of(by)}`),
+    effects: ({ by, from }, names) => command(from, 'suit named', by, names),
   },
   'call-card': {
-    phrase: ({ by: caller, from }, by) => by.may(caller, `say which card ${by.named(from)} must play`),
-    figure: ({ by: caller }, by) => word('card named', `by ${by.named(caller)}`),
-    effects: ({ by: caller, from }, by) => command(from, 'card named', caller, by),
+    phrase: ({ by, from }, names) => names.may(by, `say which card ${names.of(from)} must play`),
+    figure: ({ by }, names) => word('card named', `by ${names.of(by)}`),
+    effects: ({ by, from }, names) => command(from, 'card named', by, names),
   },
   'forbid-suit': {
-    phrase: ({ by: caller, from }, by) => by.may(caller, `forbid ${by.named(from)} to lead that suit`),
-    figure: ({ by: caller }, by) => word('suit barred', `by ${by.named(caller)}`),
-    effects: ({ by: caller, from }, by) => command(from, 'suit forbidden', caller, by),
+    phrase: ({ by, from }, names) => names.may(by, `forbid ${names.of(from)} to lead that suit`),
+    figure: ({ by }, names) => word('suit barred', `by ${names.of(by)}`),
+    effects: ({ by, from }, names) => command(from, 'suit forbidden', by, names),
   },
   'call-high-low': {
-    phrase: ({ by: caller, from }, by) => by.may(caller, `make ${by.named(from)} play the highest or the lowest card of the suit led`),
-    figure: ({ by: caller }, by) => word('high or low', `as ${by.named(caller)} says`),
-    effects: ({ by: caller, from }, by) => command(from, 'highest or lowest', caller, by),
+    phrase: ({ by, from }, names) => names.may(by, `make ${names.of(from)} play the highest or the lowest card of the suit led`),
+    figure: ({ by }, names) => word('high or low', `as ${names.of(by)} says`),
+    effects: ({ by, from }, names) => command(from, 'highest or lowest', by, names),
   },
   'may-require': {
-    phrase: ({ by: caller, from, act }, by) => by.may(caller, `make ${by.named(from)} ${sayAct(act)}`),
-    figure: ({ from, act }, by) => word('may demand', `${by.named(from)}: ${sayAct(act)}`),
-    effects: ({ by: caller, from, act }, by) => command(from, sayAct(act), caller, by),
+    phrase: ({ by, from, act }, names) => names.may(by, `make ${names.of(from)} ${sayAct(act)}`),
+    figure: ({ from, act }, names) => word('may demand', `${names.of(from)}: ${sayAct(act)}`),
+    effects: ({ by, from, act }, names) => command(from, sayAct(act), by, names),
   },
   must: {
-    phrase: ({ who, act }, by) => by.action(who, sayAct(act), sayAct(act), '', 'must'),
-    figure: ({ who, act }, by) => word('must', `${by.named(who)}: ${sayAct(act)}`),
-    effects: ({ who, act }, by) => [duty(by.seat(who), sayAct(act), 'must')],
+    phrase: ({ who, act }, names) => names.action(who, sayAct(act), sayAct(act), '', 'must'),
+    figure: ({ who, act }, names) => word('must', `${names.of(who)}: ${sayAct(act)}`),
+    effects: ({ who, act }, names) => [duty(names.seat(who), sayAct(act), 'must')],
   },
   allowed: {
-    phrase: ({ who, act }, by) => by.may(who, sayAct(act)),
-    figure: ({ who, act }, by) => word('may', `${by.named(who)}: ${sayAct(act)}`),
-    effects: ({ who, act }, by) => [duty(by.seat(who), sayAct(act), 'may')],
+    phrase: ({ who, act }, names) => names.may(who, sayAct(act)),
+    figure: ({ who, act }, names) => word('may', `${names.of(who)}: ${sayAct(act)}`),
+    effects: ({ who, act }, names) => [duty(names.seat(who), sayAct(act), 'may')],
   },
   barred: {
-    phrase: ({ who, from }, by) => by.mayNot(who, sayAct(from)),
-    figure: ({ who, from }, by) => word('may not', `${by.named(who)}: ${sayAct(from)}`),
-    effects: ({ who, from }, by) => [duty(by.seat(who), sayAct(from), 'may not')],
+    phrase: ({ who, from }, names) => names.mayNot(who, sayAct(from)),
+    figure: ({ who, from }, names) => word('may not', `${names.of(who)}: ${sayAct(from)}`),
+    effects: ({ who, from }, names) => [duty(names.seat(who), sayAct(from), 'may not')],
   },
 };

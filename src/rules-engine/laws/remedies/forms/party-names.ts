@@ -1,4 +1,4 @@
-// Who a form speaks of: parties by their names among the people of a law, and by the seats under which two books are compared.
+// The parties of a remedy: their names in a sentence, and the seats by which two books are compared.
 import { type Party, partyName } from '../../../vocabulary/parties.ts';
 import { type Name, nameOf, type People } from '../../../wording/people.ts';
 import type { Action, Modal, Payee } from './form.ts';
@@ -36,8 +36,8 @@ const NOBODY_ALONE: typeof NOBODY = {
   'each-other-player': 'no other player',
 };
 
-/** The people of a law, as forms name them. */
-export class Speaker {
+/** Names the parties of a law, in the words for the way its players sit. */
+export class PartyNames {
   readonly people: People;
   constructor(people: People) {
     this.people = people;
@@ -46,11 +46,12 @@ export class Speaker {
   name(party: Party): Name {
     return nameOf(party, this.people);
   }
-  named(party: Party): string {
+  /** "the other side". */
+  of(party: Party): string {
     return this.name(party).name;
   }
   payee(to: Payee): string {
-    return to === 'pot' || to === 'bank' || to === 'pool' ? `the ${to}` : this.named(to);
+    return to === 'pot' || to === 'bank' || to === 'pool' ? `the ${to}` : this.of(to);
   }
   seat(party: Payee): string {
     return seatOf(party, this.people);
@@ -61,7 +62,7 @@ export class Speaker {
   }
   /** "the player’s", or null where the name is too long to take it. */
   possessive(party: Party): string | null {
-    const name = this.named(party);
+    const name = this.of(party);
     return /^the [a-z-]+(?: [a-z-]+)?$/.test(name) ? `${name}’s` : null;
   }
 
