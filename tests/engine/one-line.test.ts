@@ -140,7 +140,7 @@ describe('where a book is silent', () => {
   test('its general laws are applied, marked as that', () => {
     expect(oneLine(law({ 'blue-ribbon-1940': general }), titleOf)).toMatchObject({
       from: 'general',
-      text: 'In its general laws: The same dealer deals again.',
+      text: 'By its general laws, the same dealer deals again.',
       rules: true,
     });
   });
@@ -151,14 +151,14 @@ describe('where a book is silent', () => {
       const found = { ...elsewhere('whist.law.x', newDeal()), facts, cases: [one(newDeal(), { when: 'early' }), one(notDecided, { when: 'late' })], lead };
       return oneLine(law({ donohue: { ...silent, parent: found } }, { people: SINGLY }), titleOf).text;
     };
-    expect(at('before the trick is turned')).toBe('As at Whist: Before the trick is turned, the same dealer deals again. The book covers nothing else.');
-    expect(at(`before ${'the very '.repeat(20)}trick is turned`)).toBe(`As at Whist: ${lead}`);
+    expect(at('before the trick is turned')).toBe('As at Whist, before the trick is turned, the same dealer deals again. The book covers nothing else.');
+    expect(at(`before ${'the very '.repeat(20)}trick is turned`)).toBe(`As at Whist, ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`);
   });
-  test('the parent game comes before them', () => expect(oneLine(law({ donohue: parent }), titleOf).text).toBe('As at Whist: The deal stands.'));
+  test('the parent game comes before them', () => expect(oneLine(law({ donohue: parent }), titleOf).text).toBe('As at Whist, the deal stands.'));
   test("another book that rules comes first, unless it is the reader's book that is silent", () => {
     const some = law({ 'blue-ribbon-1940': general, donohue: stated([one(stands('deal'))]) });
     expect(oneLine(some, titleOf).text).toBe('The deal stands.');
-    expect(oneLine(some, titleOf, 'blue-ribbon-1940').text).toBe('In its general laws: The same dealer deals again.');
+    expect(oneLine(some, titleOf, 'blue-ribbon-1940').text).toBe('By its general laws, the same dealer deals again.');
   });
   test('nothing anywhere is said so, and rules nothing', () => {
     expect(oneLine(law({}), titleOf)).toMatchObject({ book: null, rules: false, text: 'None of the books that have the game says anything about this.' });

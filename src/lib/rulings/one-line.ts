@@ -79,14 +79,14 @@ export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, re
   const elsewhere = (book: BookId): OneLine | null => {
     const found = elsewhereOf(law, book);
     if (found === null) return null;
-    const lead = found.from === 'general' ? 'In its general laws: ' : `As at ${titleOf(parseId(found.other.law)?.game ?? '')}: `;
+    const lead = found.from === 'general' ? 'By its general laws, ' : `As at ${titleOf(parseId(found.other.law)?.game ?? '')}, `;
     const room = LINE_LENGTH - lead.length - nameOfBook(book).length - 2;
     const { facts, cases, usual = {}, lead: written } = found.other;
     const fits = written !== undefined && written.length <= room;
     const made = lineOfCases({ facts, people: law.people, usual }, cases, room);
     // A ruling written for two sides is told of players alone only where the made line rules nothing.
     const text = fits && (law.people.seats === 'partners' || !/\bsides?\b/.test(written) || !rules(made)) ? written : made;
-    return { book, from: found.from, text: lead + text, rules: rules(text) };
+    return { book, from: found.from, text: lead + text.charAt(0).toLowerCase() + text.slice(1), rules: rules(text) };
   };
   if (reader !== undefined && speakers.includes(reader)) return own(reader);
   const [newest] = speakers;

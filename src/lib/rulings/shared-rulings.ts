@@ -12,6 +12,7 @@ import {
   type ResolvedLaw,
   remediesOf,
   sayWhen,
+  standingAt,
 } from '../../rules-engine/index.ts';
 import { nameBooks } from '../books/names.ts';
 import { ofSeveralBooks } from './several-books.ts';
@@ -147,6 +148,26 @@ export function clauseExcept(law: ResolvedLaw, books: readonly BookId[], except:
   const [clause = null] = groups.keys();
   if (groups.size === 1) return clause !== null && clause.length <= LONGEST ? clause : null;
   return told(law, new Map([...groups].map(([key, where]) => [key, where.map(({ so }) => so)])));
+}
+
+/** The longest that a verdict of disagreement tells of what the books agree on. */
+const ELSEWHERE = 160;
+
+/** "Otherwise they agree: the deal stands.", of books that disagree on some combinations of facts; empty where a short clause does not hold it. */
+export function agreementElsewhere(law: ResolvedLaw, books: readonly BookId[], parting: readonly Answers[]): string {
+  const disputed = new Set(parting.map((so) => JSON.stringify(so)));
+  const others = combinations(optionsOf(law.facts)).filter((so) => !disputed.has(JSON.stringify(so)));
+  const shared = others.filter((so) => books.every((book) => clauseAt(law, book, so) !== null) && standingAt(law, so, books).kind === 'agree');
+  // After "The books disagree, except if ...", "otherwise" would say the opposite.
+  const isRest = shared.length === others.length && whenAt(law, parting)?.startsWith('unless ') !== true;
+  const clause = isRest ? clauseOf(law, books.slice(0, 1), shared) : null;
+  const text =
+    clause ??
+    told(
+      law,
+      Map.groupBy(shared, (so) => clauseAt(law, books[0] as BookId, so)),
+    );
+  return text === null || text.length > ELSEWHERE ? '' : isRest ? ` Otherwise they agree: ${text}.` : ` They agree elsewhere: ${text}.`;
 }
 
 /** The line of each book, "Blue Ribbon: ... Donohue: ...", books of one group together; null where those of a group differ or it takes too much. */

@@ -19,7 +19,7 @@ import { nameBooks, nameOfBook } from '../books/names.ts';
 import { additionOf } from './additions.ts';
 import { allOf, claimsDiffer, sayDisagreement, sayOpen, saySilent } from './heads.ts';
 import { ofSeveralBooks } from './several-books.ts';
-import { clauseExcept, clauseOf, commonRuling, eachLine, eachRuling, rulingsAt } from './shared-rulings.ts';
+import { agreementElsewhere, clauseExcept, clauseOf, commonRuling, eachLine, eachRuling, rulingsAt } from './shared-rulings.ts';
 
 export interface SaidVerdict {
   readonly kind: BooksStanding['kind'];
@@ -228,7 +228,8 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
       const said = ruling ?? sayDisagreement(groups.map(names));
       // After a list of cases, or an exception, a colon would tie the books to the last of them.
       const joined = said === '' ? scope : /[;,] /.test(scope) ? `${scope}. ${capital(said)}` : `${scope}: ${said}`;
-      return { short: SHORT.disagree, full: `${joined}.${rest}`, ...beside };
+      const elsewhere = standing.everywhere || ruling === null ? '' : agreementElsewhere(law, groups.flat(), standing.parting);
+      return { short: SHORT.disagree, full: `${joined}.${elsewhere}${rest}`, ...beside };
     }
   }
 }

@@ -39,6 +39,7 @@ export const FEATURES = {
   'opening-card': { title: 'a card whose holder leads first', absent: 'No card gives the first lead.' },
   melds: { title: 'melds', absent: 'Nothing is melded.' },
   tricks: { title: 'tricks', absent: 'There are no tricks.' },
+  'short-game': { title: 'a game that one card may decide', absent: 'One card seldom decides the game.' },
 } as const satisfies Readonly<Record<string, FeatureWords>>;
 export type Feature = keyof typeof FEATURES;
 export const FEATURE_IDS = Object.keys(FEATURES) as Feature[];

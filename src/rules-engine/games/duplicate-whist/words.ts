@@ -6,7 +6,7 @@ export const askRenounce = act('ask whether a card of the suit led is left', 'as
 export const passHandsOn = act('put the hands right and pass them to the next table unplayed', 'pass hands on');
 export const preventIrregularity = act('stop the partner from an irregularity', 'prevent irregularity');
 export const quitEachCard = act(
-  'turn each card face down as the trick ends, let go of it and keep that order until the score is written',
+  'turn each card face down as its trick ends, let go of it, and keep the cards in that order until the score is written',
   'turn each card down',
 );
 export const remindOfPenalty = act('remind the partner of a penalty and tell which it is', 'remind of penalty');

@@ -38,7 +38,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Euchre', pages: '221-224' },
     sierra: { heading: 'Euchre', pages: '59-67' },
   },
-  has: ['partners', 'lone-hand', 'turned-card', 'trump', 'discard', 'tricks'],
+  has: ['partners', 'lone-hand', 'turned-card', 'trump', 'discard', 'tricks', 'short-game'],
   players: { min: 2, max: 6, usual: 4 },
   packs: ['piquet-32', 'piquet-33', 'short-24'],
   following: {

@@ -11,7 +11,7 @@ export default game({
   shelf: 'reference',
   kind: 'code',
   books: { 'blue-ribbon-1940': { heading: 'Laws of Card Games', pages: '253-256' } },
-  has: ['partners', 'draw', 'widow', 'blind', 'rubber', 'tricks'],
+  has: ['partners', 'draw', 'widow', 'blind', 'rubber', 'tricks', 'short-game'],
   players: { min: 2, max: 8, say: 'any number' },
   packs: ['standard-52'],
   picture: cards('A pack of thirteen cards of each suit', 'AS KH QC JD', null),

@@ -85,7 +85,7 @@ export const generalLaws = {
     usual: { left: 'fewer' },
     leads: {
       'blue-ribbon-1940':
-        'If a packet has too few cards for one trick (in a game without tricks, for one hand or round), the cut does not count. If it has enough, the cut stands.',
+        'If a packet has too few cards for {tricks:one trick}{-tricks:a hand or a round of the deal}, the cut does not count. If it has enough, the cut stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -158,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If it is an advantage to deal, the next player deals. If another seat has the advantage, or in games like bridge, the same dealer deals again. There are more cases.',
+        'If it is an advantage to deal, a misdeal passes the deal to the next player. If another seat has the advantage, or in games like bridge, the same dealer deals again.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -183,21 +183,29 @@ export const generalLaws = {
     aka: ['two cards to a trick', 'dropped a card'],
     moment: 'play',
     facts: {
-      partner: yesNo(
+      partner: fact(
         'Has the player a partner who could learn something from it?',
         'Partner may learn',
-        'if a partner could learn something from it',
-        'if no partner could learn anything from it',
+        {
+          yes: { label: 'Yes', if: 'if a partner could learn something from it' },
+          no: { label: 'No', if: 'if no partner could learn anything from it' },
+        },
+        { needs: { yes: 'partners' } },
       ),
-      short: fact('Is the game so short that one exposed card may decide it, as at skat?', 'Short game', {
-        no: { label: 'No', if: 'if one card does not decide the game' },
-        yes: { label: 'Yes', if: 'if the game is so short that one exposed card may decide it' },
-      }),
+      short: fact(
+        'Is the game so short that one exposed card may decide it, as at skat?',
+        'Short game',
+        {
+          no: { label: 'No', if: 'if one card does not decide the game' },
+          yes: { label: 'Yes', if: 'if the game is so short that one exposed card may decide it' },
+        },
+        { needs: { yes: 'short-game' } },
+      ),
     },
     usual: { partner: 'yes', short: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If the player has a partner who could learn from it, the card stays face up, to be played when the opponents say. There are more cases.',
+        'If a partner could learn something from it, the card stays face up, to be played when the opponents say. If one card decides the game, as at skat, the player loses it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -217,10 +225,15 @@ export const generalLaws = {
     needs: ['partners'],
     moment: 'lead',
     facts: {
-      short: fact('Is it a short game, such as skat or euchre?', 'Short game', {
-        no: { label: 'No', if: 'if it is not a short game such as skat or euchre' },
-        yes: { label: 'Yes', if: 'if it is a short game, such as skat or euchre' },
-      }),
+      short: fact(
+        'Is it a short game, such as skat or euchre?',
+        'Short game',
+        {
+          no: { label: 'No', if: 'if it is not a short game such as skat or euchre' },
+          yes: { label: 'Yes', if: 'if it is a short game, such as skat or euchre' },
+        },
+        { needs: { yes: 'short-game' } },
+      ),
     },
     usual: { short: 'no' },
     leads: {
@@ -263,7 +276,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player with too few cards is liable for a revoke as if the missing card were still in hand. A hand with too many is dead and scores nothing for this deal.',
+        'A player with too few cards answers for the missing card as if it were in hand. A player with too many is out of this deal and scores nothing in it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -20,8 +20,8 @@ export const laws = {
     usual: { thrown: 'twice' },
     leads: {
       'blue-ribbon-1940':
-        'Three throws are allowed in all, each time with as many of the dice as the player likes. After them, the player may not throw again.',
-      donohue: 'After the first throw, the player may throw a second time, with any of the dice. After that, not again.',
+        'Three throws are allowed in all, each with as many dice as the player likes.',
+      donohue: 'A second throw is allowed, with any of the dice, but no third.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -20,7 +20,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Skat, with the American Skat Laws', pages: '346-360' },
     'uspc-1898': { heading: 'Skat', pages: '81-85' },
   },
-  has: ['trump', 'bidding', 'widow', 'tricks'],
+  has: ['trump', 'bidding', 'widow', 'tricks', 'short-game'],
   players: { min: 3, max: 5, usual: 3, say: 'three play; four or five may sit at the table' },
   packs: ['piquet-32'],
   following: {

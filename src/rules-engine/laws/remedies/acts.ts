@@ -43,7 +43,7 @@ export const ACTS = {
   'follow-order': 'wait for the proper turn',
   'follow-suit': 'follow suit when able',
   'go-out': 'go out',
-  'go-before': 'go before that player in entering or making up any other table',
+  'go-before': 'enter or make up any other table before that player',
   'lay-such-stake': 'lay such a stake',
   'lay-hand-down': 'lay the hand face up on the table and play it out',
   lead: 'lead',

@@ -1,6 +1,7 @@
 import { BOOKS } from '../../bibliography.ts';
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import type { Fact, Facts, Law, Reading } from '../../laws/laws.ts';
+import { wordsAt } from '../../vocabulary/features.ts';
 import { orderOf } from '../../vocabulary/moments.ts';
 import { type Topic, topicOf } from '../../vocabulary/topics.ts';
 import type { Treatment } from '../games.ts';
@@ -8,8 +9,8 @@ import { makeId, parseId } from '../ids.ts';
 import { nearTo } from '../nearest.ts';
 
 import { find } from './find.ts';
-import { fitFacts, seatReading } from './fitting.ts';
-import { featuresAt } from './lacking.ts';
+import { fitFacts, fitReading, seatReading } from './fitting.ts';
+import { featuresAt, lackingAt } from './lacking.ts';
 import { rowsAt } from './rows.ts';
 import { type Elsewhere, GENERAL_LAWS, type Library, type Resolved, type Step } from './types.ts';
 
@@ -38,13 +39,26 @@ function bearsOn(general: Law, library: Library, place: string, key: string): bo
   return general.bearsOn.some((word) => new RegExp(`\\b${word}`).test(text));
 }
 
-/** What the general laws of a book say on the fault of a law, where the place has all that they need. */
 /** What is usual at a law, and its ruling for lists as it is written by hand. */
 const leadOf = ({ leads, usual }: Pick<Law, 'leads' | 'usual'>, book: BookId): Pick<Elsewhere, 'lead' | 'usual'> => {
   const lead = leads?.[book];
   return { ...(usual === undefined ? {} : { usual }), ...(lead === undefined ? {} : { lead }) };
 };
 
+/** A general law as it is read at a place: without the cases that cannot happen there. A written ruling for lists is of all its cases. */
+function fitGeneral(law: Law, reading: Resolved, library: Library, place: string, book: BookId): Pick<Elsewhere, 'facts' | 'cases' | 'usual' | 'lead'> {
+  const { game, variant } = find(library, place);
+  const has = featuresAt(library, place);
+  const lacking = lackingAt(library, place, GENERAL_LAWS);
+  const facts = fitFacts(law.facts, lacking, has);
+  const fitted = fitReading(reading, law.facts, lacking, has, (variant ?? game).players.max);
+  const cases = 'cases' in fitted ? fitted.cases : [];
+  const { lead, ...usual } = leadOf(law, book);
+  const isWhole = 'cases' in reading && cases.length === reading.cases.length;
+  return { facts, cases, ...usual, ...(lead === undefined || !isWhole ? {} : { lead: wordsAt(lead, has) }) };
+}
+
+/** What the general laws of a book say on the fault of a law, where the place has all that they need. */
 function generalOn(library: Library, place: string, key: string, topic: Topic, book: BookId): Elsewhere[] {
   const general = library.get(GENERAL_LAWS);
   if (general === undefined || place === GENERAL_LAWS || general.books[book] === undefined) return [];
@@ -52,9 +66,9 @@ function generalOn(library: Library, place: string, key: string, topic: Topic, b
   return Object.entries(general.laws).flatMap(([ofLaw, law]) => {
     const reading = law.readings[book];
     const same = (law.offence ?? law.question) === topic.id && (law.needs ?? []).every((feature) => has.has(feature)) && bearsOn(law, library, place, key);
-    return !same || reading?.status !== 'stated'
-      ? []
-      : [{ law: makeId(GENERAL_LAWS, 'law', ofLaw), title: law.title, facts: law.facts, cases: reading.cases, cites: reading.cites, ...leadOf(law, book) }];
+    if (!same || reading?.status !== 'stated') return [];
+    const fitted = fitGeneral(law, { ...reading, chain: [] }, library, place, book);
+    return [{ law: makeId(GENERAL_LAWS, 'law', ofLaw), title: law.title, ...fitted, cites: reading.cites }];
   });
 }
 

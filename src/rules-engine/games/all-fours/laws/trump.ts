@@ -181,8 +181,8 @@ export const trumpLaws = {
     leads: {
       'blue-ribbon-1940':
         'If two play, both may agree to throw in the cards, and the same dealer deals again. If more play, that is not allowed. There are more cases.',
-      donohue: 'They may agree to throw in the cards for a fresh deal, or to run the cards again.',
-      'uspc-1898': 'They may agree to throw in the cards for a fresh deal, or to run the cards again.',
+      donohue: 'They may agree on a fresh deal or to run the cards again.',
+      'uspc-1898': 'They may agree on a fresh deal or to run the cards again.',
     },
     verdict: {
       kind: 'disagree',

@@ -5,7 +5,7 @@ import { BLUE, cites } from '../cites.ts';
 import { changePack, choosePack, drawAgain, shuffleAndCut } from '../words.ts';
 
 /** What the leads of the three faults say of the time when the deal has begun. */
-const AFTER_THE_CUT = 'During it, a player who has seen no card may ask for a new deal. Later the deal stands.';
+const AFTER_THE_CUT = 'During it, whoever has seen no card may ask for a new deal. Later it stands.';
 
 /** The three faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
 function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, places: readonly Citation[]): Law {
@@ -204,7 +204,7 @@ export const beforeLaws = {
       say: 'The books ask different questions: Blue Ribbon when the cut is challenged, Donohue what was wrong with it. Before the deal, both have a cut that is confused or shows a card made again; only Blue Ribbon has the pack shuffled first.',
     },
     leads: {
-      'blue-ribbon-1940': `Before the deal begins, the pack is shuffled and cut again. ${AFTER_THE_CUT}`,
+      'blue-ribbon-1940': `Before the deal, the pack is shuffled and cut again. ${AFTER_THE_CUT}`,
       donohue:
         'If a card showed or the cut was confused, the player on the dealer’s right cuts again. For a packet of fewer than four cards, the book names no penalty.',
     },
@@ -215,7 +215,7 @@ export const beforeLaws = {
       kind: 'disagree' as const,
       say: 'The books disagree: by Donohue the player on the dealer’s right cuts again; by Blue Ribbon the pack is shuffled and cut again only before the deal, a new deal may be asked for during it, and later the deal stands.',
     },
-    leads: { 'blue-ribbon-1940': `Before the deal begins, the pack is shuffled and cut again. ${AFTER_THE_CUT}` },
+    leads: { 'blue-ribbon-1940': `Before the deal, the pack is shuffled and cut again. ${AFTER_THE_CUT}` },
   },
   'pack-not-cut': {
     ...NOT_CUT,
@@ -224,7 +224,7 @@ export const beforeLaws = {
       say: 'The books disagree on who may have a new deal while the cards are dealt: by Blue Ribbon any player who has seen no card, by Donohue the other side until it looks at a card. In both, the deal stands after the last card.',
     },
     leads: {
-      'blue-ribbon-1940': `Before the deal begins, the pack must be cut. ${AFTER_THE_CUT}`,
+      'blue-ribbon-1940': `Before the deal, the pack must be cut. ${AFTER_THE_CUT}`,
       donohue: 'The other side may have the same dealer deal again, until the last card is dealt or they have looked at their cards. Later the deal stands.',
     },
     see: ['auction-bridge.law.improper-cut'] as const,

@@ -262,7 +262,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the card may have been dealt and lost, the deal stands, and the player takes it back. If it was never dealt, the same dealer deals again. There are more cases.',
+        'If the card could have been dealt and then lost, the deal stands, and the player takes it back. If it was never dealt, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },

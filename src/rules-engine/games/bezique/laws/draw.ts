@@ -72,7 +72,7 @@ export const drawLaws = {
     moment: 'draw',
     facts: {},
     leads: {
-      'blue-ribbon-1940': 'The opponent may let the player draw two cards next time, or have the cards dealt again.',
+      'blue-ribbon-1940': 'The opponent may let the player draw two cards next time, or have a new deal.',
       'uspc-1898': 'The opponent chooses: the player loses the turn to play, or draws two cards next time.',
     },
     verdict: {

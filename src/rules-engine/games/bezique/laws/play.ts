@@ -57,8 +57,8 @@ export const playLaws = {
     usual: { stock: 'gone' },
     leads: {
       'blue-ribbon-1940':
-        'Once the stock is gone, the cards are taken back and the hand is replayed from the error. While the stock lasts, any card may be played.',
-      'uspc-1898': 'Once the stock is gone, the player loses 40 points. While the stock lasts, any card may be played.',
+        'Once the stock is gone, the hand is replayed from the error. Earlier, that is allowed.',
+      'uspc-1898': 'Once the stock is gone, the player loses 40 points. Earlier, that is allowed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -21,7 +21,7 @@ export const threeBall = {
     {
       leads: {
         [BOOK]:
-          'Nothing is scored. If it was during the stroke, the player may not play safe. If it was after a count, the inning ends and the balls are put back.',
+          'Nothing is scored. During the stroke: the player may not turn to safety play. After a counting stroke: the inning ends, and the balls are put back.',
       },
       facts: {
         when: fact('When?', 'When', {

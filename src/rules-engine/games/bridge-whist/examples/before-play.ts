@@ -61,7 +61,7 @@ export const beforePlay: readonly ExampleOf<BridgeWhist>[] = [
   ),
   lawExample('tricks-mixed', cites.uspc.law(32), { when: 'after' }, 'A revoke is claimed, and the side accused throws its tricks together.', 'revoke stands'),
   lawExample('leaving-table', cites.donohue.formation, { what: 'leaves' }, 'A player has to go home after the first game.', 'name a substitute'),
-  lawExample('leaving-table', cites.donohue.formation, { what: 'breaks' }, 'A player leaves, and the table cannot go on.', 'go before that player'),
+  lawExample('leaving-table', cites.donohue.formation, { what: 'breaks' }, 'A player leaves, and the table cannot go on.', 'before that player'),
   lawExample('new-cards', cites.donohue.callingNewCards, { why: 'wish', cut: 'no' }, 'A player who loses asks for other cards.', 'pay for them'),
   lawExample('bystander', cites.donohue.generalPlay, {}, 'Someone looking on says that the honours were not scored.', 'stakes'),
   lawExample('table-talk', cites.donohue.etiquetteTableTalk, {}, 'The dealer hesitates at length before he leaves the choice to his partner.', 'manners'),

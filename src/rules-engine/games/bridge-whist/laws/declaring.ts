@@ -36,7 +36,7 @@ export const declaringLaws = {
     usual: { spoken: 'no' },
     leads: {
       donohue:
-        'Before anyone has spoken about doubling, the other side may let the declaration stand or have a new deal by the same dealer. After that, it stands.',
+        'Until anyone speaks of doubling, the other side may have a new deal. After that, the declaration stands.',
     },
     verdict: {
       kind: 'disagree',
@@ -68,7 +68,8 @@ export const declaringLaws = {
     needs: ['partners'],
     facts: {},
     leads: {
-      donohue: 'The player on the dealer’s left may have the same dealer deal again, or make the dealer’s partner name the trump.',
+      donohue: 'The player on the dealer’s left may have a new deal, or make the dealer’s partner name the trump.',
+      'uspc-1898': 'The dealer’s side must play without trumps. The other side may not double.',
     },
     readings: () => ({
       'uspc-1898': always(

@@ -33,7 +33,7 @@ export const dummyLaws = {
     },
     leads: {
       donohue:
-        'If dummy draws attention to a fault, the dealer may not claim its penalty. Dummy may only ask the dealer whether a card of the suit led is left.',
+        'If dummy points out a fault, its penalty may not be claimed. Dummy may only ask the dealer whether a card of the suit is left.',
     },
     readings: (says) => ({
       'uspc-1898': always(barred('dummy', 'take-part'), cites.uspc.play, {

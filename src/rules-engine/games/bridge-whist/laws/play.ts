@@ -216,7 +216,7 @@ export const playLaws = {
     usual: { who: 'player' },
     leads: {
       donohue:
-        'During play, the extra card goes back to its player. Even after play, that player pays for any revoke made without the card. There are more cases.',
+        'During play, the extra card goes back. Its player (but not dummy) pays for any revoke made without it.',
     },
     readings: (says) => ({
       'uspc-1898': always(choice('opponents', newDeal(null), stands('deal')), [cites.uspc.playWrongHand, cites.uspc.law(19)], {

@@ -199,7 +199,7 @@ export const dealLaws = {
     usual: { what: 'cards', when: 'later' },
     leads: {
       donohue:
-        'If a hand has too many or too few cards, the dealer loses the game. In the first deal, before a hand is lifted, it may be put right. There are more cases.',
+        'If a hand has too many or too few cards, the dealer loses the game. In the first deal, before a hand is lifted, it may be put right.',
     },
     verdict: {
       kind: 'disagree',

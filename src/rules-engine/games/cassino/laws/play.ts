@@ -34,9 +34,9 @@ export const playLaws = {
     usual: { taken: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If nobody has taken it in, the player must separate the build, and those who played after it may change their plays. Once it is taken in, it stands.',
+        'If nobody has taken the build, the player must separate it, and those who played after it may change their plays. Once taken, it stands.',
       donohue:
-        'If nobody has taken it in, the player must separate the build, and the opponent may use the cards in any lawful way. The book covers no other case.',
+        'If nobody has taken the build, the player must separate it, and the opponent may use its cards in any lawful way. The book covers nothing else.',
     },
     verdict: {
       kind: 'disagree',

@@ -21,8 +21,8 @@ export const moveLaws = {
     usual: { can: 'yes', nth: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'If that man can be moved, the player must move it or lose the game. If it cannot, the player is warned the first time, and loses the game the second time.',
-      donohue: 'If that man can be moved, the player must move it. If it cannot be moved, there is no penalty.',
+        'The player must move that man or lose. If it cannot move, they are warned the first time, and lose the second.',
+      donohue: 'The player must move it. If it cannot move, there is no penalty.',
     },
     verdict: {
       kind: 'disagree',

@@ -42,7 +42,7 @@ export const checkLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books agree that check must be said, and that a move made without answering a check not said costs nothing. Only Donohue adds: if it is said only on the next attack, the opponent may take back the last move and answer it.',
+      say: 'Both books agree that check must be said, and that a player who was not told of a check loses nothing by another move. Only Donohue adds: when check is first said at the next attack, that player may take back the last move and answer it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

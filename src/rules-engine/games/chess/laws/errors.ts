@@ -28,8 +28,8 @@ export const errorLaws = {
     },
     usual: { found: 'later' },
     leads: {
-      'blue-ribbon-1940': 'The moves are taken back and the error put right. If that cannot be done, the game is annulled. There are more cases.',
-      donohue: 'If the next move is not yet completed, the opponent may have the false move taken back. After that it stands.',
+      'blue-ribbon-1940': 'The moves are taken back. If they cannot be, the game is annulled. There are more cases.',
+      donohue: 'Before the next move is completed, the opponent may have it taken back. Later it stands.',
     },
     verdict: {
       kind: 'disagree',

@@ -73,9 +73,9 @@ export const setUpLaws = {
     },
     usual: { what: 'misplaced' },
     leads: {
-      'blue-ribbon-1940': 'The game is annulled, whenever it is found, and a new one begins. The same player has the first move.',
+      'blue-ribbon-1940': 'Whenever it is found, the game is annulled. The same player begins a new one.',
       donohue:
-        'Before each player has made four moves, pieces on wrong squares are put right. Later the set-up stands. For a missing piece nothing is decided.',
+        'Pieces on wrong squares are put right until both have made four moves. Missing ones are not covered.',
     },
     verdict: {
       kind: 'disagree',

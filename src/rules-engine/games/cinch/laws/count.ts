@@ -72,7 +72,10 @@ export const countLaws = {
         yes: { label: 'Yes', chip: 'Agreed', if: 'if it was agreed that the bid goes to the other side' },
       }),
     },
-    leads: { 'uspc-1898': 'The bidder’s side loses the amount of the bid. If it was so agreed, the bidder’s opponents score that amount instead.' },
+    leads: {
+      'blue-ribbon-1940': 'The bidder’s side scores nothing. The other side scores the bid and what it made.',
+      'uspc-1898': 'The bidder’s side loses the bid, or the other side scores it if that was agreed.',
+    },
     verdict: {
       kind: 'disagree',
       say: 'The books disagree: by Blue Ribbon the bidder’s side scores nothing, and the other side scores the bid and its own points; by U.S. Playing Card the bidder’s side loses the bid, or the other side scores it if that was agreed.',

@@ -26,7 +26,7 @@ export const leadLaws = {
     usual: { answered: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may let the lead stand, make the card a penalty card, or name a suit a defender must lead. Once the other side has played to it, the lead stands. There are more cases.',
+        'Declarer may let the lead stand, make the card a penalty card, or name a suit a defender must lead. Once played to, the lead stands. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -160,7 +160,7 @@ export const dealLaws = {
     usual: { whose: 'pone' },
     leads: {
       donohue:
-        'If it is the non-dealer’s card, the dealer finishes the deal, and the non-dealer may let it stand or take over and deal again. If it is the dealer’s own, the deal stands.',
+        'If it is the non-dealer’s card, the non-dealer may take over and deal again. If it is the dealer’s own, the deal stands.',
     },
     verdict: {
       kind: 'disagree',

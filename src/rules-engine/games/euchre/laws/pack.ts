@@ -11,8 +11,8 @@ export const packLaws = {
     aka: ['card face up in the pack', 'upside down card'],
     moment: 'deal',
     leads: {
-      donohue: 'If it is any card but the one to be turned for trump, the cards may be dealt again by the same dealer. If it is that one, the deal stands.',
-      'uspc-1898': 'If it is any card but the one to be turned for trump, the same dealer deals again. If it is that one, the deal stands.',
+      donohue: 'If the card to be turned for trump was faced, the deal stands. For any other card, the same dealer may be asked to deal again.',
+      'uspc-1898': 'If the card to be turned for trump was faced, the deal stands. For any other card, the same dealer deals again.',
     },
     facts: {
       card: fact(

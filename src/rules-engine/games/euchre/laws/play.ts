@@ -195,7 +195,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If it was the partner’s lead and nobody has played, the opponent on the partner’s right names the suit. If it was against a lone hand, the lone player scores 4 points.',
+        'If a partner should have led and nobody has played, the opponent on that partner’s right names the suit. If it was against a lone hand, the lone player scores 4 points.',
       donohue:
         'Until all have played to the lead, the other side may have it taken back. The card then stays face up, to be played when they say. Once all have played, the trick stands.',
       'uspc-1898':

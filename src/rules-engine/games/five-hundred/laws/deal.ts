@@ -87,7 +87,7 @@ export const dealLaws = {
     facts: {},
     leads: {
       'blue-ribbon-1940':
-        'Before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player scores nothing for it.',
+        'Before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player scores nothing in it.',
     },
     readings: () => ({
       'blue-ribbon-1940': refersTo('euchre.law.wrong-number', blue.penalties, BY_EUCHRE),

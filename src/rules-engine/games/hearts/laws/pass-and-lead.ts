@@ -149,7 +149,7 @@ export const passAndLeadLaws = {
     usual: { broken: 'nothing', holds: 'other' },
     leads: {
       sierra: 'No heart may be led before one has been thrown on a trick. The book names no penalty, and does not cover a hand of hearts only.',
-      'uspc-1898': 'That is allowed: a heart may be led at any time.',
+      'uspc-1898': 'Allowed: a heart may be led at any time.',
     },
     verdict: {
       kind: 'disagree',

@@ -179,7 +179,7 @@ export const playLaws = {
     },
     usual: { agreed: 'nothing' },
     leads: {
-      donohue: 'The player pays 2 loos to the next pool, or more if so agreed. The others who play the hand divide that player’s share of this pool equally.',
+      donohue: 'The player pays 2 loos to the next pool (or as agreed). The others divide that player’s share.',
     },
     verdict: {
       kind: 'disagree',

@@ -162,7 +162,7 @@ export const standingLaws = {
     usual: { on: 'own' },
     leads: {
       'blue-ribbon-1940':
-        'If that player holds the cards dealt, the dealer may play alone, or take the widow to defend the pool. If that player took the widow, the dealer plays or gives up the pool.',
+        'If that player kept their cards, the dealer may play, or take the widow and play for the pool. If that player took the widow, the dealer must play or give up the pool.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -217,8 +217,8 @@ export const standingLaws = {
     },
     usual: { did: 'stood' },
     leads: {
-      'blue-ribbon-1940': 'A player who played and took no trick pays 3 counters to the next pool. A player who passed pays nothing.',
-      donohue: 'A player who played and took no trick pays 1 loo to the next pool. A player who passed pays nothing.',
+      'blue-ribbon-1940': 'One who played and took no trick pays 3 counters to the next pool. One who passed pays nothing.',
+      donohue: 'One who played pays 1 loo to the next pool. One who passed pays nothing.',
     },
     verdict: {
       kind: 'disagree',

@@ -40,7 +40,7 @@ export default variant({
         }),
       },
       'takes-no-trick': {
-        leads: { donohue: 'A player who played and took no trick pays 3 counters to the next pool. A player who passed pays nothing.' },
+        leads: { donohue: 'One who played and took no trick pays 3 counters to the next pool. One who passed pays nothing.' },
         readings: (says) => ({
           donohue: says(
             [

@@ -87,9 +87,9 @@ export const playLaws = {
       say: 'The books disagree: by Blue Ribbon a bidder hurt by an opponent’s revoke may not be set back and scores all that was made; by Donohue whoever lost by the revoke may have the score corrected; by U.S. Playing Card a loss that is proved is made good.',
     },
     leads: {
-      'blue-ribbon-1940': 'A bidder hurt by an opponent’s revoke may not be set back and scores all that was made. The book does not cover another player.',
+      'blue-ribbon-1940': 'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
       donohue: 'The player who lost by it may have the score corrected.',
-      'uspc-1898': 'A player who proves such a loss has it made good.',
+      'uspc-1898': 'The player who lost by it may have the score corrected.',
     },
     readings: () => ({ 'uspc-1898': always(isDone(lossMadeGood), uspc.revoke) }),
     see: ['pedro.law.revoke'],

@@ -34,11 +34,11 @@ export const playLaws = {
     usual: { stock: 'no', fault: 'follow' },
     leads: {
       sierra:
-        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able, and must trump without the suit. The book names no penalty.',
+        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able or, without the suit, trump. The book names no penalty.',
       'blue-ribbon-1940':
-        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able, and must trump without the suit. The book names no penalty.',
+        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able or, without the suit, trump. The book names no penalty.',
       'uspc-1898':
-        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able, and must trump without the suit. The book names no penalty.',
+        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able or, without the suit, trump. The book names no penalty.',
       donohue:
         'While the stock lasts, any card may be played. After that, the player must follow suit, or trump without it; a higher card is not required. The book names no penalty.',
     },

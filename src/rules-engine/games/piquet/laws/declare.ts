@@ -103,7 +103,7 @@ export const declarationLaws = {
     cites: declaring,
     leads: {
       'blue-ribbon-1940':
-        'The player must correct the call before playing. A player who plays without correcting it may not count even a right declaration; the opponent may count anything held.',
+        'The player must correct the call before playing. A player who does not may count nothing, not even a right declaration; the opponent may count everything they hold.',
     },
     see: ['piquet.law.point-undercalled'],
   }),

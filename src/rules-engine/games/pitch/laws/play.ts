@@ -109,7 +109,7 @@ export const playLaws = {
     usual: { who: 'bidder' },
     leads: {
       'blue-ribbon-1940':
-        'If an opponent’s revoke hurt the bidder, the bidder may not be set back and scores what was made. The book does not cover another player.',
+        'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
       donohue: 'The player who lost by it may have the score corrected.',
     },
     readings: (says) => ({

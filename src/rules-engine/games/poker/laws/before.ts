@@ -49,8 +49,8 @@ export const beforeLaws = {
       ),
     }),
     leads: {
-      donohue: 'The player with the lowest card deals. If two players tie for it, they cut.',
-      'uspc-1898': 'The player with the highest card deals. If two players tie for it, they take fresh cards.',
+      donohue: 'The player with the lowest card deals; ties cut again.',
+      'uspc-1898': 'The player with the highest card deals; ties take fresh cards.',
     },
   }),
   'pack-not-cut': law({

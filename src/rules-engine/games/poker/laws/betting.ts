@@ -242,9 +242,9 @@ export const bettingLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'A player who has borrowed in this deal to raise must borrow to call as well. The book covers nothing else.',
-      donohue: 'A player who has not borrowed in this deal to raise may call for the chips they have. The book covers nothing else.',
-      'uspc-1898': 'The player may call for the chips they have. A player who has borrowed in this deal to raise must borrow to call as well.',
+      'blue-ribbon-1940': 'A player who borrowed in this deal in order to raise must borrow to call as well. The book covers nothing else.',
+      donohue: 'A player short of chips may call for what they have. The book does not cover one who borrowed in this deal to raise.',
+      'uspc-1898': 'The player may call for the chips they have, but one who borrowed in this deal in order to raise must borrow to call as well.',
     },
   }),
 };

@@ -42,7 +42,7 @@ export const drawLaws = {
     }),
     leads: {
       sierra: 'The player may not draw more than three cards.',
-      'blue-ribbon-1940': 'Up to three cards may be drawn. The book does not say whether a player may draw four or five.',
+      'blue-ribbon-1940': 'A player may draw up to three cards. The book does not say whether four or five are allowed.',
       donohue: 'A draw of four or five cards stands.',
       'uspc-1898': 'A draw of four or five cards stands.',
     },

@@ -81,7 +81,10 @@ export const playLaws = {
     aka: ['two melds at once', 'lay down everything', 'two cards on a run', 'how many melds in a turn'],
     moment: 'melding',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'That is allowed. There is no limit to combinations or to cards added.' },
+    leads: {
+      'blue-ribbon-1940': 'That is allowed. There is no limit to combinations or to cards added.',
+      donohue: 'Only one combination and one added card are allowed in a turn. The book names no penalty.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(permitted, cites.blue.rumScoring, { note: 'There is no limit, neither to combinations nor to cards added.' }),
       donohue: always([barred('player', laySecond), noPenaltyPrinted], cites.donohue.rulesObject, {

@@ -42,7 +42,8 @@ export const biddingLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'By the American Skat League’s laws, all play a ramsch. By the game as the book describes it, the player on the dealer’s left must name a game to play.',
+        'By the American Skat League’s laws all play a ramsch. By the book’s own, the player on the dealer’s left must name a game.',
+      'uspc-1898': 'The deal passes to the next player.',
     },
     verdict: {
       kind: 'disagree',

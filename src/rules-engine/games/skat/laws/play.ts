@@ -58,7 +58,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A lone player who did it loses the full value of the game. An opponent who did it loses it, and the lone player scores it. There are more cases.',
+        'A lone player who did it loses the game’s full value. If an opponent did, the opponent loses that value and the lone player scores it. Either way the hand ends.',
     },
     see: ['skat.rule.first-lead'],
   }),
@@ -75,7 +75,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A lone player who did it loses the full value of the game. An opponent who did it loses it, and the lone player scores it. There are more cases.',
+        'A lone player who did it loses the game’s full value. If an opponent did, the opponent loses that value and the lone player scores it. Either way the hand ends.',
     },
   }),
   'looking-back': law({

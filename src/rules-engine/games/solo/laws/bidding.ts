@@ -124,7 +124,8 @@ export const bidding = {
       ),
     }),
     leads: {
-      'uspc-1898': 'The player must announce the forcée and pays the pool as much as it holds, at most 16. If a higher game was bid, there is no penalty.',
+      [BLUE]: 'The player pays 16 counters, or nothing if somebody bid.',
+      'uspc-1898': 'The player must announce the forcée and pay what the pool holds (up to 16), or nothing after a higher bid.',
     },
     see: ['solo.points.forcee-missed'],
   }),

@@ -202,7 +202,7 @@ export const turnLaws = {
       say: 'Both books let the other side have a new deal. They disagree before that player has played to the next trick: by Donohue it may be had then too, by U.S. Playing Card not yet.',
     },
     leads: {
-      'uspc-1898': 'Once that player has played to the next trick, the other side may have the cards dealt again or let the deal stand. Until then it may not.',
+      'uspc-1898': 'Once that player has played to the next trick, the other side may have the cards dealt again. Until then it may not.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -115,7 +115,7 @@ export const amended = {
     },
     leads: {
       donohue:
-        'If a hand has too many or too few cards, the dealer’s side loses the game. In the first deal, before a hand is lifted, it may be put right. There are more cases.',
+        'If a hand has too many or too few cards, the dealer’s side loses the game. In the first deal, before a hand is lifted, it may be put right.',
     },
     readings: (says) => ({
       donohue: says(
@@ -141,7 +141,7 @@ export const amended = {
     facts: { partner: FOLLOWED },
     usual: { partner: 'no' },
     leads: {
-      donohue: 'If nobody has taken it in, the player must separate the build, and either opponent may use the cards in any lawful way. There are more cases.',
+      donohue: 'If nobody has taken the build, the player must separate it, and either opponent may use its cards in any lawful way. There are more cases.',
     },
     verdict: {
       kind: 'disagree',

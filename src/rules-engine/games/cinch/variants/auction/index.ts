@@ -59,7 +59,10 @@ export default variant({
         },
       },
       'bid-not-made': {
-        leads: { 'uspc-1898': 'The bidder loses the amount of the bid. If it was so agreed, the bidder’s opponents score that amount instead.' },
+        leads: {
+          'blue-ribbon-1940': 'The bidder scores nothing. The opponents score the bid and what they made.',
+          'uspc-1898': 'The bidder loses the bid, or the opponents score it if that was agreed.',
+        },
       },
       revoke: {
         leads: {

@@ -36,5 +36,9 @@ export const threeBookVerdicts = {
       kind: 'disagree',
       say: 'The books disagree: by Blue Ribbon the opponent scores what was overlooked once the player has let go of the peg; by Donohue and U.S. Playing Card nobody does.',
     },
+    leads: {
+      'blue-ribbon-1940': 'Once the player has let go of the peg, the opponent scores the points overlooked.',
+      'uspc-1898': 'Points may be marked until the peg is let go.',
+    },
   },
 } satisfies Record<string, LawAmendment>;

@@ -79,8 +79,8 @@ export default variant({
         },
         usual: { how: 'missed', called: 'yes' },
         leads: {
-          'blue-ribbon-1940': 'If nothing was announced and an opponent calls “muggins”, the opponent scores the count. The book covers nothing else.',
-          donohue: 'If an opponent calls “muggins”, the count is lost, and the opponent does not score it. If nobody calls, there is no penalty.',
+          'blue-ribbon-1940': 'If nothing was announced and an opponent calls “muggins”, the opponent scores it. The book covers nothing else.',
+          donohue: 'If an opponent calls “muggins”, nobody scores the count.',
         },
         readings: (says) => ({
           [BLUE]: says(

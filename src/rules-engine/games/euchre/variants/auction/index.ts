@@ -32,7 +32,7 @@ export default variant({
       'lead-out-of-turn': {
         leads: {
           'blue-ribbon-1940':
-            'If the partner had the lead and nobody has played, the opponent on the partner’s right names the suit to lead. The book covers nothing else.',
+            'If a partner should have led and nobody has played, the opponent on that partner’s right names the suit. The book covers nothing else.',
         },
       },
       revoke: { leads: { 'blue-ribbon-1940': 'Play stops, and the other side scores 2 points. If both sides revoked, the deal does not count.' } },

@@ -268,7 +268,10 @@ export const progressiveLaws = {
           doubted(cites.blue.drivePlayers, 'Told by an example alone: three prizes, and two pairs of players tied.'),
         ),
       }),
-      leads: { 'blue-ribbon-1940': 'If two players are tied, they share the two best prizes. The book covers nothing else.' },
+      leads: {
+        'blue-ribbon-1940': 'Two tied players share the two best prizes. The book covers nothing else.',
+        'uspc-1898': 'Of two tied players, the loser of the tie gets it; of more, the next best of those tied.',
+      },
     }),
     'booby-prize-tied': law({
       question: 'tie',

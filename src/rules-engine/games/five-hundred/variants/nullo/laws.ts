@@ -21,7 +21,7 @@ export const amended = {
   'wrong-number': {
     leads: {
       'blue-ribbon-1940':
-        'Before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player scores nothing for it.',
+        'Before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player scores nothing in it.',
     },
   },
   'lead-out-of-turn': amendment({

@@ -38,7 +38,8 @@ export default variant({
     amend: {
       'loss-through-revoke': {
         leads: {
-          'blue-ribbon-1940': 'A bidder hurt by an opponent’s revoke may not be set back and scores all that was made. The book does not cover another player.',
+          'blue-ribbon-1940': 'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
+          donohue: 'The player who lost by it may have the score corrected.',
         },
       },
       revoke: {

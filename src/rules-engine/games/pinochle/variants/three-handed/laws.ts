@@ -30,7 +30,7 @@ export const threeHandedLaws = {
       leads: {
         'blue-ribbon-1940': 'A meld must be laid down before any card is played. After that, it is not allowed.',
         donohue: 'The meld must be shown just after its holder has played to the first trick. Earlier or later, it is not allowed.',
-        'uspc-1898': 'A meld may be laid down until its holder has played to the first trick. After that, it does not count.',
+        'uspc-1898': 'A meld counts if laid down before its holder has played to the first trick.',
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -87,8 +87,8 @@ export const threeHandedLaws = {
       moment: 'melding',
       facts: {},
       leads: {
-        'blue-ribbon-1940': 'The holder nearer to the dealer’s left may exchange the nine for the turned card. Both holders score 10 points.',
-        'uspc-1898': 'Whichever holder first wins a trick may exchange the nine for the turned card and scores 10 points.',
+        'blue-ribbon-1940': 'The holder nearer the dealer’s left may exchange the nine. Both score 10 points.',
+        'uspc-1898': 'The holder who first wins a trick may exchange the nine and scores 10 points.',
       },
       readings: (says) => ({
         'uspc-1898': says(
