@@ -6,6 +6,7 @@ import toMend from './features-to-mend.json' with { type: 'json' };
 
 /** Words that speak of a feature. */
 const SPOKEN_OF: Readonly<Record<Feature, RegExp>> = {
+  'short-game': /\bshort game\b/i,
   partners: /\bpartners?\b/i,
   'two-handed': /\bboth players\b|\btwo-handed\b/i,
   'each-for-himself': /\beach for himself\b/i,

@@ -43,7 +43,7 @@ test('only in some cases: in which, and what each says there', () =>
       donohue: stated(one(stands('deal'), early), one(newDeal(), late)),
     }),
   ).toBe(
-    'The books disagree only once the trick is turned: by Blue Ribbon the deal passes to the player on the dealer’s left; by Donohue the same dealer deals again.',
+    'The books disagree only once the trick is turned: by Blue Ribbon the deal passes to the player on the dealer’s left; by Donohue the same dealer deals again. Otherwise they agree: the deal stands.',
   ));
 test('where one of them has several rulings, the line of each book', () =>
   expect(

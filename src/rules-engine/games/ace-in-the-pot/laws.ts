@@ -54,7 +54,7 @@ export const laws = {
   'no-counters': law({
     offence: 'play-out-of-turn',
     title: 'Throwing without counters',
-    gist: 'The dice come to a player who has no counter in front of him.',
+    gist: 'The dice come to a player who has no counter in front of them.',
     aka: ['he has no counters and threw', 'am I out', 'can I throw with no chips', 'do I skip my turn', 'out of the game'],
     moment: 'throw',
     facts: {

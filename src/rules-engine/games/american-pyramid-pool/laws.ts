@@ -34,7 +34,7 @@ export const laws = {
   'owed-ball': law({
     question: 'what-counts',
     title: 'No ball to forfeit',
-    gist: 'A player forfeits a ball and has none to his credit.',
+    gist: 'A player forfeits a ball and has none to their credit.',
     aka: ['owes a ball', 'has no ball to give back', 'ball owed'],
     moment: 'stroke',
     leads: {
@@ -134,7 +134,7 @@ export const laws = {
   touched: law({
     offence: 'foul-stroke',
     title: 'Cue-ball touched',
-    gist: 'The striker touches the cue-ball with the cue and misses, or touches it with his clothing or anything else.',
+    gist: 'The striker touches the cue-ball with the cue and misses, or touches it with their clothing or anything else.',
     aka: ['sleeve touched the ball', 'brushed the cue ball', 'feathered it'],
     moment: 'stroke',
     cases: [{ then: [stands('stroke'), oneBall] }],

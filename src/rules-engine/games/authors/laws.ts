@@ -139,7 +139,7 @@ export const laws = {
   'own-card-asked': law({
     question: 'allowed',
     title: 'Asking for a card of your own',
-    gist: 'A player asks for a card that is in his own hand.',
+    gist: 'A player asks for a card that is in their own hand.',
     aka: ['asked for his own card', 'bluff', 'had it himself', 'to fool the others'],
     moment: 'play',
     cases: [{ then: [notDecided], note: 'Any card may be asked for if one of its rank is held. A bluff is not spoken of.' }],

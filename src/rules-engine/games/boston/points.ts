@@ -118,7 +118,7 @@ export const points = {
   'grande-misere-ouverte': misere('Grande misère ouverte', 'Grande misère with the cards laid on the table.', 32, null, ['grand spread']),
   exposed: item({
     title: 'Hand exposed',
-    gist: 'The bidder of a misère plays with his cards on the table.',
+    gist: 'The bidder of a misère plays with their cards on the table.',
     aka: ['spread'],
     group: 'Misères',
     books: {

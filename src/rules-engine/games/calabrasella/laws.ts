@@ -75,7 +75,7 @@ export const laws = {
   'exchanged-card-shown': law({
     offence: 'exposed-card',
     title: 'Card given in exchange shown',
-    gist: 'The opponent who gave up the card asked for lets his partner see what he got for it.',
+    gist: 'The opponent who gave up the card asked for lets their partner see what they got for it.',
     aka: ['showed the exchange', 'showed partner the card'],
     moment: 'draw',
     facts: {},

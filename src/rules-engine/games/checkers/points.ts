@@ -56,7 +56,7 @@ export const points = {
   }),
   'time-to-move': item({
     title: 'Time to think',
-    gist: 'How long a player may think before he can be called upon to play.',
+    gist: 'How long a player may think before being called upon to play.',
     aka: ['time limit', 'minutes a move'],
     group: 'Limits of time',
     books: { [BLUE]: bookValue(5, cites.blue.law(8), { unit: minute }), [DONOHUE]: bookValue(3, cites.donohue.law(5), { unit: minute }) },
@@ -70,7 +70,7 @@ export const points = {
   }),
   'time-after-call': item({
     title: 'Time after the call',
-    gist: 'How long a player has once he is called upon; then the game is lost.',
+    gist: 'How long a player has after being called upon; then the game is lost.',
     aka: ['after time is called', 'grace'],
     group: 'Limits of time',
     books: { [BLUE]: bookValue(1, cites.blue.law(8, 9), { unit: minute }), [DONOHUE]: bookValue(5, cites.donohue.law(5), { unit: minute }) },

@@ -15,13 +15,13 @@ export const points = {
   }),
   lost: item({
     title: 'Life lost',
-    gist: 'By a fault of his own, or because the next striker pockets his ball.',
+    gist: 'Through the player’s own fault, or because the next striker pockets their ball.',
     aka: ['lose a life', 'pocketed'],
     bookValue: bookValue(-1, rules(6), { unit: 'life' }),
   }),
   star: item({
     title: 'Star',
-    gist: 'The first player out, or the next one out where he refuses, buys himself in again; once in a pool.',
+    gist: 'The first player out buys in again, or the next one out if the first refuses; once in a pool.',
     aka: ['buy in', 'starring', 'purchase lives', 'come back in'],
     bookValue: ruled('For a sum equal to the original stake, as many lives as the lowest number on the board.', [rules(15), rules(16), rules(17)]),
   }),

@@ -93,7 +93,7 @@ export const points = {
   }),
   buying: item({
     title: 'A card bought',
-    gist: 'What a player gives the dealer with the card that he changes for the top one of the pack.',
+    gist: 'What a player gives the dealer with the card that they change for the top one of the pack.',
     aka: ['buy', 'trade for ready money', 'price of a card', 'draw from the pack'],
     group: BANK,
     books: { [BLUE]: bookValue(1, blue.buy, { unit, per: 'to the dealer' }), donohue: bookValue(1, donohue.buy, { unit, per: 'to the banker' }) },

@@ -54,7 +54,7 @@ export const laws = {
   'played-out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Played before his turn',
-    gist: 'A player lays the next card although others before him have not spoken.',
+    gist: 'A player lays the next card although others before them have not spoken.',
     aka: ['jumped in', 'out of turn', 'played too soon', 'who is next'],
     moment: 'play',
     cases: [{ then: [must('offender', 'follow-order'), noPenaltyPrinted], note: 'It goes round to the left from the one who could not go on.' }],

@@ -32,7 +32,7 @@ export const points = {
   }),
   nine: item({
     title: 'The nine of diamonds played',
-    gist: 'Its holder plays it at his turn.',
+    gist: 'Its holder plays it in turn.',
     aka: ['nine of diamonds', 'the comet', 'commit card', 'curse of Scotland'],
     group: PLAYED,
     bookValue: bookValue(2, nine, { unit, per: 'from each player' }),

@@ -61,7 +61,7 @@ export const laws = {
   'out-of-turn': law({
     offence: 'irregular-throw',
     title: 'Throw out of turn',
-    gist: 'A player throws before his turn.',
+    gist: 'A player throws before their turn.',
     aka: ['threw too early', 'not his turn', 'grabbed the dice', 'threw twice'],
     moment: 'throw',
     facts: {},

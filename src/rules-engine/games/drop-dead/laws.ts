@@ -19,7 +19,7 @@ export const laws = {
   'after-a-throw': law({
     question: 'what-counts',
     title: 'After a throw',
-    gist: 'A player has thrown the dice that he has left.',
+    gist: 'A player has thrown the dice that they have left.',
     aka: ['threw a two', 'threw a five', 'does the rest of the throw count', 'drop dead', 'am I dead', 'do I throw again'],
     moment: 'throw',
     facts: {

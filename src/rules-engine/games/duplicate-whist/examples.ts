@@ -68,7 +68,7 @@ export const examples: readonly ExampleOf<DuplicateWhist>[] = [
   ruling('winners-led-on', 'h', {}, 'Ace and king are laid down together.', 'win the trick, if able'),
   ruling('called-card-refused', 'h', { what: 'exposed', able: 'yes' }, 'The card called by the right-hand opponent is kept back.', 'must play the card'),
   ruling('played-before-decision', 'h', {}, 'A player with an exposed card plays another at once.', 'wait for the opponents'),
-  ruling('cards-out-of-order', 'f', {}, 'A player puts a turned card under the others.', 'keep that order'),
+  ruling('cards-out-of-order', 'f', {}, 'A player puts a turned card under the others.', 'in that order'),
   ruling('revoke', 'g', { found: 'quitted' }, 'A revoke is found two tricks later.', '2 tricks'),
   ruling('revoke-claimed-late', 'g', { recorded: 'yes' }, 'The scores are recorded when the revoke is claimed.', 'may not claim'),
   ruling('renounce-question', 'g', { who: 'opponent', has: 'yes' }, 'An opponent asks whether the player has none.', 'may change the card'),

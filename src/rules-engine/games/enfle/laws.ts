@@ -28,7 +28,7 @@ export const laws = {
   'wrong-lead': law({
     offence: 'lead-out-of-turn',
     title: 'Lead out of turn',
-    gist: 'A player leads, and another says that it was his lead.',
+    gist: 'A player leads, and another says that the lead was theirs.',
     aka: ['who leads', 'wrong lead', 'led out of turn'],
     moment: 'lead',
     facts: {
@@ -109,7 +109,7 @@ export const laws = {
   'first-without-cards': law({
     question: 'who-goes-out',
     title: 'Who wins the game',
-    gist: 'A player has got rid of all his cards.',
+    gist: 'A player has got rid of all their cards.',
     aka: ['out of cards', 'first out', 'who wins the pool', 'do the others play on'],
     moment: 'game-over',
     cases: [{ then: [wins('first-out', 'game')], note: 'That he takes the pool with it is not said in as many words.' }],

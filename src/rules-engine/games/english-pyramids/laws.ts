@@ -78,7 +78,7 @@ export const laws = {
   'ball-moved': law({
     offence: 'foul-stroke',
     title: 'Ball moved in aiming or striking',
-    gist: 'The striker moves a ball while he aims or strikes.',
+    gist: 'The striker moves a ball while aiming or striking.',
     aka: ['touched a ball', 'sleeve moved a ball', 'cue moved a ball'],
     moment: 'stroke',
     cases: [{ then: [isVoid(strokeGain)] }],
@@ -98,7 +98,7 @@ export const laws = {
   'two-left': law({
     offence: 'foul-stroke',
     title: 'Fault with two balls left',
-    gist: 'Only two balls are on the table, and the striker pockets his own or misses.',
+    gist: 'Only two balls are on the table, and the striker pockets their own or misses.',
     aka: ['last two balls', 'missed at the end', 'white and one red left'],
     moment: 'stroke',
     facts: {

@@ -25,7 +25,7 @@ export const points = {
   }),
   'opponent-adds': item({
     title: 'Fault with two balls left',
-    gist: 'Two play, two balls are left, and the striker pockets his own or misses: to the opponent.',
+    gist: 'Two play, two balls are left, and the striker pockets their own or misses: to the opponent.',
     bookValue: bookValue(1, rules(17)),
   }),
   price: item({

@@ -39,7 +39,7 @@ export const points = {
   }),
   'held-back': item({
     title: 'A card held back',
-    gist: 'What a player pays who said that he could not play and held a card that fits.',
+    gist: 'What a player pays who said that they could not play and held a card that fits.',
     aka: ['held back a card', 'three chips', 'could have played', 'passed when able'],
     group: 'A card held back',
     books: {

@@ -41,7 +41,7 @@ export const laws = {
   'farmer-plays': law({
     question: 'allowed',
     title: 'Whether the farmer has a hand',
-    gist: 'The farmer deals; may he give himself a card as well?',
+    gist: 'The farmer deals; may the farmer take a card as well?',
     aka: ['does the dealer play', 'dealer takes a card'],
     moment: 'deal',
     facts: {},
@@ -53,7 +53,7 @@ export const laws = {
   'must-draw': law({
     question: 'obliged',
     title: 'A player who will not draw',
-    gist: 'A player is content with the card dealt to him.',
+    gist: 'A player is content with the card dealt to them.',
     aka: ['stand on one card', 'refuse to draw', 'must I take a card', 'have to take another card', 'dealt a king'],
     moment: 'draw',
     needs: ['draw'],

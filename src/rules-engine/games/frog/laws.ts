@@ -59,7 +59,7 @@ export const laws = {
   'another-game': law({
     offence: 'irregular-bid',
     title: 'Another game played than was bid',
-    gist: 'The bidder would rather play a higher game than the one that got him the hand.',
+    gist: 'The bidder would rather play a higher game than the one that got them the hand.',
     aka: ['bid chico and play grand', 'changed his bid', 'raise my own game', 'switch to grand'],
     moment: 'bidding',
     cases: [{ then: [must('bidder', playNamedGame), noPenaltyPrinted] }],

@@ -29,7 +29,7 @@ export const points = {
   }),
   even: item({
     title: 'Half the points',
-    gist: 'What a bidder has to pass; only what he has above it counts.',
+    gist: 'What a bidder has to pass; only what they have above it counts.',
     aka: ['sixty', 'stand-off', 'sixty-one to win', 'half of 120'],
     group: CARDS,
     bookValue: bookValue(60, [count, game], { says: 'Exactly so many are a stand-off, and 61 are the majority.' }),

@@ -84,8 +84,7 @@ export const generalLaws = {
     },
     usual: { left: 'fewer' },
     leads: {
-      'blue-ribbon-1940':
-        'If a packet has too few cards for {tricks:one trick}{-tricks:a hand or a round of the deal}, the cut does not count. If it has enough, the cut stands.',
+      'blue-ribbon-1940': 'If a packet has too few cards for a trick, a hand or a round, the cut does not count. If it has enough, the cut stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -221,7 +220,7 @@ export const generalLaws = {
   'lead-out-of-turn': law({
     offence: 'lead-out-of-turn',
     title: 'Lead out of turn',
-    gist: 'A player who has a partner leads when the turn is not his.',
+    gist: 'A player who has a partner leads when it is another’s turn.',
     needs: ['partners'],
     moment: 'lead',
     facts: {

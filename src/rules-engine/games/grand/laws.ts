@@ -113,7 +113,7 @@ export const laws = {
   'bid-not-made': law({
     question: 'not-made',
     title: 'Bid not made',
-    gist: 'The bidder makes less than he bid.',
+    gist: 'The bidder makes less than they bid.',
     aka: ['set back', 'in the hole', 'failed bid', 'euchred'],
     moment: 'hand-over',
     facts: {

@@ -60,7 +60,7 @@ export const points = {
   }),
   'lone-hand': item({
     title: 'Euchre: lone hand',
-    gist: 'All five tricks alone, on the bid that lets the bidder play without his partner’s best card.',
+    gist: 'All five tricks alone, on the bid that lets the bidder play without the partner’s best card.',
     aka: ['loner', 'alone'],
     group: 'Euchre',
     books: {
@@ -100,7 +100,7 @@ export const points = {
   }),
   'bid-failed': item({
     title: 'A bid that fails',
-    gist: 'The bidder makes less than he bid.',
+    gist: 'The bidder makes less than they bid.',
     aka: ['set back', 'in the hole', 'minus'],
     group: 'Set-backs',
     books: {

@@ -7,7 +7,7 @@ const NO_MOON = 'Taking everything earns nothing.';
 export const points = {
   heart: item({
     title: 'Each heart taken',
-    gist: 'A heart in a trick that the player has won; it stands against him, or he pays for it.',
+    gist: 'A heart in a trick that the player has won; it counts against the player, or must be paid for.',
     aka: ['a point a heart', 'counters', 'hearts count', 'penalty cards'],
     group: 'What counts',
     books: {
@@ -19,7 +19,7 @@ export const points = {
   }),
   queen: item({
     title: 'The queen of spades',
-    gist: 'The queen of spades is in a trick that the player has won; she stands against him.',
+    gist: 'The queen of spades is in a trick that the player has won; she counts against the player.',
     aka: ['black lady', 'black maria', 'queen of spades 13', 'slippery anne'],
     group: 'What counts',
     books: {

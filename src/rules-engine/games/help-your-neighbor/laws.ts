@@ -50,8 +50,7 @@ export const laws = {
       }),
     },
     leads: {
-      donohue:
-        'The player whose number is the highest thrown scores it. A thrower whose own number came too also scores that.',
+      donohue: 'The player whose number is the highest thrown scores it. A thrower whose own number came too also scores that.',
       'blue-ribbon-1940': 'Each player whose number was thrown must put a counter in the pool.',
     },
     verdict: {

@@ -32,7 +32,7 @@ export const points = {
   }),
   'own-number': item({
     title: 'The thrower’s own number',
-    gist: 'The thrower has his own number among the three.',
+    gist: 'The thrower has their own number among the three.',
     aka: ['own number', 'my number came'],
     group: 'With points',
     books: { donohue: ruled('As many points as the number, once.', cites.donohue.throwing), 'blue-ribbon-1940': unscored(COUNTERS) },

@@ -55,7 +55,7 @@ export const laws = {
   'forfeit-score': law({
     question: 'what-counts',
     title: 'Three points forfeited: off which score?',
-    gist: 'A fault of fifteen-ball pool costs three points, and the player has points of the game and the numbers on his balls.',
+    gist: 'A fault of fifteen-ball pool costs three points, and the player has points of the game and the numbers on their balls.',
     aka: ['scratch', 'what does a scratch cost', 'three off', 'minus three'],
     moment: 'count',
     cases: [

@@ -21,7 +21,7 @@ export const laws = {
   'dealer-calls': law({
     question: 'obliged',
     title: 'When the dealer calls',
-    gist: 'The non-dealer has called and leads; when does the dealer call what he has?',
+    gist: 'The non-dealer has called and leads; when does the dealer call what they have?',
     aka: ['dealer calls his imperials', 'when do I announce', 'called before the lead'],
     moment: 'melding',
     cases: [{ then: [must('dealer', callThen)] }],
@@ -71,7 +71,7 @@ export const laws = {
   'trick-not-won': law({
     offence: 'revoke',
     title: 'Trick not won, though it could be',
-    gist: 'The second player lets a trick go that he could have won.',
+    gist: 'The second player lets a trick go that they could have won.',
     aka: ['did not beat the card', 'must win the trick', 'did not trump', 'held back'],
     moment: 'play',
     needs: ['tricks'],

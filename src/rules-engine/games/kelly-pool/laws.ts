@@ -82,7 +82,7 @@ export const laws = {
   'own-number': law({
     question: 'who-wins',
     title: 'Own number pocketed',
-    gist: 'The striker pockets the ball of his own number.',
+    gist: 'The striker pockets the ball of their own number.',
     aka: ['made my own ball', 'pocketed his pill', 'is the game over', 'made my number on a foul'],
     moment: 'count',
     facts: {
@@ -166,7 +166,7 @@ export const laws = {
   'no-winner': law({
     question: 'runs-out',
     title: 'All the balls pocketed, and nobody has won',
-    gist: 'The fifteen balls are pocketed, and no player has pocketed his own number.',
+    gist: 'The fifteen balls are pocketed, and no player has pocketed their own number.',
     aka: ['nobody made his ball', 'double header', 'everybody is dead', 'table is clear'],
     moment: 'game-over',
     facts: {

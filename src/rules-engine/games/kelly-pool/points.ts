@@ -9,7 +9,7 @@ const { own, killed, missed, undecided } = cites.blue;
 export const points = {
   own: item({
     title: 'Own number pocketed',
-    gist: 'The striker pockets the ball whose number is on his small ball.',
+    gist: 'The striker pockets the ball whose number is on their small ball.',
     aka: ['pocketed my pill', 'made my ball', 'my number'],
     bookValue: ruled('Wins the game, which ends with it.', own),
   }),
@@ -27,7 +27,7 @@ export const points = {
   }),
   again: item({
     title: 'All the balls pocketed, and nobody has won',
-    gist: 'The table is clear, and no player has pocketed his own number.',
+    gist: 'The table is clear, and no player has pocketed their own number.',
     aka: ['no winner', 'double header', 'nobody made his ball'],
     bookValue: ruled('The game begins again. Where that was agreed before it, which is usual, the next game is a double header.', undecided),
   }),

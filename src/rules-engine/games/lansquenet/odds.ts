@@ -46,7 +46,7 @@ export const odds: OddsTable = {
     }),
     'own-at-once': bet<typeof points, 'lost' | 'won' | 'spared'>({
       title: 'A bet on the rejouissance card where the dealer is spared his own',
-      gist: 'His own card does not cost him anything when it is the first one turned.',
+      gist: 'A player’s own card costs nothing when it is the first one turned.',
       books: ['donohue'],
       outcomes: spared,
       settle: (fate, by, stake) => (fate === 'spared' ? [by.law('own-card-at-once', 'the dealer is spared')] : [settled(fate, 'the card', stake, by)]),

@@ -65,7 +65,7 @@ export const laws = {
   'no-card-of-the-suit': law({
     question: 'allowed',
     title: 'No card of the suit led',
-    gist: 'A player who cannot follow suit wants to trump, or would rather keep his trump.',
+    gist: 'A player who cannot follow suit wants to trump, or would rather keep their trump.',
     aka: ['may I trump', 'must I trump', 'cannot follow suit', 'forced to ruff'],
     moment: 'play',
     cases: [

@@ -52,7 +52,7 @@ export const points = {
   }),
   defence: item({
     title: 'Dealer who plays the widow for the table',
-    gist: 'One player alone stands on his own cards, and the dealer does not play for himself.',
+    gist: 'One player alone stands on their own cards, and the dealer plays the widow for the table.',
     aka: ['defend the pool', 'play for the pool', 'dealer takes the widow'],
     group: POOL,
     needs: ['widow'],

@@ -53,7 +53,7 @@ export const laws = {
   'counters-from-where': law({
     question: 'who-pays',
     title: 'Whose counters lie on a lot?',
-    gist: 'A player has given all his counters to the fund and is to place some on his lot.',
+    gist: 'A player has given all their counters to the fund and is to place some on their lot.',
     aka: ['where do the counters come from', 'do I pay for my lot', 'out of the fund'],
     moment: 'betting',
     cases: [{ then: [isDone(takenFromFund)] }],

@@ -73,7 +73,7 @@ export const points = {
   }),
   doubled: item({
     title: 'The dealer calls double',
-    gist: 'The dealer has seen his first card and doubles all the stakes.',
+    gist: 'The dealer has seen their first card and doubles all the stakes.',
     aka: ['double', 'doubled stakes'],
     group: 'The settlement',
     books: { 'blue-ribbon-1940': bookValue(2, blue.betting, { unit: 'multiple', per: 'the stake' }), 'uspc-1898': unscored() },

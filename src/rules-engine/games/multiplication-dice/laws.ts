@@ -57,7 +57,9 @@ export const laws = {
       ),
       donohue: says([{ then: [must('player', 'throw-lower-new-die')], note: 'The first die stays where it is, however low.' }], cites.donohue.game),
     }),
-    leads: { 'blue-ribbon-1940': 'The lower of the two dice just thrown is thrown again. If the first die kept is lower than both, it is thrown again instead.' },
+    leads: {
+      'blue-ribbon-1940': 'The lower of the two dice just thrown is thrown again. If the first die kept is lower than both, it is thrown again instead.',
+    },
     see: ['going-to-boston.law.third-throw', 'multiplication-dice.points.product'],
   }),
   'last-die': law({

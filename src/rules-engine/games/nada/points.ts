@@ -28,7 +28,7 @@ export const points = {
   }),
   'trick-short': item({
     title: 'Each trick by which a bid fails',
-    gist: 'The bidder loses fewer tricks than he bid; the adversaries score above the line.',
+    gist: 'The bidder loses fewer tricks than they bid; the adversaries score above the line.',
     aka: ['set', 'undertrick', 'penalty above the line'],
     group: 'Bids that fail',
     books: { 'blue-ribbon-1940': bookValue(10, cites.blue.scoring, { per: 'a trick' }) },

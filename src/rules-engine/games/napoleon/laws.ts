@@ -86,7 +86,7 @@ export const laws = {
   'no-card-of-the-suit': law({
     question: 'allowed',
     title: 'No card of the suit led',
-    gist: 'A player who cannot follow suit asks whether he has to trump.',
+    gist: 'A player who cannot follow suit asks whether they have to trump.',
     aka: ['must I trump', 'cannot follow suit', 'forced to ruff', 'may I throw away'],
     moment: 'play',
     cases: [

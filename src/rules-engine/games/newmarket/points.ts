@@ -51,7 +51,7 @@ export const points = {
   }),
   'dealer-stake': item({
     title: 'Stake of the dealer',
-    gist: 'What the dealer puts on the cards before he deals.',
+    gist: 'What the dealer puts on the cards before they deal.',
     aka: ['three chips', 'extra chip', 'what does the dealer pay'],
     group: STAKES,
     books: {

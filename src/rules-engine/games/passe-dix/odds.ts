@@ -10,7 +10,7 @@ export const odds: OddsTable = {
   rows: {
     against: bet<typeof points, readonly number[]>({
       title: 'A bet against the banker',
-      gist: 'That he does not throw ten or more with three dice.',
+      gist: 'That ten or more is not thrown with three dice.',
       outcomes: throwsOf(3),
       settle: (dice, by, stake) => [betLine(dice, stake, by)],
     }),

@@ -61,7 +61,7 @@ export const laws = {
   'own-place': law({
     question: 'allowed',
     title: 'Card laid in another place than the caller’s',
-    gist: 'Several play, and one puts the card that is called elsewhere in his square than the caller did.',
+    gist: 'Several play, and one puts the called card in another place of the square than the caller did.',
     aka: ['must I copy the caller', 'different pattern', 'same place as the caller', 'own pattern'],
     moment: 'play',
     cases: [{ then: [allowed('player', choosePlace)], note: 'It must touch a card of his own square.' }],

@@ -60,7 +60,7 @@ export const points = {
   'card-jack': counter('Each jack', 1),
   'bid-failed': item({
     title: 'Bid not made',
-    gist: 'The bidder makes fewer points than he bid, and is set back.',
+    gist: 'The bidder makes fewer points than they bid, and is set back.',
     aka: ['set back', 'went set', 'lost the bid', 'in the hole'],
     group: 'The bid',
     books: {
@@ -159,7 +159,7 @@ export const points = {
   }),
   'pitched-unbid': item({
     title: 'Pitched without a bid',
-    gist: 'A player in his turn to bid leads the trump and names no bid: so many points he has to make.',
+    gist: 'A player whose turn it is to bid leads the trump and names no bid: so many points must be made.',
     aka: ['pitched without bidding', 'led without bidding'],
     group: 'Penalties',
     books: { 'blue-ribbon-1940': bookValue(4, cites.blue.penalties, { says: 'Else he is set back.' }), donohue: unscored(), sierra: unscored() },

@@ -19,8 +19,7 @@ export const laws = {
     },
     usual: { thrown: 'twice' },
     leads: {
-      'blue-ribbon-1940':
-        'Three throws are allowed in all, each with as many dice as the player likes.',
+      'blue-ribbon-1940': 'Three throws are allowed in all, each with as many dice as the player likes.',
       donohue: 'A second throw is allowed, with any of the dice, but no third.',
     },
     readings: (says) => ({
@@ -55,7 +54,7 @@ export const laws = {
   'die-taken-up-again': law({
     question: 'allowed',
     title: 'A die taken up again',
-    gist: 'After the second throw a player would throw a die that he had set aside.',
+    gist: 'After the second throw a player would throw a die that they had set aside.',
     aka: ['changed his mind about a die', 'kept die thrown again', 'put a die back'],
     moment: 'throw',
     facts: {},

@@ -67,7 +67,7 @@ export const laws = {
   'smaller-capture': law({
     offence: 'irregular-move',
     title: 'Smaller capture taken',
-    gist: 'A player takes fewer pieces, or as many that are worth less, than he could have taken.',
+    gist: 'A player takes fewer pieces, or as many that are worth less, than they could have taken.',
     aka: ['did not take the most', 'took the wrong capture', 'took two when three were open', 'huffed for taking less'],
     moment: 'next-move',
     facts: {},

@@ -103,7 +103,7 @@ export const points = {
   }),
   'game-won': item({
     title: 'First out',
-    gist: 'A player has played all his cards.',
+    gist: 'A player has played all their cards.',
     aka: ['out first', 'wins the game pool'],
     group: END,
     books: { donohue: ruled('All that lies on game.', donohue.out, counters), 'blue-ribbon-1940': unscored('The layout has no place for game.') },

@@ -93,7 +93,7 @@ export const laws = {
   'put-not-seen': law({
     question: 'not-made',
     title: 'A put that is not seen',
-    gist: 'One player puts, and the other does not dare to see him.',
+    gist: 'One player puts, and the other does not dare to see it.',
     aka: ['declined the put', 'would not see it', 'folded'],
     moment: 'betting',
     cases: [{ then: [scores(putter, 1)] }],
@@ -103,7 +103,7 @@ export const laws = {
   'will-not-play-on': law({
     question: 'what-counts',
     title: 'A player who will not play on',
-    gist: 'Somebody throws up his cards, or does not answer the card played.',
+    gist: 'Somebody throws up their cards, or does not answer the card played.',
     aka: ['threw up his cards', 'gave up the hand', 'did not answer the card'],
     moment: 'play',
     facts: {

@@ -17,7 +17,7 @@ export const points = {
   }),
   'thrown-up': item({
     title: 'Cards thrown up, or not answered',
-    gist: 'To the other, when a player throws up his cards, lays none to the card played, or will not go on after a trick.',
+    gist: 'To the other, when a player throws up their cards, lays none to the card played, or will not go on after a trick.',
     aka: ['throws up the cards', 'did not answer'],
     group: DEAL,
     bookValue: bookValue(
@@ -41,7 +41,7 @@ export const points = {
   }),
   'dealer-too-many': item({
     title: 'Too many cards to the dealer',
-    gist: 'To the opponent of a dealer who gives himself too many.',
+    gist: 'To the opponent of a dealer who takes too many.',
     group: DEAL,
     bookValue: bookValue(1, faults),
   }),

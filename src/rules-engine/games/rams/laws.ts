@@ -26,7 +26,7 @@ export const laws = {
   'widow-taken': law({
     question: 'obliged',
     title: 'Whether the widow must be played',
-    gist: 'A player has changed his hand for the widow, and would now pass.',
+    gist: 'A player has changed their hand for the widow, and would now pass.',
     aka: ['took the widow', 'pass with the widow', 'bad widow'],
     moment: 'bidding',
     needs: ['widow'],
@@ -62,7 +62,7 @@ export const laws = {
   'heading-the-trick': law({
     question: 'obliged',
     title: 'Heading the trick, and undertrumping',
-    gist: 'A player would rather keep a card that he could play.',
+    gist: 'A player would rather keep a card that they could play.',
     aka: ['must I win', 'must I trump', 'must I undertrump', 'can I duck', 'follow suit'],
     moment: 'play',
     needs: ['tricks', 'trump'],

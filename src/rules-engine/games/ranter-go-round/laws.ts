@@ -62,7 +62,7 @@ export const laws = {
   'asked-to-exchange': law({
     question: 'obliged',
     title: 'Asked to exchange',
-    gist: 'The player on your right wants your card for his.',
+    gist: 'The player on your right wants your card in exchange for their own.',
     aka: ['do I have to exchange', 'refuse to swap', 'I have a king', 'would not give his card', 'said he had a king'],
     moment: 'play',
     facts: {
@@ -93,7 +93,7 @@ export const laws = {
   'asker-tells': law({
     offence: 'table-talk',
     title: 'The asker tells his card',
-    gist: 'The player who asked says what card he gave away.',
+    gist: 'The player who asked says what card they gave away.',
     aka: ['told what he passed', 'said it was a low card', 'gave away the card'],
     moment: 'play',
     leads: {
@@ -105,7 +105,7 @@ export const laws = {
   'dealer-last': law({
     question: 'allowed',
     title: 'The dealer does not like his card',
-    gist: 'The dealer is the last, and nobody sits beyond him to ask.',
+    gist: 'The dealer is the last, and nobody sits beyond to be asked.',
     aka: ['dealer cuts the pack', 'what does the dealer do', 'dealer swaps with the deck'],
     moment: 'play',
     cases: [{ then: [allowed('dealer', takeFromPack)], note: 'It is turned face up. Exchanges end with him.' }],

@@ -46,7 +46,7 @@ export const laws = {
   'bet-over-pool': law({
     offence: 'irregular-bet',
     title: 'A bet of more than the pool',
-    gist: 'A player offers to bet, and the pool may not be able to pay him.',
+    gist: 'A player offers to bet, and the pool may not be able to pay them.',
     aka: ['bet too much', 'over the pot', 'pool cannot pay', 'betting limit'],
     moment: 'betting',
     facts: {
@@ -69,7 +69,7 @@ export const laws = {
   'bet-out-of-turn': law({
     offence: 'irregular-bet',
     title: 'A bet out of turn',
-    gist: 'A player puts up a bet before those on his right have had their turn.',
+    gist: 'A player puts up a bet before those on their right have had their turn.',
     aka: ['bet early', 'whose turn is it', 'who bets first'],
     moment: 'betting',
     cases: [{ then: [must('player', 'follow-order'), noPenaltyPrinted], note: 'The player on the dealer’s left is the first, and the turn goes to the left.' }],
@@ -78,7 +78,7 @@ export const laws = {
   'bet-between-players': law({
     question: 'allowed',
     title: 'A bet with another player',
-    gist: 'One player wants to bet with another that his hand will win or lose.',
+    gist: 'One player wants to bet with another on whether their own hand will win.',
     aka: ['side bet', 'bet against a player', 'who pays my bet'],
     moment: 'betting',
     cases: [{ then: [barred('player', betWithPlayer), noPenaltyPrinted], note: 'Bets are made against the pool.' }],
@@ -149,7 +149,7 @@ export const laws = {
   'pool-won': law({
     question: 'runs-out',
     title: 'The pool after a bet is won',
-    gist: 'A player has won his bet.',
+    gist: 'A player has won their bet.',
     aka: ['pool is empty', 'who puts in again', 'bet the whole pot and won', 'what is left in the pool'],
     moment: 'hand-over',
     facts: {
@@ -172,7 +172,7 @@ export const laws = {
   'pool-at-the-end': law({
     question: 'what-counts',
     title: 'What is left when all have bet',
-    gist: 'Everybody has had his turn, the dealer too, and counters lie in the pool.',
+    gist: 'Everybody has had their turn, the dealer too, and counters lie in the pool.',
     aka: ['leftover pot', 'pool stays', 'end of the deal', 'who gets the rest'],
     moment: 'hand-over',
     cases: [{ then: [carriesOver('pool'), anteAgain], note: 'The cards are gathered and shuffled for the new deal.' }],

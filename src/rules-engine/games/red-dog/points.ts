@@ -18,7 +18,7 @@ export const points = {
   }),
   refusal: item({
     title: 'A bet refused',
-    gist: 'What a player pays who does not bet in his turn.',
+    gist: 'What a player pays who does not bet in their turn.',
     aka: ['forfeit', 'pass', 'fold', 'penalty for not betting'],
     group: POOL,
     bookValue: bookValue(1, blue.refusal, counter),

@@ -26,7 +26,7 @@ export const laws = {
   'widow-taken': law({
     question: 'obliged',
     title: 'Whether dumby must be played',
-    gist: 'A player has changed his hand for the spare one, the widow or dumby, and would now decline.',
+    gist: 'A player has changed their hand for the spare one, the widow or dumby, and would now decline.',
     aka: ['took dumby', 'took the dummy', 'took the widow', 'pass with the widow'],
     moment: 'bidding',
     needs: ['widow'],

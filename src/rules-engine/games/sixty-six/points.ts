@@ -117,7 +117,7 @@ export const points = {
   }),
   revoke: item({
     title: 'Revoke',
-    gist: 'To the other, when a player has not played as he must.',
+    gist: 'To the other, when a player has not played as they must.',
     aka: ['did not follow suit', 'renege'],
     group: HAND,
     books: {
@@ -164,7 +164,7 @@ export const points = {
   }),
   'tie-carried': item({
     title: 'A hand that nobody scores',
-    gist: 'What the winner of the next deal adds to his score.',
+    gist: 'What the winner of the next deal adds to their score.',
     aka: ['both at 65', '65 all', 'sixty-five all', 'carried over'],
     group: GAME,
     books: {

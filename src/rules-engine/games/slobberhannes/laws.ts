@@ -97,7 +97,7 @@ export const laws = {
   revoke: law({
     offence: 'revoke',
     title: 'Revoke',
-    gist: 'A player does not follow suit although he holds a card of the suit led.',
+    gist: 'A player does not follow suit although they hold a card of the suit led.',
     aka: ['renege', 'reneged', 'did not follow suit', 'had a club all along'],
     moment: 'play',
     facts: {
@@ -173,7 +173,7 @@ export const laws = {
   'counters-gone-in-play': law({
     question: 'broken-off',
     title: 'Counters gone before the last trick',
-    gist: 'The first trick or the queen costs a player his last counter, and cards are still to be played.',
+    gist: 'The first trick or the queen costs a player their last counter, and cards are still to be played.',
     aka: ['do we finish the hand', 'play it out', 'stop at once', 'owes more than he has'],
     moment: 'play',
     cases: [

@@ -90,7 +90,7 @@ export const laws = {
   'out-of-counters': lawOfBooks({
     question: 'what-counts',
     title: 'A player without counters',
-    gist: 'A player has paid his last counter and still holds cards.',
+    gist: 'A player has paid their last counter and still holds cards.',
     aka: ['no counters left', 'am I out', 'lost all my counters', 'do I play on'],
     moment: 'hand-over',
     facts: {},

@@ -9,7 +9,7 @@ const counters = { unit: 'counter' } as const;
 export const points = {
   start: item({
     title: 'Counters to begin with',
-    gist: 'What each player has before him when the game begins.',
+    gist: 'What each player has before them when the game begins.',
     aka: ['how many counters', 'lives', 'five counters'],
     group: POOL,
     bookValue: bookValue(5, pool, counters),

@@ -68,7 +68,7 @@ export const points = {
   }),
   tricks: item({
     title: 'Tricks that win',
-    gist: 'How many{partners: of the eight, with his partner or alone,} the caller has to take.',
+    gist: 'How many{partners: of the eight, with a partner or alone,} the caller has to take.',
     aka: ['five tricks', 'how many tricks to win'],
     group: BIDS,
     books: { [BLUE]: bookValue(5, blue.object, { unit: 'trick' }), [USPC]: bookValue(5, uspc.object, { unit: 'trick' }) },
@@ -112,7 +112,7 @@ export const points = {
   }),
   'played-on': item({
     title: 'Played on after five tricks',
-    gist: 'The caller has won his game and leads to the sixth trick.',
+    gist: 'The caller has won their game and leads to the sixth trick.',
     aka: ['went on after five', 'sixth trick'],
     group: MORE,
     books: { [BLUE]: ruled('a tout, won or lost', blue.five), [USPC]: ruled('a tout where he fails; where he wins, a multiple of the game', uspc.sixth) },
@@ -183,7 +183,7 @@ export const points = {
   }),
   'forcee-missed': item<'fixed' | 'bete'>({
     title: 'Forcée not played',
-    gist: 'The holder of both black queens lets a forcée pass that he should have played.',
+    gist: 'The holder of both black queens lets a forcée pass that they should have played.',
     aka: ['both black queens not announced', 'hid the marriage'],
     group: POOL,
     needs: ['partners'],

@@ -15,7 +15,7 @@ export const laws = {
   'looked-at-cards': law({
     offence: 'cards-touched-early',
     title: 'A player looks at his cards',
-    gist: 'Somebody looks at the three cards dealt to him before they are turned up.',
+    gist: 'Somebody looks at their three cards before they are turned up.',
     aka: ['peeked at my cards', 'looked at his hand', 'picked up the cards', 'looked before the sale'],
     moment: 'trump-turned',
     cases: [{ then: [barred('anyone', lookAtHand), noPenaltyPrinted] }],
@@ -141,7 +141,7 @@ export const laws = {
   'owner-turns': law({
     offence: 'play-out-of-turn',
     title: 'The owner of the best trump turns a card',
-    gist: 'The player whose trump is the best so far turns up one of his own cards.',
+    gist: 'The player whose trump is the best so far turns up one of their own cards.',
     aka: ['holder of the trump turned a card', 'owner need not turn', 'skip the owner'],
     moment: 'play',
     facts: {

@@ -58,7 +58,7 @@ export const laws = {
   'wrong-number-of-cards': law({
     offence: 'wrong-number-of-cards',
     title: 'A wrong number of cards',
-    gist: 'A player is found to have more cards or fewer than he should.',
+    gist: 'A player is found to have more cards or fewer than they should.',
     aka: ['six cards', 'four cards', 'foul hand', 'one card too many', 'ran out of cards early'],
     moment: 'any-time',
     cases: [{ then: [must('short-player', abandonFoul), allowed('short-player', keepTricks)] }],
@@ -101,7 +101,7 @@ export const laws = {
   'ace-not-announced': law({
     offence: 'irregular-play',
     title: 'The ace of trumps not announced',
-    gist: 'A player plays to the first trick and has not said that he holds the ace of trumps.',
+    gist: 'A player plays to the first trick and has not said that they hold the ace of trumps.',
     aka: ['forgot to announce the ace', 'did not say he had the ace', 'ace loses its rank', 'hid the ace of trumps'],
     moment: 'opening-lead',
     facts: {
@@ -226,7 +226,7 @@ export const laws = {
   'wrongly-held-back': law({
     offence: 'held-back',
     title: 'A trump held back against the rule',
-    gist: 'A trump is led, and a player keeps one that he had to play.',
+    gist: 'A trump is led, and a player keeps one that they had to play.',
     aka: ['reneged wrongly', 'false renege', 'kept a trump', 'kept the ten of trumps'],
     moment: 'play',
     needs: ['pool'],
@@ -237,7 +237,7 @@ export const laws = {
   'exposed-card': law({
     offence: 'exposed-card',
     title: 'Card exposed in play',
-    gist: 'A player shows a card of his hand.',
+    gist: 'A player shows a card of their hand.',
     aka: ['showed a card', 'dropped a card', 'card face up'],
     moment: 'play',
     needs: ['pool'],

@@ -59,7 +59,7 @@ export const laws = {
   'no-card-wanted': law({
     question: 'obliged',
     title: 'No card on the table is wanted',
-    gist: 'It is a player’s turn, and none of the three cards helps him.',
+    gist: 'It is a player’s turn, and none of the three cards helps.',
     aka: ['pass my turn', 'do I have to take a card', 'must I draw', 'nothing useful on the table'],
     moment: 'draw',
     leads: { 'blue-ribbon-1940': 'The player may take one card from the table. The book does not say whether the player may let the turn pass instead.' },
@@ -69,7 +69,7 @@ export const laws = {
   'when-to-knock': law({
     question: 'allowed',
     title: 'Who may knock, and when',
-    gist: 'A player is content with his hand and wants to knock.',
+    gist: 'A player is content with their hand and wants to knock.',
     aka: ['can I knock at once', 'knock with a bad hand', 'knock before drawing', 'knock out of turn', 'minimum to knock'],
     moment: 'draw',
     facts: {

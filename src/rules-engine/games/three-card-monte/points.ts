@@ -7,7 +7,7 @@ const STAKE = { unit: 'stake' } as const;
 export const points = {
   fair: item({
     title: 'The black card at 2 for 1',
-    gist: 'The player picks the black card, and the banker pays as the book says he should.',
+    gist: 'The player picks the black card, and the banker pays as the book says they should.',
     aka: ['fair odds', '2 to 1', 'two for one', 'perfectly fair'],
     bookValue: bookValue(2, cites.blue.price, { unit: 'stake', says: 'Then it is a perfectly fair game, the book says.' }),
   }),

@@ -10,7 +10,7 @@ export const laws = {
   'total-not-called': law({
     offence: 'miscall',
     title: 'Total not called, or called wrongly',
-    gist: 'A player throws on without saying what he has, or adds it up wrongly.',
+    gist: 'A player throws on without saying what they have, or adds it up wrongly.',
     aka: ['added wrong', 'did not say his total', 'miscounted', 'call the total'],
     moment: 'throw',
     facts: {},

@@ -112,7 +112,7 @@ export const points = {
   }),
   doubled: item({
     title: 'The dealer calls double',
-    gist: 'The dealer has seen his first card and doubles all the stakes.',
+    gist: 'The dealer has seen their first card and doubles all the stakes.',
     aka: ['double', 'doubled stakes'],
     group: 'The settlement',
     books: {

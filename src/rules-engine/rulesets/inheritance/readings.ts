@@ -1,7 +1,6 @@
 import { BOOKS } from '../../bibliography.ts';
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import type { Fact, Facts, Law, Reading } from '../../laws/laws.ts';
-import { wordsAt } from '../../vocabulary/features.ts';
 import { orderOf } from '../../vocabulary/moments.ts';
 import { type Topic, topicOf } from '../../vocabulary/topics.ts';
 import type { Treatment } from '../games.ts';
@@ -55,7 +54,7 @@ function fitGeneral(law: Law, reading: Resolved, library: Library, place: string
   const cases = 'cases' in fitted ? fitted.cases : [];
   const { lead, ...usual } = leadOf(law, book);
   const isWhole = 'cases' in reading && cases.length === reading.cases.length;
-  return { facts, cases, ...usual, ...(lead === undefined || !isWhole ? {} : { lead: wordsAt(lead, has) }) };
+  return { facts, cases, ...usual, ...(lead === undefined || !isWhole ? {} : { lead }) };
 }
 
 /** What the general laws of a book say on the fault of a law, where the place has all that they need. */

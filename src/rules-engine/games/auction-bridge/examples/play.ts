@@ -223,5 +223,5 @@ export const play: readonly Example[] = [
     'A player has to go, and the three others take the man he names.',
     'may play for the absent player',
   ),
-  ruling('leaving-table', 141, { how: 'no-return' }, 'A player leaves at the end of a rubber and so breaks up the table.', 'go before'),
+  ruling('leaving-table', 141, { how: 'no-return' }, 'A player leaves at the end of a rubber and so breaks up the table.', 'before that player'),
 ];

@@ -104,7 +104,7 @@ export const auctionLaws = {
   'bid-out-of-turn': law({
     offence: 'bid-out-of-turn',
     title: 'Bid out of turn',
-    gist: 'A player bids when it is not his turn to declare.',
+    gist: 'A player bids when it is not their turn to declare.',
     aka: ['bid before my turn', 'spoke too soon', 'opened out of turn'],
     moment: 'bidding',
     facts: {
@@ -137,7 +137,7 @@ export const auctionLaws = {
   'pass-out-of-turn': law({
     offence: 'bid-out-of-turn',
     title: 'Pass out of turn',
-    gist: 'A player passes when it is not his turn.',
+    gist: 'A player passes when it is not their turn.',
     aka: ['no bid out of turn', 'passed too soon'],
     moment: 'bidding',
     facts: {

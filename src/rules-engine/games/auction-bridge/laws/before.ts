@@ -168,7 +168,7 @@ export const beforeLaws = {
   'choice-changed': law({
     offence: 'seats-and-partners',
     title: 'Choice of seat or pack changed',
-    gist: 'A player who has chosen his seat or his pack of cards wants another.',
+    gist: 'A player who has chosen their seat or their pack of cards wants another.',
     aka: ['change seats', 'wants the other deck'],
     moment: 'before-play',
     facts: {},

@@ -6,7 +6,7 @@ export const callLaws = {
   'called-card-refused': law({
     offence: 'irregular-play',
     title: 'Penalty not obeyed',
-    gist: 'A player does not do what a penalty demands of him.',
+    gist: 'A player does not do what a penalty demands.',
     aka: ['refused to play the called card', 'did not lead the suit called'],
     moment: 'play',
     facts: {
@@ -38,7 +38,7 @@ export const callLaws = {
   'call-not-met': law({
     offence: 'irregular-play',
     title: 'A call that cannot be met',
-    gist: 'A player has no card of the suit called, or the card called would make him revoke.',
+    gist: 'A player has no card of the suit called, or the card called would make them revoke.',
     aka: ['none of the suit called', 'cannot play the called card'],
     moment: 'play',
     facts: {},

@@ -99,7 +99,7 @@ export const clubLaws = {
   'leaving-table': law({
     question: 'allowed',
     title: 'Leaving a club table',
-    gist: 'A player leaves his table and later wants a place at one.',
+    gist: 'A player leaves their table and later wants a place at one.',
     aka: ['broke up the table', 'walked off after the rubber', 'keep my seat'],
     moment: 'rubber-over',
     needs: ['rubber'],

@@ -76,7 +76,7 @@ export const dealLaws = {
   'cards-touched-early': law({
     offence: 'cards-touched-early',
     title: 'Cards touched before the deal is complete',
-    gist: 'A player touches the cards dealt to him before the deal is done.',
+    gist: 'A player touches the cards dealt to them before the deal is done.',
     aka: ['picked up cards early', 'looked before the deal was over'],
     moment: 'deal',
     facts: {

@@ -10,7 +10,7 @@ export const doubleLaws = {
   'double-out-of-turn': law({
     offence: 'bid-out-of-turn',
     title: 'Double or redouble out of turn',
-    gist: 'A player doubles or redoubles when it is not his turn to declare.',
+    gist: 'A player doubles or redoubles when it is not their turn to declare.',
     aka: ['doubled too soon', 'double before partner spoke'],
     moment: 'doubling',
     facts: {
@@ -103,7 +103,7 @@ export const doubleLaws = {
     offence: 'irregular-bid',
     ownFigures: 'A partner doubled and a redouble doubled have each a charge of their own.',
     title: 'Partner doubled',
-    gist: "A player doubles his partner's bid or redoubles his partner's double.",
+    gist: "A player doubles their partner's bid or redoubles their partner's double.",
     aka: ['doubled my own partner', "redoubled partner's double"],
     moment: 'doubling',
     facts: {},

@@ -216,7 +216,7 @@ export const dummyLaws = {
   'dummy-away': law({
     offence: 'revoke',
     title: 'Dummy away from the table',
-    gist: 'Dummy leaves the table with his rights intact, and declarer then does not follow suit.',
+    gist: 'Dummy leaves the table with their rights intact, and declarer then does not follow suit.',
     aka: ['dummy got up', 'nobody asked declarer', 'dummy went for drinks'],
     moment: 'play',
     needs: ['dummy-player'],
@@ -247,7 +247,7 @@ export const dummyLaws = {
   'card-taken-back': law({
     offence: 'irregular-play',
     title: 'Played card taken back',
-    gist: 'A player wants to take back a card that he has played, named or touched.',
+    gist: 'A player wants to take back a card that they have played, named or touched.',
     aka: ['card laid is a card played', 'take that back', 'touched a card in dummy', 'changed his mind', 'wrong card from dummy'],
     moment: 'play',
     facts: {

@@ -71,7 +71,7 @@ export const leadLaws = {
   'card-led-from-wrong-hand': law({
     offence: 'lead-out-of-turn',
     title: 'Declarer leads from the wrong hand',
-    gist: 'Declarer leads from his own hand when dummy has the lead, or from dummy when he has it.',
+    gist: 'Declarer leads from hand when dummy has the lead, or from dummy when the lead is in hand.',
     aka: ['led from dummy', 'wrong hand', 'the lead is in dummy', 'in the other hand'],
     moment: 'lead',
     needs: ['dummy'],
@@ -120,7 +120,7 @@ export const leadLaws = {
   'winners-led-on': law({
     offence: 'lead-out-of-turn',
     title: 'Several winners led at once',
-    gist: 'A defender leads a sure winner and goes on leading others without waiting for his partner to play.',
+    gist: 'A defender leads a sure winner and goes on leading others without waiting for their partner to play.',
     aka: ['ran the tricks', 'led three aces', 'did not wait for partner'],
     moment: 'lead',
     notGeneral: true,

@@ -8,7 +8,7 @@ export const playLaws = {
   'play-out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Fourth hand plays before second',
-    gist: 'A defender who plays last to a trick plays before his partner, who should play second.',
+    gist: 'A defender who plays last to a trick plays before their partner, who should play second.',
     aka: ['played out of turn', 'played before partner'],
     moment: 'play',
     facts: {
@@ -164,7 +164,7 @@ export const playLaws = {
   'last-two-tricks': law({
     offence: 'play-out-of-turn',
     title: 'Last two tricks played ahead',
-    gist: 'A defender lays down the cards for the last two tricks while his partner has yet to play to the first of them.',
+    gist: 'A defender lays down the cards for the last two tricks while their partner has yet to play to the first of them.',
     aka: ['threw in the last two cards', 'played the last two together'],
     moment: 'play',
     facts: {},

@@ -30,7 +30,7 @@ export const revokeLaws = {
   'revoke-corrected': law({
     offence: 'revoke',
     title: 'Revoke corrected',
-    gist: 'A player who has not followed suit finds that he could.',
+    gist: 'A player who has not followed suit finds that they could.',
     aka: ['found a spade', 'caught in time', 'wait, I have one', 'corrected renege'],
     moment: 'play',
     facts: {
@@ -165,7 +165,7 @@ export const revokeLaws = {
   'asked-for-the-suit': law({
     offence: 'revoke',
     title: 'Asked whether he has none of the suit',
-    gist: 'A player who does not follow suit is asked whether he has none of it.',
+    gist: 'A player who does not follow suit is asked whether they have none of it.',
     aka: ['no hearts partner?', 'having none', 'asked partner for the suit'],
     moment: 'play',
     facts: {

@@ -22,7 +22,7 @@ export const talkLaws = {
   'claims-the-rest': law({
     offence: 'abandoned-hand',
     title: 'Claiming the rest',
-    gist: 'A player, declarer as a rule, says that the rest of the tricks, or so many of them, are his.',
+    gist: 'A player, declarer as a rule, claims the rest of the tricks, or so many of them.',
     aka: ['claimed the rest', 'the rest are mine', 'laid down the hand'],
     moment: 'play',
     facts: {
@@ -124,7 +124,7 @@ export const talkLaws = {
   'warning-partner': law({
     offence: 'table-talk',
     title: 'Warning partner of a wrong turn',
-    gist: 'A player tells his partner that it is not his lead or his play.',
+    gist: 'A player tells their partner that it is not their lead or their play.',
     aka: ['not your lead partner', 'the lead is in dummy partner', 'stopped partner leading'],
     moment: 'play',
     facts: {
@@ -152,7 +152,7 @@ export const talkLaws = {
   'attention-to-trick': law({
     offence: 'table-talk',
     title: 'Attention drawn to a card played',
-    gist: 'A defender points to the card he has just played before his partner has played to the trick.',
+    gist: 'A defender points to the card they have just played before their partner has played to the trick.',
     aka: ['that is my trick partner', 'I played the king', 'drew the card towards him'],
     moment: 'play',
     facts: {

@@ -181,7 +181,7 @@ export const declareLaws = {
   'played-and-declared': law({
     question: 'allowed',
     title: 'Card played and declared at once',
-    gist: 'A player wants to declare with the card that he plays to the trick.',
+    gist: 'A player wants to declare with the card that they play to the trick.',
     aka: ['declare the card I am playing', 'lead and declare', 'card already played'],
     moment: 'melding',
     facts: {},

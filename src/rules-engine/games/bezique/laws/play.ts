@@ -56,8 +56,7 @@ export const playLaws = {
     },
     usual: { stock: 'gone' },
     leads: {
-      'blue-ribbon-1940':
-        'Once the stock is gone, the hand is replayed from the error. Earlier, that is allowed.',
+      'blue-ribbon-1940': 'Once the stock is gone, the hand is replayed from the error. Earlier, that is allowed.',
       'uspc-1898': 'Once the stock is gone, the player loses 40 points. Earlier, that is allowed.',
     },
     readings: (says) => ({

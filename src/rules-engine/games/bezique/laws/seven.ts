@@ -29,7 +29,7 @@ export const sevenLaws = {
   'taken-trump-declared': law({
     question: 'allowed',
     title: 'Card taken for the seven, declared at once',
-    gist: 'A player exchanges the seven and wants to declare with the card that he took.',
+    gist: 'A player exchanges the seven and wants to declare with the card that they took.',
     aka: ['declare the turned card', 'turn-up completes the sequence', 'exchange and declare'],
     moment: 'melding',
     needs: ['turned-card'],

@@ -20,7 +20,7 @@ export const bettingLaws = {
   'brag-out-of-turn': law({
     offence: 'irregular-bet',
     title: 'Brag out of turn',
-    gist: 'A player brags or passes before those who sit before him have spoken.',
+    gist: 'A player brags or passes before those who sit before them have spoken.',
     aka: ['bet out of turn', 'spoke early', 'who bets first', 'passed too soon'],
     moment: 'betting',
     cases: [{ then: [must('offender', 'follow-order'), noPenaltyPrinted], note: 'The elder hand speaks first and the others after it.' }],
@@ -64,7 +64,7 @@ export const bettingLaws = {
   'opponent-passes': law({
     question: 'who-wins',
     title: 'The last opponent passes',
-    gist: 'Of the last two, one lays down his cards and no hand is seen.',
+    gist: 'Of the last two, one lays down their cards and no hand is seen.',
     aka: ['everyone folded', 'bluff worked', 'nobody called', 'do I win without showing', 'must I show my bluff'],
     moment: 'betting',
     cases: [{ then: [notDecided], note: 'The two go on until one sees the other, and the better hand wins; an end without a sight is not told.' }],
@@ -73,7 +73,7 @@ export const bettingLaws = {
   'cards-laid-down': law({
     offence: 'abandoned-hand',
     title: 'Cards laid down, and taken up again',
-    gist: 'A player has laid down his cards and wants to brag after all.',
+    gist: 'A player has laid down their cards and wants to brag after all.',
     aka: ['folded by mistake', 'passed and came back', 'change my mind', 'back in'],
     moment: 'betting',
     cases: [{ then: [notDecided], note: 'To lay down the cards is to pass. That it cannot be taken back is not said.' }],

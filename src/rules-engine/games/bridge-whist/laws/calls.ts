@@ -95,7 +95,7 @@ export const callLaws = {
   'attention-to-trick': law({
     offence: 'table-talk',
     title: 'Attention drawn to the trick',
-    gist: 'An opponent of the dealer says the trick is his, names his card or draws it toward him before his partner plays.',
+    gist: 'An opponent of the dealer claims the trick, names their card or draws it near before their partner plays.',
     aka: ['said it is mine', 'named his card', 'pulled the card toward him', 'told partner the trick is won'],
     moment: 'play',
     needs: ['partners'],
@@ -122,7 +122,7 @@ export const callLaws = {
   consulting: law({
     offence: 'table-talk',
     title: 'Partner suggests a penalty',
-    gist: 'The right to a penalty belongs to one player alone, and his partner suggests or demands it.',
+    gist: 'The right to a penalty belongs to one player alone, and their partner suggests or demands it.',
     aka: ['partner told him to claim', 'partner suggested the penalty', 'may we consult'],
     moment: 'play',
     needs: ['partners'],

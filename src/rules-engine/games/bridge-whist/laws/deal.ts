@@ -117,8 +117,7 @@ export const dealLaws = {
     },
     usual: { found: 'after' },
     leads: {
-      donohue:
-        'If that player has played a card, the deal stands, and the player pays for any revoke made without the card. The book covers nothing else.',
+      donohue: 'If that player has played a card, the deal stands, and the player pays for any revoke made without the card. The book covers nothing else.',
     },
     readings: (says) => ({
       'uspc-1898': always(newDeal(), [cites.uspc.deal, cites.uspc.law(14)], { note: 'As in whist: with the other hands right the pack is imperfect.' }),

@@ -43,7 +43,7 @@ export const dealerLaws = {
   'dealing-for-another': law({
     offence: 'deal-out-of-turn',
     title: 'Shuffling, cutting or dealing for the partner',
-    gist: 'A player does for his partner what the partner has to do.',
+    gist: 'A player does for their partner what the partner has to do.',
     aka: ['dealt for partner', 'cut for partner', 'partner deals instead'],
     moment: 'deal',
     needs: ['partners'],

@@ -23,7 +23,7 @@ export const declaringLaws = {
   'declared-without-leave': law({
     offence: 'bid-out-of-turn',
     title: "Dealer's partner declares without leave",
-    gist: "The dealer's partner names the trump before the dealer has passed the choice to him.",
+    gist: "The dealer's partner names the trump before the dealer has passed the choice on.",
     aka: ['partner declared out of turn', 'partner named trumps first', 'not bridged yet'],
     moment: 'making-trump',
     needs: ['partners'],
@@ -35,8 +35,7 @@ export const declaringLaws = {
     },
     usual: { spoken: 'no' },
     leads: {
-      donohue:
-        'Until anyone speaks of doubling, the other side may have a new deal. After that, the declaration stands.',
+      donohue: 'Until anyone speaks of doubling, the other side may have a new deal. After that, the declaration stands.',
     },
     verdict: {
       kind: 'disagree',
@@ -62,7 +61,7 @@ export const declaringLaws = {
   'declaration-passed-back': law({
     offence: 'wrong-trump',
     title: "Dealer's partner passes the choice back",
-    gist: 'The dealer leaves the trump to his partner, and the partner will not name one.',
+    gist: 'The dealer leaves the trump to their partner, and the partner will not name one.',
     aka: ['partner would not declare', 'both refuse to name trumps', 'passed back to dealer', 'nobody names trumps'],
     moment: 'making-trump',
     needs: ['partners'],
@@ -177,7 +176,7 @@ export const declaringLaws = {
   'chicane-early': law({
     offence: 'miscall',
     title: 'Chicane announced too early',
-    gist: 'A player tells before the end of the deal that he holds no trump.',
+    gist: 'A player tells before the end of the deal that they hold no trump.',
     aka: ['said no trumps in hand', 'claimed chicane early'],
     moment: 'play',
     facts: {

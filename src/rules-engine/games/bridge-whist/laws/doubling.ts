@@ -19,7 +19,7 @@ export const doublingLaws = {
   'double-out-of-turn': law({
     offence: 'bid-out-of-turn',
     title: 'Double out of turn',
-    gist: "The opponent on the dealer's right doubles before his partner has asked whether to lead.",
+    gist: "The opponent on the dealer's right doubles before their partner has asked whether to lead.",
     aka: ['doubled before partner spoke', 'third hand doubled', 'may i lead'],
     moment: 'doubling',
     needs: ['partners'],
@@ -39,7 +39,7 @@ export const doublingLaws = {
   'redouble-wrong': law({
     offence: 'bid-out-of-turn',
     title: 'Redouble out of turn',
-    gist: 'A player redoubles while the right belongs to his partner.',
+    gist: 'A player redoubles while the right belongs to their partner.',
     aka: ['redoubled out of turn', 'wrong partner redoubled'],
     moment: 'doubling',
     needs: ['partners'],

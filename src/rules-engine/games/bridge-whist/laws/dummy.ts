@@ -8,7 +8,7 @@ export const dummyLaws = {
   'dummy-rights': law({
     offence: 'table-talk',
     title: 'Dummy takes part in the play',
-    gist: "After laying down his cards the dealer's partner speaks of something that happens in the play.",
+    gist: "After laying down their cards the dealer's partner speaks of something that happens in the play.",
     aka: ['dummy pointed out a revoke', 'dummy spoke', 'dummy said out of turn', 'dummy called attention'],
     moment: 'dummy-exposed',
     needs: ['dummy-player'],
@@ -32,8 +32,7 @@ export const dummyLaws = {
       say: 'The books disagree on one thing: by Donohue dummy may ask the dealer whether a card of the suit led is left; by U.S. Playing Card dummy takes no part at all. Only Donohue says what it costs if dummy points out a fault: the penalty for it is lost.',
     },
     leads: {
-      donohue:
-        'If dummy points out a fault, its penalty may not be claimed. Dummy may only ask the dealer whether a card of the suit is left.',
+      donohue: 'If dummy points out a fault, its penalty may not be claimed. Dummy may only ask the dealer whether a card of the suit is left.',
     },
     readings: (says) => ({
       'uspc-1898': always(barred('dummy', 'take-part'), cites.uspc.play, {
@@ -73,7 +72,7 @@ export const dummyLaws = {
   'dummy-looks': law({
     offence: 'dummy-interferes',
     title: 'Dummy looks at other hands',
-    gist: "The dealer's partner leaves his seat or looks at another player's hand.",
+    gist: "The dealer's partner leaves their seat or looks at another player's hand.",
     aka: ['dummy looked at opponents cards', 'dummy walked round', 'dummy left the seat'],
     moment: 'dummy-exposed',
     needs: ['dummy-player'],
@@ -127,7 +126,7 @@ export const dummyLaws = {
   'dealers-card-changed': law({
     offence: 'irregular-play',
     title: "Dealer's card touched, named or played",
-    gist: 'The dealer draws, names or plays a card of his own or of dummy and wants another.',
+    gist: 'The dealer draws, names or plays a card of their own or of dummy and wants another.',
     aka: ['touched a card in dummy', 'named the wrong card', 'take it back', 'changed his mind', 'card not quitted'],
     moment: 'play',
     facts: {

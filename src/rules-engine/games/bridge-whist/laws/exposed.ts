@@ -103,7 +103,7 @@ export const exposedLaws = {
   'winners-led-on': law({
     offence: 'lead-out-of-turn',
     title: 'Winning cards led without waiting',
-    gist: 'An opponent of the dealer wins or leads with the best card and leads again before his partner has played.',
+    gist: 'An opponent of the dealer wins or leads with the best card and leads again before their partner has played.',
     aka: ['ran the suit without waiting', 'led three winners at once', 'did not wait for partner'],
     moment: 'lead',
     notGeneral: true,
@@ -182,7 +182,7 @@ export const exposedLaws = {
   'claims-the-rest': law({
     offence: 'abandoned-hand',
     title: 'Claiming the rest',
-    gist: 'A player says or shows that tricks still to be played are his.',
+    gist: 'A player says or shows that tricks still to be played are theirs.',
     aka: ['claimed the rest', 'the rest are mine', 'laid down the hand to claim'],
     moment: 'play',
     facts: {
@@ -245,7 +245,7 @@ export const exposedLaws = {
   'card-detached': law({
     offence: 'exposed-card',
     title: 'Card detached from the hand',
-    gist: 'An opponent of the dealer separates a card from his hand so that it can be named.',
+    gist: 'An opponent of the dealer separates a card from their hand so that it can be named.',
     aka: ['pulled a card half out', 'detached card', 'named the wrong card'],
     moment: 'play',
     notGeneral: true,

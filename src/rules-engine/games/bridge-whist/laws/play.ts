@@ -25,7 +25,7 @@ export const playLaws = {
   'lead-out-of-turn': law({
     offence: 'lead-out-of-turn',
     title: 'Lead out of turn',
-    gist: 'A player, in Donohue an opponent of the dealer, leads when it is not his turn.',
+    gist: 'A player, in Donohue an opponent of the dealer, leads when it is not their turn.',
     aka: ['led out of turn', 'wrong lead', 'defender led out of turn', 'led when partner should'],
     moment: 'lead',
     facts: {
@@ -71,7 +71,7 @@ export const playLaws = {
   'card-led-from-wrong-hand': law({
     offence: 'lead-out-of-turn',
     title: 'Lead from the wrong hand by the dealer',
-    gist: 'The dealer leads out of turn from his own hand or from dummy.',
+    gist: 'The dealer leads out of turn from their own hand or from dummy.',
     aka: ['led from the wrong hand', 'led from dummy instead of hand', 'declarer led out of turn'],
     moment: 'lead',
     facts: {
@@ -110,7 +110,7 @@ export const playLaws = {
   'play-out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Play out of turn',
-    gist: 'A player plays to a trick before his turn.',
+    gist: 'A player plays to a trick before their turn.',
     aka: ['played out of turn', 'played before partner', 'fourth hand too early', 'third hand before second'],
     moment: 'play',
     needs: ['partners'],
@@ -167,7 +167,7 @@ export const playLaws = {
   'no-card-to-trick': law({
     offence: 'irregular-trick',
     title: 'No card played to a trick',
-    gist: 'A player misses a trick, and it is found only after he has played to the next.',
+    gist: 'A player misses a trick, and it is found only after they have played to the next.',
     aka: ['three cards in the trick', 'forgot to play', 'one card too many at the end'],
     moment: 'next-lead',
     facts: {
@@ -215,8 +215,7 @@ export const playLaws = {
     },
     usual: { who: 'player' },
     leads: {
-      donohue:
-        'During play, the extra card goes back. Its player (but not dummy) pays for any revoke made without it.',
+      donohue: 'During play, the extra card goes back. Its player (but not dummy) pays for any revoke made without it.',
     },
     readings: (says) => ({
       'uspc-1898': always(choice('opponents', newDeal(null), stands('deal')), [cites.uspc.playWrongHand, cites.uspc.law(19)], {

@@ -183,7 +183,7 @@ export const revokeLaws = {
   'revoke-corrected': law({
     offence: 'revoke',
     title: 'Revoke put right in time',
-    gist: 'A player sees in time that he has a card of the suit led.',
+    gist: 'A player sees in time that they have a card of the suit led.',
     aka: ['corrected renege', 'caught it in time', 'changed the card before the trick was turned'],
     moment: 'play',
     facts: {

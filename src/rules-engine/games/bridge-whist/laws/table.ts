@@ -191,7 +191,7 @@ export const tableLaws = {
   'table-talk': law({
     offence: 'table-talk',
     title: 'Hints, hesitation and manner',
-    gist: 'A player tells his partner something by a word, a gesture, a pause or the way a card is played or placed.',
+    gist: 'A player tells their partner something by a word, a gesture, a pause or the way a card is played or placed.',
     aka: ['signal', 'hint to partner', 'hesitated', 'pointed at the score', 'asked to place the cards for partner'],
     moment: 'any-time',
     needs: ['partners'],

@@ -30,7 +30,7 @@ export default variant({
     add: {
       'second-hand-seen': law({
         ...SECOND_HAND,
-        gist: 'A player looks at both his hands before the first lead.',
+        gist: 'A player looks at both their hands before the first lead.',
         facts: {
           deal: fact('Who looked at both?', 'Looked at both', {
             own: {

@@ -14,7 +14,7 @@ export const outLaws = {
   'no-canasta': law({
     question: 'allowed',
     title: 'Going out without a canasta',
-    gist: 'A player lays down or discards his last card, and his side has no canasta.',
+    gist: 'A player lays down or discards their last card, and their side has no canasta.',
     aka: [
       'went out with no canasta',
       'can I go out without a canasta',

@@ -198,8 +198,7 @@ export const dealLaws = {
     },
     usual: { what: 'cards', when: 'later' },
     leads: {
-      donohue:
-        'If a hand has too many or too few cards, the dealer loses the game. In the first deal, before a hand is lifted, it may be put right.',
+      donohue: 'If a hand has too many or too few cards, the dealer loses the game. In the first deal, before a hand is lifted, it may be put right.',
     },
     verdict: {
       kind: 'disagree',

@@ -36,7 +36,7 @@ export const captureLaws = {
   'captured-men-lifted': law({
     offence: 'irregular-move',
     title: 'Captured men taken off too soon',
-    gist: 'A player who takes several men lifts them one by one before his own man has come to rest.',
+    gist: 'A player who takes several men lifts them one by one before the capturing man has come to rest.',
     aka: ['removed the men while jumping', 'picked up jumped men early', 'when do I take them off'],
     moment: 'move',
     facts: {},
@@ -49,7 +49,7 @@ export const captureLaws = {
   'own-man-lifted': law({
     offence: 'irregular-move',
     title: 'Own man taken off in capturing',
-    gist: 'A player who captures takes one of his own men off the board.',
+    gist: 'A player who captures takes one of their own men off the board.',
     aka: ['removed his own checker', 'picked up his own man', 'took off the wrong man'],
     moment: 'move',
     facts: {},

@@ -68,7 +68,7 @@ export const huffLaws = {
   'huff-and-move': law({
     question: 'what-counts',
     title: 'Whether the huff is a move',
-    gist: 'A man has been huffed: taken off for not capturing. Its owner says that it is now his turn.',
+    gist: 'A man has been huffed: taken off for not capturing. Its owner says that it is now their turn.',
     aka: ['huff and blow', 'is a huff a turn', 'huff and move', 'does huffing count as my move'],
     moment: 'next-move',
     facts: {},
@@ -101,7 +101,7 @@ export const huffLaws = {
   'penalty-refused': law({
     offence: 'wrong-penalty',
     title: 'Huff or other penalty refused',
-    gist: 'A player will not let his man be huffed, or refuses to capture, or to obey a law at all.',
+    gist: 'A player will not let their man be huffed, or refuses to capture, or to obey a law at all.',
     aka: [
       'huff refused',
       'a huff refused at draughts',

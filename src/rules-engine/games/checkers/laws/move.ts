@@ -14,14 +14,13 @@ export const moveLaws = {
   'touched-man': law({
     offence: 'piece-touched',
     title: 'Man touched, and another one to be moved',
-    gist: 'A player whose turn it is touches one of his men and does not want to move it.',
+    gist: 'A player whose turn it is touches one of their men and does not want to move it.',
     aka: ['touch move', 'touch and move', 'touched a checker and moved another', 'do I have to move it', 'picked up the wrong man'],
     moment: 'touch',
     facts: { can: yesNo('Can that checker be moved?', 'Checker can move', 'if that checker can be moved', 'if that checker cannot be moved'), nth },
     usual: { can: 'yes', nth: 'first' },
     leads: {
-      'blue-ribbon-1940':
-        'The player must move that man or lose. If it cannot move, they are warned the first time, and lose the second.',
+      'blue-ribbon-1940': 'The player must move that man or lose. If it cannot move, they are warned the first time, and lose the second.',
       donohue: 'The player must move it. If it cannot move, there is no penalty.',
     },
     verdict: {
@@ -50,7 +49,7 @@ export const moveLaws = {
   adjusting: law({
     offence: 'piece-touched',
     title: 'Men set straight',
-    gist: 'A player touches a man, his own or the opponent’s, only to set it straight.',
+    gist: 'A player touches a man, their own or the opponent’s, only to set it straight.',
     aka: ["j'adoube", 'adjusting a checker', 'straightening the men', 'I adjust', 'touched his checker'],
     moment: 'touch',
     facts: {

@@ -7,7 +7,7 @@ export const tableLaws = {
   annoyance: law({
     offence: 'table-talk',
     title: 'Opponent annoyed or his view hindered',
-    gist: 'A player makes signs or sounds, points or hovers over the board, dawdles over a man that he has touched, or smokes.',
+    gist: 'A player makes signs or sounds, points or hovers over the board, dawdles over a man that they have touched, or smokes.',
     aka: ['pointing at the board', 'hand over the board', 'distracting me', 'humming', 'smoking', 'blocking my view'],
     moment: 'any-time',
     facts: {

@@ -21,7 +21,7 @@ export const endLaws = {
   'time-exceeded': law({
     offence: 'clock-trouble',
     title: 'Time limit exceeded',
-    gist: 'A player has not made his moves within the time agreed.',
+    gist: 'A player has not made their moves within the time agreed.',
     aka: ['flag fell', 'out of time', 'overstepped the time', 'lost on time'],
     moment: clockStopped,
     facts: {},
@@ -47,7 +47,7 @@ export const endLaws = {
   'away-from-board': law({
     offence: 'clock-trouble',
     title: 'Player away from the board',
-    gist: 'A player leaves the table, or plainly stops attending to the game, when it is his turn.',
+    gist: 'A player leaves the table, or plainly stops attending to the game, when it is their turn.',
     aka: ['left the table', 'not paying attention', 'gone for coffee', 'absent'],
     moment: clockStopped,
     facts: {},
@@ -102,7 +102,7 @@ export const endLaws = {
   'stalemate-given': law({
     question: 'who-wins',
     title: 'Stalemate',
-    gist: 'A player is not in check and has no legal move, and it is his turn.',
+    gist: 'A player is not in check and has no legal move, and it is their turn.',
     aka: ['stale mate', 'no legal moves', 'king cannot move and not in check', 'who wins a stalemate'],
     moment: 'game-over',
     facts: {},

@@ -10,7 +10,7 @@ export const biddingLaws = {
   'bid-out-of-turn': law({
     offence: 'bid-out-of-turn',
     title: 'Bid out of turn',
-    gist: 'A player bids before it is his turn.',
+    gist: 'A player bids before it is their turn.',
     aka: ['bid too early', 'bid before eldest hand', 'made his bid good out of turn', 'spoke before his turn'],
     moment: 'bidding',
     needs: ['partners'],
@@ -77,7 +77,7 @@ export const biddingLaws = {
   'dealer-rejects-bids': law({
     question: 'allowed',
     title: 'Dealer rejects the bids',
-    gist: 'The dealer has heard the bids and wants to name the trump himself.',
+    gist: 'The dealer has heard the bids and wants to be the one who names the trump.',
     aka: ['dealer refuses the bid', 'dealer takes it himself', 'can the dealer overrule'],
     moment: 'bidding',
     facts: {},
@@ -104,7 +104,7 @@ export const biddingLaws = {
   'trump-named-early': law({
     offence: 'irregular-bid',
     title: "Trump named before the partner's turn",
-    gist: 'A player names his suit while his partner has yet to bid or pass.',
+    gist: 'A player names their suit while their partner has yet to bid or pass.',
     aka: ['said the suit too soon', 'told his suit', 'named trump before partner bid'],
     moment: 'bidding',
     needs: ['partners'],

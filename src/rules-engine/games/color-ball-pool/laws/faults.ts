@@ -45,7 +45,7 @@ export const faults = {
   miss: law({
     offence: 'foul-stroke',
     title: 'Ball played on missed',
-    gist: 'The striker does not hit the ball that he ought to play at.',
+    gist: 'The striker does not hit the ball that should be played at.',
     aka: ['missed', 'hit nothing', 'missed and pocketed another'],
     moment: 'stroke',
     facts: {
@@ -80,7 +80,7 @@ export const faults = {
   'wrong-ball': law({
     offence: 'foul-stroke',
     title: 'Wrong ball',
-    gist: 'The striker plays with a ball that is not his, or plays at or strikes a ball that he should not.',
+    gist: 'The striker plays with a ball that is not theirs, or plays at or strikes a ball that they should not.',
     aka: ['played with the wrong ball', 'hit the wrong ball', 'played at the wrong color', 'wrong colour'],
     moment: 'stroke',
     facts: {
@@ -110,7 +110,7 @@ export const faults = {
   'out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Played out of turn',
-    gist: 'A player strikes when it is not his turn.',
+    gist: 'A player strikes when it is not their turn.',
     aka: ['not his turn', 'shot out of turn'],
     moment: 'stroke',
     cases: [{ then: [oneLife] }],
@@ -126,7 +126,7 @@ export const faults = {
   misinformed: law({
     question: 'what-counts',
     title: 'Wrongly told which ball to play at',
-    gist: 'The striker asks while he takes aim, and the marker or one of the company tells him wrong.',
+    gist: 'The striker asks while taking aim, and the marker or one of the company gives a wrong answer.',
     aka: ['told me the wrong ball', 'marker was wrong', 'misinformed'],
     moment: 'stroke',
     cases: [{ then: [noPenalty, isDone(strokeRepeated)] }],
@@ -136,7 +136,7 @@ export const faults = {
   foul: law({
     offence: 'foul-stroke',
     title: 'Ball moved in the act of striking',
-    gist: 'The striker moves his own ball or another while he strikes.',
+    gist: 'The striker moves their own ball or another while striking.',
     aka: ['foul stroke', 'sleeve moved a ball', 'touched a ball'],
     moment: 'stroke',
     facts: {
@@ -161,7 +161,7 @@ export const faults = {
   'stopped-early': law({
     offence: 'foul-stroke',
     title: 'Own ball taken up too soon',
-    gist: 'After a hazard the striker takes up his ball, or stops it, before it has done running.',
+    gist: 'After a hazard the striker takes up their ball, or stops it, while it is still running.',
     aka: ['picked up my ball', 'stopped my ball', 'ball still rolling'],
     moment: 'stroke',
     cases: [{ then: [barred('player', claimLife)] }],

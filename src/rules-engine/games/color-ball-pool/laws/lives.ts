@@ -11,7 +11,7 @@ export const lives = {
   pocketed: law({
     question: 'what-counts',
     title: 'Ball pocketed by the next striker',
-    gist: 'The striker pockets the ball that he has to play at.',
+    gist: 'The striker pockets the ball to be played at.',
     aka: ['my ball was pocketed', 'takes a life', 'does he play on'],
     moment: 'count',
     cases: [{ then: [loses(pocketedOwner, 1, 'life'), allowed('player', playOnPocketing)] }],
@@ -29,7 +29,7 @@ export const lives = {
   star: law({
     question: 'allowed',
     title: 'Who may star',
-    gist: 'A player has lost his three lives and would buy himself in again.',
+    gist: 'A player has lost all three lives and wants to buy back in.',
     aka: ['buy in', 'starring', 'come back in', 'second star', 'purchase lives'],
     moment: 'count',
     facts: {

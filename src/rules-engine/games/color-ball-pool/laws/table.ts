@@ -85,7 +85,7 @@ export const table = {
   information: law({
     question: 'obliged',
     title: 'Whose ball, and whose turn',
-    gist: 'A player asks which ball is his, or whether it is his turn.',
+    gist: 'A player asks which ball is theirs, or whether it is their turn.',
     aka: ['is it my turn', 'which ball is mine', 'must they tell me'],
     moment: 'stroke',
     cases: [{ then: [must(whoKnows, tellHim)] }],
@@ -95,7 +95,7 @@ export const table = {
   'in-the-way': law({
     question: 'allowed',
     title: 'A ball in the way',
-    gist: 'A ball, or the corner of the cushion, keeps the striker from playing as he should.',
+    gist: 'A ball, or the corner of the cushion, keeps the striker from playing as they should.',
     aka: ['snookered', 'ball in the line', 'cannot cue', 'ball touching mine', 'corner in the way'],
     moment: 'stroke',
     facts: {
@@ -153,7 +153,7 @@ export const table = {
   touching: law({
     question: 'allowed',
     title: 'Ball touching the one to be played at',
-    gist: 'The striker’s ball lies against the ball that he has to play at.',
+    gist: 'The striker’s ball lies against the ball to be played at.',
     aka: ['frozen', 'balls touching', 'stuck together'],
     moment: 'stroke',
     facts: {

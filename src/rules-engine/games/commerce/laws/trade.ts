@@ -11,7 +11,7 @@ export const trade = {
   'barter-refused': law({
     question: 'obliged',
     title: 'A neighbour will not exchange',
-    gist: 'A player offers a card in barter, and the next one would rather keep what he has.',
+    gist: 'A player offers a card in barter, and the next one would rather keep what they have.',
     aka: ['refuses to trade', 'refuses to barter', 'must I swap', 'won’t swap a card'],
     moment: 'draw',
     facts: {},
@@ -29,7 +29,7 @@ export const trade = {
   'looked-before-giving': law({
     offence: 'cards-touched-early',
     title: 'The card offered is looked at first',
-    gist: 'A player looks at the card offered to him before he has given his own.',
+    gist: 'A player looks at the card offered before giving their own.',
     aka: ['peeked at the trade', 'saw the card before swapping', 'looked at what I passed'],
     moment: 'draw',
     facts: {},
@@ -41,7 +41,7 @@ export const trade = {
   'dealer-buys': law({
     question: 'who-pays',
     title: 'The dealer takes a card from the pack himself',
-    gist: 'The dealer, who is paid for each card bought, wants one of his own pack.',
+    gist: 'The dealer, who is paid for each card bought, wants one of their own pack.',
     aka: ['does the dealer pay to draw', 'banker buys a card', 'dealer trades for nothing'],
     moment: 'draw',
     facts: {},
@@ -103,7 +103,7 @@ export const trade = {
   'not-shown': law({
     offence: 'hand-not-shown',
     title: 'A made hand is held back',
-    gist: 'A player has the hand that he wanted and lets the others begin another round before he shows it.',
+    gist: 'A player has the hand they wanted and lets the others begin another round before showing it.',
     aka: ['waited to show', 'sat on a made hand', 'did not stop the trade'],
     moment: 'draw',
     facts: {},

@@ -40,7 +40,7 @@ export const claimLaws = {
   'tricks-claimed': law({
     offence: 'abandoned-hand',
     title: 'Declarer claims or concedes the rest',
-    gist: 'Declarer claims or gives up tricks that are not played, and it is disputed how he would play them.',
+    gist: 'Declarer claims or gives up tricks that are not played, and it is disputed how they would be played.',
     aka: ['claim', 'the rest are mine', 'laydown', 'spread his hand', 'took a finesse after claiming', 'concede'],
     moment: 'play',
     facts: {

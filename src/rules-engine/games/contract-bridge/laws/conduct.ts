@@ -45,7 +45,7 @@ export const conductLaws = {
   'last-two-tricks': law({
     offence: 'play-out-of-turn',
     title: 'Last two tricks played ahead',
-    gist: 'A defender lays down the cards for the last two tricks while his partner has yet to play to the first of them.',
+    gist: 'A defender lays down the cards for the last two tricks while their partner has yet to play to the first of them.',
     aka: ['threw in the last two cards', 'played the last two together'],
     moment: 'play',
     facts: {},

@@ -20,7 +20,7 @@ export const doubleLaws = {
     offence: 'irregular-bid',
     ownFigures: 'A partner doubled and a redouble doubled have each a charge of their own.',
     title: 'Partner doubled',
-    gist: 'A player doubles the bid of his own side.',
+    gist: 'A player doubles the bid of their own side.',
     aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
     moment: 'doubling',
     facts: {},

@@ -99,7 +99,7 @@ export const exposedLaws = {
   'penalty-card': law({
     offence: 'exposed-card',
     title: 'Playing a penalty card',
-    gist: 'What a defender has to do with a penalty card that lies before him.',
+    gist: 'What a defender has to do with a penalty card that lies before them.',
     aka: ['must I play it', 'penalty card on the table', 'two penalty cards', 'when is a penalty card played'],
     moment: 'play',
     notGeneral: true,

@@ -55,7 +55,7 @@ export const leadLaws = {
   'card-led-from-wrong-hand': law({
     offence: 'lead-out-of-turn',
     title: 'Lead out of turn by declarer',
-    gist: 'Declarer leads from the wrong one of his two hands, or when it is a defender’s lead.',
+    gist: 'Declarer leads from the wrong one of their two hands, or when it is a defender’s lead.',
     aka: ['led from the wrong hand', 'you are in dummy', 'led from dummy instead of hand', 'card led from wrong hand'],
     moment: 'lead',
     facts: {
@@ -139,7 +139,7 @@ export const leadLaws = {
   'lead-before-trick-complete': law({
     offence: 'lead-out-of-turn',
     title: 'Defender leads to the next trick too soon',
-    gist: 'A defender leads on before his partner has played to the trick on the table.',
+    gist: 'A defender leads on before their partner has played to the trick on the table.',
     aka: ['led before the trick was finished', 'premature lead', 'led too early'],
     moment: 'next-lead',
     notGeneral: true,

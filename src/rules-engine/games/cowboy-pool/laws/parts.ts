@@ -13,7 +13,7 @@ export const parts = {
   'past-ninety': law({
     question: 'what-counts',
     title: 'A stroke that goes past 90',
-    gist: 'A player near 90 makes more than he needs.',
+    gist: 'A player near 90 makes more than they need.',
     aka: ['over ninety', 'went past 90', 'ninety-two'],
     moment: 'count',
     cases: [{ then: [notDecided], note: 'Ninety has to be reached exactly; what a stroke that passes it counts is not said.' }],
@@ -23,7 +23,7 @@ export const parts = {
   'balls-moving': law({
     offence: 'foul-stroke',
     title: 'Played while balls were moving',
-    gist: 'At 90 or at 100 points the player makes his next stroke before the balls are at rest.',
+    gist: 'At 90 or at 100 points the player makes their next stroke before the balls are at rest.',
     aka: ['balls still rolling', 'did not wait', 'shot too soon'],
     moment: 'stroke',
     cases: [{ then: [...HAND_LOST], note: 'The stroke is a foul.' }],

@@ -29,7 +29,7 @@ export const scoreLaws = {
   'mixed-with-pack': law({
     offence: 'hand-not-shown',
     title: 'Hand or crib mixed with the pack',
-    gist: 'A player puts his hand or crib into the pack before its count is claimed.',
+    gist: 'A player puts their hand or crib into the pack before its count is claimed.',
     aka: ['threw in the crib', 'forgot to count the crib', 'shuffled the crib in'],
     moment: 'showdown',
     facts: {},
@@ -46,7 +46,7 @@ export const scoreLaws = {
   'over-score': law({
     offence: 'over-score',
     title: 'Too much scored',
-    gist: 'A player pegs more than his play, hand or crib is worth.',
+    gist: 'A player pegs more than their play, hand or crib is worth.',
     aka: ['overpegged', 'pegged 2 too many', 'pegged too many', 'took too many holes', 'counted 29 wrong', '19 hand'],
     moment: 'score-entered',
     facts: {},
@@ -70,7 +70,7 @@ export const scoreLaws = {
   'under-score': law({
     offence: 'under-score',
     title: 'Too little scored (muggins)',
-    gist: 'A player overlooks points in his play, hand or crib.',
+    gist: 'A player overlooks points in their play, hand or crib.',
     aka: ['muggins', 'missed a fifteen', 'forgot his nobs', 'undercount'],
     moment: 'score-entered',
     facts: {
@@ -121,7 +121,7 @@ export const scoreLaws = {
   'peg-let-go': law({
     offence: 'score-error',
     title: 'Score changed after the peg is let go',
-    gist: 'A player has marked his points and wants to change them.',
+    gist: 'A player has marked their points and wants to change them.',
     aka: ['peg quitted', 'recount', 'wanted to add points later'],
     moment: 'score-entered',
     notGeneral: true,

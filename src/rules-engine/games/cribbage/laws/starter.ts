@@ -10,7 +10,7 @@ export const starterLaws = {
   'discard-taken-back': law({
     offence: 'irregular-discard',
     title: 'Card taken back from the crib',
-    gist: 'A player takes back a card that he has laid out.',
+    gist: 'A player takes back a card that they have laid out.',
     aka: ['changed his crib cards', 'changed the discard'],
     moment: 'discard',
     facts: {},

@@ -80,7 +80,7 @@ export const playLaws = {
   'open-card-missed': law({
     offence: 'held-back',
     title: 'Open card not played',
-    gist: 'A player’s open card fits the middle, and he does not play it.',
+    gist: 'A player’s open card fits the middle, and it is not played.',
     aka: ['he missed his card', 'could have played it', 'call his card', 'forgot to play', 'claim his card'],
     moment: 'play',
     facts: {
@@ -111,7 +111,7 @@ export const playLaws = {
   'talon-overlooked': law({
     offence: 'irregular-play',
     title: 'Talon card overlooked',
-    gist: 'A player’s talon card would fit, and he plays another card.',
+    gist: 'A player’s talon card would fit, and they play another card.',
     aka: ['forgot my talon', 'played the wrong one first', 'take it back and play the talon'],
     moment: 'play',
     cases: [{ then: [cannotRecall('player', 'play')] }],
@@ -139,7 +139,7 @@ export const playLaws = {
   'fifth-pile': law({
     offence: 'irregular-play',
     title: 'More than four piles',
-    gist: 'A player begins a fifth pile in front of him.',
+    gist: 'A player begins a fifth pile.',
     aka: ['five piles', 'too many piles', 'how many piles'],
     moment: 'play',
     cases: [{ then: [barred('player', makeFifthPile), noPenaltyPrinted] }],

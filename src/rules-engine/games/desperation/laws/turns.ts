@@ -11,7 +11,7 @@ export const turnLaws = {
   'no-ace': law({
     question: 'runs-out',
     title: 'No ace at the start',
-    gist: 'A player takes his first hand and finds no ace.',
+    gist: 'A player takes their first hand and finds no ace.',
     aka: ['nobody has an ace', 'cannot start', 'first hand without an ace'],
     moment: 'play',
     facts: {
@@ -52,7 +52,7 @@ export const turnLaws = {
   'hand-used-up': law({
     question: 'runs-out',
     title: 'The hand is used up',
-    gist: 'A player has played his last card.',
+    gist: 'A player has played their last card.',
     aka: ['no cards in hand', 'draw five more', 'take a new hand', 'ran out of cards'],
     moment: 'play',
     facts: {
@@ -70,7 +70,7 @@ export const turnLaws = {
   'hand-taken-early': law({
     offence: 'cards-touched-early',
     title: 'Hand taken too soon',
-    gist: 'A player takes a hand before it is his turn.',
+    gist: 'A player takes a hand before it is their turn.',
     aka: ['drew out of turn', 'took his cards early', 'looked at his hand too soon'],
     moment: 'play',
     cases: [{ then: [barred('player', takeHandEarly), noPenaltyPrinted] }],
@@ -79,7 +79,7 @@ export const turnLaws = {
   'may-i-stop': law({
     question: 'allowed',
     title: 'May I stop though a card fits?',
-    gist: 'A player could still play to the middle and would rather end his turn.',
+    gist: 'A player could still play to the middle and would rather end their turn.',
     aka: ['do I have to play', 'hold back a card', 'block the opponents', 'must I play everything'],
     moment: 'play',
     cases: [{ then: [notDecided], note: 'Only for an open card is it said what follows.' }],

@@ -107,7 +107,7 @@ export const dealLaws = {
   'trump-left-on-table': law({
     offence: 'trump-turned-wrongly',
     title: 'Trump card left on the tray',
-    gist: 'The dealer does not take the trump card into his hand in time.',
+    gist: 'The dealer does not take the trump card into their hand in time.',
     aka: ['forgot to pick up the trump'],
     moment: 'trick-turned',
     facts: { when: TRUMP_HAS_LAIN },

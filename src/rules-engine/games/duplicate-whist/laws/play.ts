@@ -26,7 +26,7 @@ export const playLaws = {
   'exposed-card': law({
     offence: 'exposed-card',
     title: 'Card liable to be called',
-    gist: 'A player shows, names or separates a card of his hand.',
+    gist: 'A player shows, names or separates a card of their hand.',
     aka: ['dropped a card', 'penalty card', 'partner saw my card'],
     moment: 'play',
     facts: { how: HOW_EXPOSED },
@@ -104,7 +104,7 @@ export const playLaws = {
   'hand-shown': law({
     offence: 'exposed-card',
     title: 'Hand lowered or shown',
-    gist: 'A player holds his hand so that the partner sees more than one card of it.',
+    gist: 'A player holds their hand so that the partner sees more than one card of it.',
     aka: ['showed his hand'],
     moment: 'play',
     facts: {},
@@ -144,7 +144,7 @@ export const playLaws = {
   'claims-the-rest': law({
     offence: 'abandoned-hand',
     title: 'Claiming the rest',
-    gist: 'A player says that his side wins all the tricks that are left.',
+    gist: 'A player says that their side wins all the tricks that are left.',
     aka: ['the rest are ours'],
     moment: 'play',
     facts: {},
@@ -164,7 +164,7 @@ export const playLaws = {
   'winners-led-on': law({
     offence: 'lead-out-of-turn',
     title: 'Lead before the trick is complete',
-    gist: 'A player leads winners one after another without waiting for his partner.',
+    gist: 'A player leads winners one after another without waiting for their partner.',
     aka: ['led two cards', 'played out the winners'],
     moment: 'lead',
     facts: {},
@@ -263,7 +263,7 @@ export const playLaws = {
   'penalty-reminder': law({
     offence: 'table-talk',
     title: 'Partner reminded of a penalty',
-    gist: 'A player tells his partner that a penalty is due and which.',
+    gist: 'A player tells their partner that a penalty is due and which.',
     aka: ['may I tell my partner', 'told him to call the suit'],
     moment: 'play',
     facts: {},
@@ -272,7 +272,7 @@ export const playLaws = {
   'irregularity-prevented': law({
     offence: 'table-talk',
     title: "Partner's irregularity prevented",
-    gist: 'A player stops his partner from breaking a law.',
+    gist: 'A player stops their partner from breaking a law.',
     aka: ['warned partner', 'not your lead partner'],
     moment: 'play',
     facts: {

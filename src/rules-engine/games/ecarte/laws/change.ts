@@ -72,7 +72,7 @@ export const changeLaws = {
   'discards-looked-at': law({
     offence: 'looking-back',
     title: 'Looking at the cards thrown out',
-    gist: 'A player looks at discarded cards, his own or the other’s, when they have been put aside.',
+    gist: 'A player looks at discarded cards, their own or the other’s, when they have been put aside.',
     aka: ['looked at the discards', 'looked at the écart', 'took a discard back'],
     moment: 'draw',
     needs: ['discard'],

@@ -159,8 +159,7 @@ export const dealLaws = {
     },
     usual: { whose: 'pone' },
     leads: {
-      donohue:
-        'If it is the non-dealer’s card, the non-dealer may take over and deal again. If it is the dealer’s own, the deal stands.',
+      donohue: 'If it is the non-dealer’s card, the non-dealer may take over and deal again. If it is the dealer’s own, the deal stands.',
     },
     verdict: {
       kind: 'disagree',

@@ -95,7 +95,7 @@ export const handLaws = {
   'gives-wrong-number': law({
     offence: 'irregular-draw',
     title: 'Dealer gives more or fewer than asked for',
-    gist: 'After the discard the non-dealer does not get the number of cards that he asked for.',
+    gist: 'After the discard the non-dealer does not get the number of cards that they asked for.',
     aka: ['gave me four instead of three', 'one card too many from the stock'],
     moment: 'draw',
     needs: ['draw'],
@@ -112,7 +112,7 @@ export const handLaws = {
   'serves-himself-wrongly': law({
     offence: 'irregular-draw',
     title: 'Dealer draws another number than he discarded',
-    gist: 'The dealer gives himself more or fewer cards than he has thrown out.',
+    gist: 'The dealer draws more or fewer cards than they threw out.',
     aka: ['dealer has six after the draw', 'dealer drew too few', 'short of a card at the last trick'],
     moment: 'draw',
     needs: ['draw'],

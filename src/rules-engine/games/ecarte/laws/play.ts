@@ -97,7 +97,7 @@ export const playLaws = {
   'king-falsely-announced': law({
     offence: 'miscall',
     title: 'King announced and not held',
-    gist: 'A player says that he has the king of trumps and has it not.',
+    gist: 'A player claims the king of trumps and does not have it.',
     aka: ['called the king without it', 'false king', 'lied about the king'],
     moment: 'opening-lead',
     needs: ['trump'],
@@ -129,7 +129,7 @@ export const playLaws = {
   'backer-calls-king': law({
     offence: 'table-talk',
     title: 'A backer calls the king',
-    gist: 'A backer says that his player has the king of trumps.',
+    gist: 'A backer says that their player has the king of trumps.',
     aka: ['spectator announced the king', 'somebody else called it'],
     moment: 'opening-lead',
     needs: ['trump'],
@@ -186,7 +186,7 @@ export const playLaws = {
   'wrong-suit-named': law({
     offence: 'irregular-play',
     title: 'One suit named and another played',
-    gist: 'A player calls out a suit as he plays and puts down a card of another.',
+    gist: 'A player calls out one suit and puts down a card of another.',
     aka: ['said club and played spade', 'called the wrong suit'],
     moment: 'play',
     facts: {

@@ -144,7 +144,7 @@ export const tableLaws = {
   'leaves-the-game': law({
     question: 'broken-off',
     title: 'A player leaves the game',
-    gist: 'One of the two gives up his seat before the game is over.',
+    gist: 'One of the two gives up their seat before the game is over.',
     aka: ['quits', 'walked away', 'will not finish'],
     moment: 'any-time',
     facts: {
@@ -191,7 +191,7 @@ export const tableLaws = {
   'backer-names-a-card': law({
     offence: 'table-talk',
     title: 'A backer names a card',
-    gist: 'A backer advises his player and says which card or suit.',
+    gist: 'A backer advises their player and says which card or suit.',
     aka: ['spectator told him what to play', 'kibitzer', 'advice'],
     moment: 'any-time',
     facts: {},
@@ -209,7 +209,7 @@ export const tableLaws = {
   'gallery-tells-error': law({
     question: 'allowed',
     title: 'Whether a looker-on may point out an error',
-    gist: 'A player scores a point too many or takes a trick that is not his, and somebody at the table has seen it.',
+    gist: 'A player scores a point too many or takes a trick that belongs to another, and somebody at the table has seen it.',
     aka: ['spectator spoke', 'gallery', 'bystander told'],
     moment: 'any-time',
     facts: {},

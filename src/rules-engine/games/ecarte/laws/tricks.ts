@@ -116,7 +116,7 @@ export const trickLaws = {
   'hand-thrown-down': law({
     offence: 'abandoned-hand',
     title: 'Cards thrown on the table',
-    gist: 'A player throws down his cards, or lowers them so that the other can see them.',
+    gist: 'A player throws down their cards, or lowers them so that the other can see them.',
     aka: ['threw in the hand', 'gave up', 'showed his hand', 'lowered the cards'],
     moment: 'play',
     facts: {

@@ -206,7 +206,7 @@ export const playLaws = {
   'play-out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Play out of turn',
-    gist: 'A player plays to a trick before his turn.',
+    gist: 'A player plays to a trick before their turn.',
     aka: ['played ahead of partner', 'played too early'],
     moment: 'play',
     facts: {},

@@ -126,7 +126,7 @@ export const revokeLaws = {
   'tricks-mixed': law({
     offence: 'revoke',
     title: 'Tricks mixed when a revoke is claimed',
-    gist: 'A {partners:side}{-partners:player} accused of a revoke mixes {partners:its}{-partners:his} tricks, or will not have them searched.',
+    gist: 'A {partners:side}{-partners:player} accused of a revoke mixes {partners:its}{-partners:their} tricks, or will not have them searched.',
     aka: ['mixed the cards', 'would not show the tricks', 'threw in the cards after a renege'],
     moment: 'hand-over',
     facts: {

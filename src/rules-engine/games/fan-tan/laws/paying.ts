@@ -30,7 +30,7 @@ export const paying = {
   'card-held-back': law({
     offence: 'held-back',
     title: 'Card held back',
-    gist: 'A player says that he cannot play, pays, and is found with a card that he could have played.',
+    gist: 'A player says they cannot play, pays, and is found with a card that could have been played.',
     aka: ['passed when able to play', 'had the seven all along', 'kept a card back', 'sat on the seven', 'said he could not go', 'lied about passing'],
     moment: 'play',
     facts: {
@@ -79,7 +79,7 @@ export const paying = {
   'first-without-cards': law({
     question: 'who-wins',
     title: 'First without cards',
-    gist: 'A player lays down his last card while the others still hold some.',
+    gist: 'A player lays down their last card while the others still hold some.',
     aka: ['who wins', 'who takes the pool', 'I am out', 'do you pay me for your cards', 'went out'],
     moment: 'hand-over',
     facts: {},

@@ -98,7 +98,7 @@ export const starting = {
       }),
     },
     leads: {
-      'uspc-1898': 'The player on the dealer’s left must begin with a seven or, without one, pay 1 chip to the pool and pass.',
+      'uspc-1898': 'The player on the dealer’s left must begin with one of the sevens or, without one, pay 1 chip to the pool and pass.',
     },
     verdict: {
       kind: 'disagree',

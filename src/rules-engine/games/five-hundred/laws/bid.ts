@@ -11,7 +11,7 @@ export const bidLaws = {
   'bid-out-of-turn': law({
     offence: 'bid-out-of-turn',
     title: 'Bid out of turn',
-    gist: 'A player bids before it is his turn.',
+    gist: 'A player bids before it is their turn.',
     aka: ['bid too early', 'spoke before the player on the right'],
     moment: 'bidding',
     needs: ['bidding'],
@@ -38,7 +38,7 @@ export const bidLaws = {
   'second-bid': law({
     question: 'allowed',
     title: 'A second bid',
-    gist: 'A player who has bid or passed wants to bid higher than those after him.',
+    gist: 'A player who has bid or passed wants to bid higher than those after them.',
     aka: ['bid again', 'raise my bid', 'overbid', 'outbid me'],
     moment: 'bidding',
     needs: ['bidding'],

@@ -13,7 +13,7 @@ export const errorLaws = {
   'false-claim': law({
     offence: 'false-claim',
     title: 'A side claims to be out and is not',
-    gist: 'A player knocks for 101, and the count proves him wrong.',
+    gist: 'A player knocks for 101, and the count proves it wrong.',
     aka: ['knocked too soon', 'rapped on the table', 'claimed 101', 'miscounted', 'not out', 'only has 97'],
     moment: 'count',
     cases: [{ then: GAIGEL }],
@@ -53,7 +53,7 @@ export const errorLaws = {
   'tricks-recounted': law({
     offence: 'looking-back',
     title: 'Losing count and recounting the tricks',
-    gist: 'A player no longer knows what his side has and tries to count the tricks over.',
+    gist: 'A player no longer knows what their side has and tries to count the tricks over.',
     aka: ['lost count', 'lost track of the score', 'picked up our tricks', 'how many have we', 'recount our tricks'],
     moment: 'any-time',
     cases: [{ then: [wins('opponents', 'game')] }],

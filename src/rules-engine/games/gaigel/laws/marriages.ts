@@ -37,7 +37,7 @@ export const marriageLaws = {
   'marriage-off-lead': law({
     offence: 'irregular-meld',
     title: 'Marriage declared off the lead',
-    gist: 'A player whose side has a trick declares a marriage when he is not to lead.',
+    gist: 'A player whose side has a trick declares a marriage when they are not to lead.',
     aka: ['marriage out of turn', 'not my lead'],
     moment: 'melding',
     facts: {

@@ -60,7 +60,7 @@ export const cards = {
   'cards-changed': law({
     question: 'allowed',
     title: 'Changing cards',
-    gist: 'A player does not like the cards he drew.',
+    gist: 'A player does not like the cards they drew.',
     aka: ['swap cards', 'unlucky card', 'trade cards', 'can I get another card'],
     moment: 'before-play',
     facts: {

@@ -93,7 +93,7 @@ export const drawing = {
   'line-claimed-late': law({
     offence: 'under-score',
     title: 'A line claimed late',
-    gist: 'A player sees that he had an ambo or more after the lines were paid.',
+    gist: 'A player sees that they had an ambo or more after the lines were paid.',
     aka: ['forgot my ambo', 'missed a terne', 'claim after the next drawing'],
     moment: 'count',
     facts: {

@@ -10,7 +10,7 @@ export const keno = {
   'false-keno': law({
     offence: 'false-claim',
     title: 'Keno called wrongly',
-    gist: 'A player calls keno on a card that is paid for and pegged, and his five numbers are checked.',
+    gist: 'A player calls keno on a card that is paid for and pegged, and its five numbers are checked.',
     aka: ['false keno', 'called bingo by mistake', 'number was never drawn', 'covered the wrong number', 'verify the card', 'false call'],
     moment: 'count',
     facts: {

@@ -81,7 +81,7 @@ export const playLaws = {
   'heading-the-trick': law({
     question: 'obliged',
     title: 'Heading the trick',
-    gist: 'A player would rather lose a trick that he could win.',
+    gist: 'A player would rather lose a trick that they could win.',
     aka: ['must I win', 'must I trump', 'can I duck', 'undertrump', 'follow suit'],
     moment: 'play',
     needs: ['tricks'],
@@ -167,7 +167,7 @@ export const playLaws = {
   revoke: law({
     offence: 'revoke',
     title: 'Revoke, or a trick not headed',
-    gist: 'A player does not follow suit, does not head the trick, or does not lead a trump, although he could.',
+    gist: 'A player does not follow suit, does not head the trick, or does not lead a trump, although they could.',
     aka: ['renege', 'did not head the trick', 'did not lead trumps', 'failed to follow suit', 'could have won'],
     moment: 'play',
     needs: ['tricks'],
@@ -202,7 +202,7 @@ export const playLaws = {
   'played-by-mistake': law({
     offence: 'exposed-card',
     title: 'Card played by mistake',
-    gist: 'A player puts down a card that he did not mean to play, and it has been seen.',
+    gist: 'A player puts down a card that they did not mean to play, and it has been seen.',
     aka: ['wrong card', 'dropped a card', 'take the card back', 'took back a revoke'],
     moment: 'play',
     notGeneral: true,
@@ -236,7 +236,7 @@ export const playLaws = {
   'play-out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Card played out of turn',
-    gist: 'A player plays before those on his right.',
+    gist: 'A player plays before those on their right.',
     aka: ['played too soon', 'led out of turn', 'out of order'],
     moment: 'play',
     facts: {},

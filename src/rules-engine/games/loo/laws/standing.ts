@@ -25,7 +25,7 @@ export const standingLaws = {
   'declared-out-of-turn': law({
     offence: 'bid-out-of-turn',
     title: 'Standing or passing out of turn',
-    gist: 'A player says that he plays or passes, or throws down his cards, before all on his right have spoken.',
+    gist: 'A player says they play or pass, or throws down their cards, before all on their right have spoken.',
     aka: ['spoke out of turn', 'passed too soon', 'threw his cards in early', 'announced early'],
     moment: 'bidding',
     facts: {},
@@ -34,7 +34,7 @@ export const standingLaws = {
   'passed-then-played': law({
     offence: 'irregular-bid',
     title: 'A player who passed and then plays',
-    gist: 'A player has said what he will do, and does the other thing.',
+    gist: 'A player has said what they will do, and does something else.',
     aka: ['changed his mind', 'passed then played', 'took back his pass', 'stood and wants out', 'retract'],
     moment: 'bidding',
     facts: {
@@ -75,7 +75,7 @@ export const standingLaws = {
   'widow-taken': law({
     question: 'obliged',
     title: 'Whether the widow must be played',
-    gist: 'A player has changed his hand for the spare one, the widow or Miss, and would now pass.',
+    gist: 'A player has changed their hand for the spare one, the widow or Miss, and would now pass.',
     aka: ['took miss', 'took the widow', 'bad miss', 'pass with the widow'],
     moment: 'bidding',
     needs: ['widow'],
@@ -103,7 +103,7 @@ export const standingLaws = {
   'all-pass': law({
     question: 'nobody-bids',
     title: 'Nobody stands',
-    gist: 'All have passed up to the player on the dealer’s right, or he as well.',
+    gist: 'All have passed up to the player on the dealer’s right, or that player too.',
     aka: ['everybody passes', 'nobody plays', 'all fold', 'dealer takes the pool', 'last man'],
     moment: 'bidding',
     facts: {

@@ -65,7 +65,7 @@ export const callLaws = {
   'too-many-tiles': law({
     offence: 'wrong-number-of-cards',
     title: 'Too many tiles',
-    gist: 'A player has a tile too many, because he did not discard or for another reason.',
+    gist: 'A player has a tile too many, because they did not discard or for another reason.',
     aka: ['long hand', 'fifteen tiles', 'one tile too many', 'forgot to discard'],
     moment: 'showdown',
     cases: [{ then: [foulHand(), pays('offender', everyCount, 'each-other-player'), scoresNothing('offender')] }],

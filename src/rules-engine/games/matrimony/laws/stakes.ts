@@ -23,7 +23,7 @@ export const stakes = {
   'which-chances': law({
     question: 'allowed',
     title: 'On which chances the counters are laid',
-    gist: 'A player puts all that he stakes on one chance, or leaves one empty.',
+    gist: 'A player puts the whole stake on one chance, or leaves one empty.',
     aka: ['all on matrimony', 'spread the stakes', 'where do I bet', 'divide the counters'],
     moment: 'betting',
     facts: {},

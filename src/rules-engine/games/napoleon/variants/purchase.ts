@@ -18,7 +18,7 @@ const PAID = 'To whom the counter is paid is not said; we take it for the pool, 
 const own = {
   'card-bought': item({
     title: 'A card bought',
-    gist: 'What a player pays for every card that he throws out for another.',
+    gist: 'What a player pays for every card that they throw out for another.',
     aka: ['buy a card', 'exchange cards', 'price of a card'],
     group: 'The pool',
     bookValue: bookValue(1, doubted(told, PAID), { unit: 'counter', per: 'into the pool' }),

@@ -27,7 +27,7 @@ const added = {
   'widow-taken': law({
     question: 'obliged',
     title: 'The widow taken',
-    gist: 'A player has added the five cards to his own and does not want to play nap.',
+    gist: 'A player has added the five cards to their own and does not want to play nap.',
     aka: ['took the extra hand', 'must I play nap', 'can I bid less', 'pick five of ten'],
     moment: 'bidding',
     cases: [{ then: [allowed('player', 'take-widow'), must('widow-taker', playNap)] }],

@@ -160,7 +160,7 @@ export const playLaws = {
   'player-out': law({
     question: 'who-pays',
     title: 'A player is out of cards',
-    gist: 'Somebody has played his last card, and the others hold some yet.',
+    gist: 'Somebody has played their last card, and the others still hold some.',
     aka: ['went out', 'first out', 'pay for cards in hand', 'may I still play', 'one chip a card'],
     moment: 'hand-over',
     facts: {},

@@ -12,7 +12,7 @@ export const discardLaws = {
   'discard-not-shown': law({
     offence: 'irregular-draw',
     title: 'Discard taken without showing a set',
-    gist: 'The next player takes the last discard and puts it into his hand.',
+    gist: 'The next player takes the last discard and puts it into their hand.',
     aka: ['picked up the discard', 'took it into the hand', 'must I meld the discard'],
     moment: 'draw',
     facts: {},
@@ -57,7 +57,7 @@ export const discardLaws = {
   'neighbours-discard-left': law({
     offence: 'held-back',
     title: 'A neighbour’s discard that fits',
-    gist: 'The card discarded on a player’s left would lengthen a set on that player’s table, and he does not want it.',
+    gist: 'The card discarded on a player’s left would lengthen a set on that player’s table, and is not wanted.',
     aka: ['forced to take the discard', 'make him take it', 'force him to hit'],
     moment: 'discard',
     facts: {},
@@ -70,7 +70,7 @@ export const discardLaws = {
   'eleventh-card-fed': law({
     offence: 'irregular-discard',
     title: 'Discarding the eleventh card to the next player',
-    gist: 'The next player has ten cards down, and the discard would give him eleven.',
+    gist: 'The next player has ten cards down, and the discard would make eleven.',
     aka: ['let him go out', 'fed the winner', 'gave him the game'],
     moment: 'discard',
     facts: {

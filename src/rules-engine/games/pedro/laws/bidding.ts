@@ -23,7 +23,7 @@ export const biddingLaws = {
   'second-bid': law({
     question: 'allowed',
     title: 'A second bid',
-    gist: 'A player who has bid or passed wants to bid higher when his turn comes again.',
+    gist: 'A player who has bid or passed wants to bid higher when their turn comes again.',
     aka: ['bid again', 'raise my bid', 'outbid', 'how often can you bid', 'go higher when it comes back to me'],
     moment: 'bidding',
     facts: {},
@@ -87,7 +87,7 @@ export const biddingLaws = {
   'dealer-refuses-bids': law({
     question: 'allowed',
     title: 'Dealer refuses the best bid',
-    gist: 'The dealer has heard the bids and wants to make the trump himself.',
+    gist: 'The dealer has heard the bids and wants to be the one who makes the trump.',
     aka: ['dealer rejects', 'will not sell', 'dealer keeps the trump'],
     moment: 'bidding',
     facts: {},

@@ -71,7 +71,7 @@ export const countLaws = {
   'bid-not-made': law({
     question: 'not-made',
     title: 'Bid not made',
-    gist: 'The bidder makes fewer points than he bid.',
+    gist: 'The bidder makes fewer points than they bid.',
     aka: ['set back', 'went set', 'do I keep what I made', 'failed bid', 'bought it and fell short', 'bought for seven and got only five'],
     moment: 'count',
     facts: {},
@@ -87,7 +87,7 @@ export const countLaws = {
   'refused-bid-not-made': law({
     question: 'not-made',
     title: 'Dealer keeps the trump and fails',
-    gist: 'The dealer refuses the best bid, makes the trump himself and makes fewer points than he was offered.',
+    gist: 'The dealer refuses the best bid, makes the trump and makes fewer points than were offered.',
     aka: ['refused the bid', 'would not sell', 'dealer set back'],
     moment: 'count',
     facts: {},
@@ -119,7 +119,7 @@ export const countLaws = {
   'claimed-points': law({
     question: 'who-decides',
     title: 'Points claimed that another doubts',
-    gist: 'A player claims points, and another doubts that he made them.',
+    gist: 'A player claims points, and another doubts them.',
     aka: ['who keeps the score', 'dispute about points', 'scorer decides'],
     moment: 'score-entered',
     facts: {},

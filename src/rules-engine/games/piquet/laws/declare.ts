@@ -53,7 +53,7 @@ export const declarationLaws = {
   'point-undercalled': law({
     offence: 'miscall',
     title: 'Point called too low',
-    gist: 'A player calls a lower number for his point than it makes.',
+    gist: 'A player calls a lower number for their point than it makes.',
     aka: ['called the point wrong', 'undercall', 'miscounted my point'],
     moment: declarations,
     cases: [{ then: [must('offender', abideByCall)], note: 'That other wrong calls may be amended until he plays is said elsewhere; of this one it is not.' }],
@@ -83,7 +83,7 @@ export const declarationLaws = {
   'wrong-declaration': law({
     offence: 'miscall',
     title: 'Wrong declaration',
-    gist: 'A player has called what he does not hold.',
+    gist: 'A player has called what they do not hold.',
     aka: ['false declaration', 'called three kings with two', 'wrong call'],
     moment: declarations,
     facts: {

@@ -56,7 +56,7 @@ export const exchangeLaws = {
   'how-many-exchanged': law({
     question: 'obliged',
     title: 'How many cards are exchanged',
-    gist: 'A player wants to keep all his cards, or to change more.',
+    gist: 'A player wants to keep all their cards, or to change more.',
     aka: ['must I discard', 'keep my hand', 'at least one card', 'dealer takes none'],
     moment: 'discard',
     facts: {
@@ -75,7 +75,7 @@ export const exchangeLaws = {
   'discard-changed': law({
     offence: 'irregular-discard',
     title: 'Discard regretted',
-    gist: 'A player has laid out fewer or more cards than he meant to.',
+    gist: 'A player has laid out fewer or more cards than they meant to.',
     aka: ['discarded too many', 'discarded too few', 'take back a discard', 'laid out wrong'],
     moment: 'discard',
     facts: {
@@ -107,7 +107,7 @@ export const exchangeLaws = {
   'pone-takes-dealers-card': law({
     offence: 'irregular-draw',
     title: "The non-dealer draws a card of the dealer's",
-    gist: 'The non-dealer goes beyond his five and takes one of the three that belong to the dealer.',
+    gist: 'The non-dealer goes beyond their five and takes one of the three that belong to the dealer.',
     aka: ['drew six cards', 'took one of the bottom three', 'pone took my card'],
     moment: 'draw',
     cases: [{ then: [losesGame('non-dealer')] }],
@@ -150,7 +150,7 @@ export const exchangeLaws = {
   'too-many-drawn': law({
     offence: 'irregular-draw',
     title: 'One card too many drawn',
-    gist: 'A player takes a card more than he laid out.',
+    gist: 'A player takes a card more than they laid out.',
     aka: ['thirteen cards', 'drew too many', 'overdraw', 'foul hand'],
     moment: 'draw',
     facts: {
@@ -185,7 +185,7 @@ export const exchangeLaws = {
   'looked-in-drawing': law({
     offence: 'irregular-draw',
     title: 'Another card looked at before or during the draw',
-    gist: 'A player looks at a card that is not his, before he draws or as he draws.',
+    gist: 'A player looks at a card that is not theirs, before drawing or while drawing.',
     aka: ['peeked at the stock', 'saw the next card', 'looked before drawing'],
     moment: 'draw',
     cases: [{ then: [scoresNothing('offender')] }],
@@ -237,7 +237,7 @@ export const exchangeLaws = {
   'stock-looked-at': law({
     offence: 'cards-touched-early',
     title: 'Stock looked at without the right',
-    gist: 'A player looks at a card left in the stock that he is not entitled to see.',
+    gist: 'A player looks at a card left in the stock that they are not entitled to see.',
     aka: ['looked at the talon', 'saw the three cards', 'peeked'],
     moment: 'play',
     needs: ['stock'],

@@ -10,7 +10,7 @@ export const playLaws = {
   'following-suit': law({
     question: 'obliged',
     title: 'Following suit and winning',
-    gist: 'The second player to a trick wants to know what he has to play.',
+    gist: 'The second player to a trick wants to know what they have to play.',
     aka: ['must I win the trick', 'must I take it', 'hold up a card'],
     moment: 'play',
     facts: {
@@ -31,7 +31,7 @@ export const playLaws = {
   revoke: law({
     offence: 'revoke',
     title: 'Suit not followed',
-    gist: 'A player did not follow suit although he could.',
+    gist: 'A player did not follow suit although they could.',
     aka: ['revoke', 'renege', 'did not follow suit'],
     moment: 'play',
     cases: [{ then: [isDone(cardsReplayed), noPenalty], note: 'Whenever it is found.' }],

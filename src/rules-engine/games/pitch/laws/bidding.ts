@@ -24,7 +24,7 @@ export const biddingLaws = {
   'bid-out-of-turn': law({
     offence: 'bid-out-of-turn',
     title: 'Bid out of turn',
-    gist: 'A player bids before his turn.',
+    gist: 'A player bids before their turn.',
     aka: ['bid early', 'spoke out of turn'],
     moment: 'bidding',
     facts: {},
@@ -119,7 +119,7 @@ export const biddingLaws = {
   'seller-out-on-the-bid': law({
     question: 'who-goes-out',
     title: 'Seller put out by the bid he accepts',
-    gist: 'The seller takes a bid of as many points as he needs to win the game.',
+    gist: 'The seller takes a bid of as many points as they need to win the game.',
     aka: ['sold himself out', 'seller goes out on the bid', 'out before a card is played'],
     moment: 'bidding',
     facts: {},
@@ -151,7 +151,7 @@ export const biddingLaws = {
   'bid-not-made': law({
     question: 'not-made',
     title: 'Bid not made',
-    gist: 'The bidder makes fewer points than he bid.',
+    gist: 'The bidder makes fewer points than they bid.',
     aka: ['set back', 'went set', 'do I keep what I made', 'failed bid'],
     moment: 'count',
     facts: {},

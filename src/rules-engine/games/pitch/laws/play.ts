@@ -108,8 +108,7 @@ export const playLaws = {
     },
     usual: { who: 'bidder' },
     leads: {
-      'blue-ribbon-1940':
-        'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
+      'blue-ribbon-1940': 'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
       donohue: 'The player who lost by it may have the score corrected.',
     },
     readings: (says) => ({

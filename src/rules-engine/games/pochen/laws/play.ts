@@ -29,7 +29,7 @@ export const playLaws = {
   'played-out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Played out of turn',
-    gist: 'A player lays the next card before it is his turn.',
+    gist: 'A player lays the next card before it is their turn.',
     aka: ['jumped in', 'out of turn', 'whose turn'],
     moment: 'play',
     cases: [{ then: [must('offender', 'follow-order'), noPenaltyPrinted], note: 'It goes round to the left.' }],
@@ -56,7 +56,7 @@ export const playLaws = {
   'a-player-is-out': law({
     question: 'who-pays',
     title: 'A player is out',
-    gist: 'Somebody has played his last card.',
+    gist: 'Somebody has played their last card.',
     aka: ['what do we pay', 'cards left', 'counter for each card', 'went out', 'last card'],
     moment: 'count',
     leads: { 'blue-ribbon-1940': 'Play stops. Every other player pays the player who is out 1 counter for each card still in hand.' },

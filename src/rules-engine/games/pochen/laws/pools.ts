@@ -92,7 +92,7 @@ export const poolLaws = {
   'not-shown-in-time': law({
     offence: 'under-score',
     title: 'Not shown in time',
-    gist: 'A player finds that he had a card or a sequence for a pool that nobody took.',
+    gist: 'A player finds that they had a card or a sequence for a pool that nobody took.',
     aka: ['forgot to claim', 'forgot the ace', 'too late to show', 'overlooked', 'forgotten stake'],
     moment: 'melding',
     cases: [{ then: [notDecided], note: 'What is shown for a pool is told before the poch, and not until when it may be.' }],

@@ -51,7 +51,7 @@ export default variant({
         },
       }),
       check: amendment({
-        gist: 'A player in turn wants neither to bet nor to give up his hand.',
+        gist: 'A player in turn wants neither to bet nor to give up their hand.',
         facts: {
           bet: yesNo(
             'Has anyone bet in this round of betting or, before the draw, gone a blind?',

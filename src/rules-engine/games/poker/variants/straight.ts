@@ -36,7 +36,7 @@ export default variant({
     amend: {
       'ante-missing': {
         title: 'Ante not put up',
-        gist: 'A player has not put up his ante when the cards are cut.',
+        gist: 'A player has not put up their ante when the cards are cut.',
         readings: () => ({
           'uspc-1898': always([must('all-players', putUpAnte), noPenaltyPrinted], cites.uspc.straight, { note: 'Before the cards are cut.' }),
         }),

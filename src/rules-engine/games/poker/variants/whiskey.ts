@@ -108,7 +108,7 @@ export default variant({
       knock: law({
         question: 'allowed',
         title: 'A knock, and who draws after it',
-        gist: 'A player knocks to say that he is content with his hand.',
+        gist: 'A player knocks to say that they are content with their hand.',
         aka: ['knocked too early', 'draw after the knock', 'knock before the widow is taken'],
         moment: 'play',
         facts: {

@@ -26,7 +26,7 @@ export const before = {
   'stakes-missing': law({
     offence: 'irregular-bet',
     title: 'Stakes missing from the pools',
-    gist: 'Play begins, and somebody has not put in his stake.',
+    gist: 'Play begins, and somebody has not put in their stake.',
     aka: ['forgot to ante', 'did not put in', 'stake not paid'],
     moment: 'ante',
     cases: [{ then: [must('right-of-dealer', checkStakes), pays('right-of-dealer', missingStakes, 'pool')] }],
@@ -45,7 +45,7 @@ export const before = {
   'card-taken-before-discard': law({
     offence: 'irregular-draw',
     title: 'Card taken without a discard',
-    gist: 'A player takes the card before him on the table and has put none out.',
+    gist: 'A player takes the card before them on the table and has put none out.',
     aka: ['took the table card first', 'forgot to put out', 'drew before discarding'],
     moment: 'discard',
     cases: [{ then: [isVoid('deal')] }],
@@ -63,7 +63,7 @@ export const before = {
   'table-card-refused': law({
     question: 'obliged',
     title: 'Must the card on the table be taken?',
-    gist: 'A card lies before a player, and he would rather keep his hand as it is.',
+    gist: 'A card lies before a player, and they would rather keep their hand as it is.',
     aka: ['leave the table card', 'not exchange', 'keep my eleven', 'refuse the card'],
     moment: 'discard',
     facts: {
@@ -100,7 +100,7 @@ export const before = {
   'exchange-with-opposite': law({
     question: 'obliged',
     title: 'The exchange with the player opposite',
-    gist: 'The discards are made, and a player would keep all his cards.',
+    gist: 'The discards are made, and a player would keep all their cards.',
     aka: ['must I exchange', 'refuse to swap', 'pass a card across'],
     moment: 'draw',
     cases: [{ then: [must('all-players', exchangeCard)], note: 'It is done before a card is played. What follows when it is forgotten is not said.' }],
@@ -109,7 +109,7 @@ export const before = {
   'lead-before-discard': law({
     offence: 'irregular-play',
     title: 'Card led before the discards are complete',
-    gist: 'The eldest hand has led, and somebody has not put out his card.',
+    gist: 'The eldest hand has led, and somebody has not put out a card.',
     aka: ['led too soon', 'led before discard'],
     moment: 'opening-lead',
     facts: {

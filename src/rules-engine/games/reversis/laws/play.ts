@@ -23,7 +23,7 @@ export const play = {
   'play-out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Play out of turn',
-    gist: 'A player plays before his turn.',
+    gist: 'A player plays before their turn.',
     aka: ['played early', 'out of turn'],
     moment: 'play',
     cases: [{ then: [must('player', 'follow-order'), noPenaltyPrinted] }],
@@ -32,7 +32,7 @@ export const play = {
   'hand-thrown-down': law({
     offence: 'abandoned-hand',
     title: 'Hand thrown down',
-    gist: 'A player thinks that he has the rest of the tricks and throws his cards down.',
+    gist: 'A player thinks that they have the rest of the tricks and throws their cards down.',
     aka: ['claimed the rest', 'threw in his cards', 'rest are mine'],
     moment: 'play',
     facts: { reversis: yesNo('Is a reversis at stake?', 'Reversis at stake', 'if a reversis is at stake', 'if no reversis is at stake') },
@@ -76,7 +76,7 @@ export const play = {
   revoke: law({
     offence: 'revoke',
     title: 'Revoke',
-    gist: 'A player does not follow suit although he could.',
+    gist: 'A player does not follow suit although they could.',
     aka: ['renege', 'renounced wrongly', 'did not follow suit'],
     moment: 'play',
     facts: { right: yesNo('Has the player an espagnolette?', 'Espagnolette', 'if the player has an espagnolette', 'if the player has no espagnolette') },

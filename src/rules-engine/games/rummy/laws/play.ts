@@ -125,7 +125,7 @@ export const playLaws = {
   'laid-after-out': law({
     offence: 'irregular-meld',
     title: 'Laid down after another player is out',
-    gist: 'A player has gone out, and another wants to lay down the combinations still in his hand.',
+    gist: 'A player has gone out, and another wants to lay down the combinations still in their hand.',
     aka: ['too late to meld', 'can I still lay down', 'caught with three jacks', 'went out before I melded'],
     moment: 'hand-over',
     facts: {},

@@ -60,7 +60,7 @@ export const buildLaws = {
   'card-taken-from-opponent': law({
     question: 'allowed',
     title: 'Card taken from the opponent’s pile',
-    gist: 'On your turn you can use the open card of his stock or trash pile.',
+    gist: 'On your turn you can use the opponent’s open stock or trash card.',
     aka: ['take from his trash', 'use the other player’s card', 'play from the opponent’s stock'],
     moment: 'play',
     facts: {

@@ -49,7 +49,7 @@ export const turnLaws = {
   'hand-card-does-not-fit': law({
     question: 'runs-out',
     title: 'Card of the hand fits nowhere',
-    gist: 'The player turns a card of his hand and cannot use it.',
+    gist: 'The player turns a card of their hand and cannot use it.',
     aka: ['cannot play the card', 'is my turn over', 'when does my turn end', 'put it on the trash pile'],
     moment: 'play',
     cases: [{ then: [isDone(startsTrash), passesTo('play', 'opponent')] }],

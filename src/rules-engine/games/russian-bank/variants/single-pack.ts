@@ -102,7 +102,7 @@ export default variant({
       'single-pack-end': law({
         question: 'who-wins',
         title: 'Who wins with one pack?',
-        gist: 'A player is rid of his cards, and both ask what he has won.',
+        gist: 'A player is rid of their cards, and both ask what that player has won.',
         aka: ['how does it end', 'what is the score', 'first out wins'],
         moment: 'game-over',
         cases: [{ then: [notDecided], note: 'For this form neither the end nor a score is printed.' }],

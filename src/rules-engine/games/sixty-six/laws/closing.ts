@@ -97,7 +97,7 @@ export const closingLaws = {
   'closed-and-failed': law({
     question: 'not-made',
     title: 'Closed, and 66 not made',
-    gist: 'A player closed the stock, and the hand is over without his having 66.',
+    gist: 'A player closed the stock, and did not reach 66 by the end of the hand.',
     aka: ['closed and got 65', 'closer failed', 'shut down and lost', 'missed after closing'],
     moment: 'count',
     needs: ['stock'],

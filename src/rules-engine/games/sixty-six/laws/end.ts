@@ -18,7 +18,7 @@ export const endLaws = {
   'false-claim': law({
     offence: 'false-claim',
     title: '66 announced and not there',
-    gist: 'A player announces 66, and his cards and marriages come to less.',
+    gist: 'A player announces 66, and their cards and marriages come to less.',
     aka: ['claimed 66 and had 64', 'miscounted', 'wrong claim', 'false announcement', 'said he was out', 'tricks come to less'],
     moment: 'play',
     facts: {},
@@ -83,7 +83,7 @@ export const endLaws = {
   'four-trumps-dealt': law({
     question: 'allowed',
     title: 'Ace, ten, king and queen of trumps dealt',
-    gist: 'A player finds the four best trumps among his six cards.',
+    gist: 'A player finds the four best trumps among their six cards.',
     aka: ['dealt 66', 'lay down', '68 in hand', 'won without playing'],
     moment: 'cards-looked-at',
     needs: ['trump', 'melds'],

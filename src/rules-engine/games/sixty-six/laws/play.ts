@@ -154,7 +154,7 @@ export const playLaws = {
   revoke: law({
     offence: 'revoke',
     title: 'Revoke, or a trick not won',
-    gist: 'The stock is closed or drawn out, and a player does not play as he must.',
+    gist: 'The stock is closed or drawn out, and a player does not play as they must.',
     aka: ['renege', 'did not follow suit', 'did not take the trick', 'did not trump'],
     moment: 'play',
     facts: {

@@ -41,8 +41,7 @@ export const biddingLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940':
-        'By the American Skat League’s laws all play a ramsch. By the book’s own, the player on the dealer’s left must name a game.',
+      'blue-ribbon-1940': 'By the American Skat League’s laws all play a ramsch. By the book’s own, the player on the dealer’s left must name a game.',
       'uspc-1898': 'The deal passes to the next player.',
     },
     verdict: {

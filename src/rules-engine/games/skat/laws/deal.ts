@@ -78,7 +78,7 @@ export const dealLaws = {
   'skat-in-hand': law({
     offence: 'wrong-number-of-cards',
     title: 'Skat cards in a hand',
-    gist: 'A player has taken up the skat, or one of its cards, with his own.',
+    gist: 'A player has taken up the skat, or one of its cards, with their own.',
     aka: ['eleven cards', 'twelve cards', 'the skat is missing', 'picked up the skat by mistake'],
     moment: 'bidding',
     facts: {

@@ -48,7 +48,7 @@ export const playLaws = {
   'out-of-turn': law({
     offence: 'lead-out-of-turn',
     title: 'Lead or play out of turn',
-    gist: 'A player leads, or plays to a trick, before his turn.',
+    gist: 'A player leads, or plays to a trick, before their turn.',
     aka: ['led out of turn', 'played out of order', 'wrong lead', 'who leads'],
     moment: 'lead',
     facts: { who: WHO },

@@ -45,7 +45,7 @@ export const bidding = {
   'asked-and-not-overbid': law({
     question: 'obliged',
     title: 'Must the bidder play what was asked?',
-    gist: 'A player has said that he has a game as good as the one asked, and nobody goes higher.',
+    gist: 'A player has said that they have a game as good as the one asked, and nobody goes higher.',
     aka: ['must play', 'can I drop my bid', 'play less than I bid', 'successful bidder'],
     moment: 'bidding',
     facts: {},
@@ -175,7 +175,7 @@ export const bidding = {
   'who-is-partner': law({
     question: 'obliged',
     title: 'Must the partner make himself known?',
-    gist: 'The holder of the called ace knows that he is the partner, and the others do not.',
+    gist: 'The holder of the called ace knows who the partner is, and the others do not.',
     aka: ['reveal the friend', 'keep quiet about the ace', 'who is the partner', 'secret partner'],
     moment: 'making-trump',
     needs: ['partners'],
@@ -215,7 +215,7 @@ export const bidding = {
   'own-ace-called': law({
     question: 'what-counts',
     title: 'An ace called that the caller holds himself',
-    gist: 'The caller names an ace, and it is in his own hand.',
+    gist: 'The caller names an ace, and it is in their own hand.',
     aka: ['called my own ace', 'no partner after all', 'caller has the ace'],
     moment: 'making-trump',
     needs: ['partners'],

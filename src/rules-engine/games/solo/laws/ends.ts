@@ -10,7 +10,7 @@ export const ends = {
   'played-on': law({
     question: 'what-counts',
     title: 'Played on after five tricks',
-    gist: 'The caller has his five tricks and leads to the sixth.',
+    gist: 'The caller has their five tricks and leads to the sixth.',
     aka: ['went on after five', 'led the sixth trick', 'tried for tout', 'had five already and went for the rest'],
     moment: 'play',
     facts: {

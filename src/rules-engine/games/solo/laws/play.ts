@@ -49,7 +49,7 @@ export const play = {
   'play-out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Play out of turn',
-    gist: 'A player plays to a trick before his turn.',
+    gist: 'A player plays to a trick before their turn.',
     aka: ['played too soon', 'played before him'],
     moment: 'play',
     facts: { who: WHO },
@@ -65,7 +65,7 @@ export const play = {
   'exposed-card': law({
     offence: 'exposed-card',
     title: 'Card exposed',
-    gist: 'A player lets others see a card that he has not played.',
+    gist: 'A player lets others see a card that they have not played.',
     aka: ['showed a card', 'dropped a card face up'],
     moment: 'play',
     facts: { who: WHO },
@@ -78,7 +78,7 @@ export const play = {
   revoke: law({
     offence: 'revoke',
     title: 'Revoke',
-    gist: 'A player does not follow suit although he could.',
+    gist: 'A player does not follow suit although they could.',
     aka: ['renege', 'did not follow suit', 'had a trump after all'],
     moment: 'play',
     facts: {},
@@ -118,7 +118,7 @@ export const play = {
   'matador-kept-back': law({
     question: 'allowed',
     title: 'May an unguarded matador be kept back?',
-    gist: 'Trumps are led, and a player has one of the three high matadors as his only trump.',
+    gist: 'Trumps are led, and a player has one of the three high matadors as their only trump.',
     aka: ['renege with spadilla', 'reserve a matador', 'keep the queen of clubs', 'force out basta'],
     moment: 'play',
     facts: {

@@ -29,7 +29,7 @@ export const betting = {
   'dealer-doubles': law({
     offence: 'irregular-bet',
     title: 'The dealer calls double',
-    gist: 'The dealer, having seen his first card, doubles the stakes.',
+    gist: 'The dealer, having seen their first card, doubles the stakes.',
     aka: ['will not double', 'refuse to double', 'dealer doubled', 'fold before the second card'],
     moment: 'doubling',
     facts: {

@@ -31,7 +31,7 @@ export const playLaws = {
   'claims-the-rest': law({
     offence: 'abandoned-hand',
     title: 'Claiming the rest',
-    gist: 'A player says that the rest of the tricks, or so many of them, are his.',
+    gist: 'A player claims the rest of the tricks, or so many of them.',
     aka: ['claimed the rest', 'the rest are mine', 'laid down the hand'],
     moment: 'play',
     facts: {
@@ -104,7 +104,7 @@ export const playLaws = {
   'revoke-corrected': law({
     offence: 'revoke',
     title: 'Revoke corrected',
-    gist: 'A player who has not followed suit finds that he could.',
+    gist: 'A player who has not followed suit finds that they could.',
     aka: ['found a spade', 'caught in time', 'wait, I have one', 'corrected renege'],
     moment: 'play',
     facts: {
@@ -164,7 +164,7 @@ export const playLaws = {
   'card-taken-back': law({
     offence: 'irregular-play',
     title: 'Played card taken back',
-    gist: 'A player wants to take back a card that he has played.',
+    gist: 'A player wants to take back a card that they have played.',
     aka: ['card laid is a card played', 'take that back', 'changed his mind'],
     moment: 'play',
     facts: {

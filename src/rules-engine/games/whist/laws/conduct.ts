@@ -11,7 +11,7 @@ export const conductLaws = {
   'table-talk': law({
     offence: 'table-talk',
     title: 'Talk and hints',
-    gist: 'A player talks during the play or {partners:lets his partner know}{-partners:shows} what he thinks of the hand, the game or a play.',
+    gist: 'A player talks during the play or {partners:lets their partner know}{-partners:shows} what they think of the hand, the game or a play.',
     aka: ['talking across the board', 'hinting', 'sighing', 'signals'],
     moment: 'any-time',
     facts: {},
@@ -30,7 +30,7 @@ export const conductLaws = {
   'leading-too-soon': law({
     offence: 'play-out-of-turn',
     title: 'Leading too soon',
-    gist: 'A player leads before the last trick is turned over{partners:, or draws the next card before his partner has played to his winner}.',
+    gist: 'A player leads before the last trick is turned over{partners:, or draws the next card before their partner has played to the winning card}.',
     aka: ['led before the trick was turned', 'pulled out the next card', 'in a hurry'],
     moment: 'next-lead',
     facts: {},
@@ -45,7 +45,7 @@ export const conductLaws = {
   'card-played-to-be-noticed': law({
     offence: 'table-talk',
     title: 'Card played to be noticed',
-    gist: 'A player plays a card with emphasis{partners:, or has the cards drawn to wake his partner}.',
+    gist: 'A player plays a card with emphasis{partners:, or has the cards drawn to wake their partner}.',
     aka: ['slammed the card', 'banged down a card', 'asked to draw cards for partner'],
     moment: 'play',
     facts: {},
@@ -56,7 +56,7 @@ export const conductLaws = {
   'penalty-on-purpose': law({
     offence: 'wrong-penalty',
     title: 'Penalty incurred on purpose',
-    gist: 'A player breaks a law because he is ready to pay, or revokes again to cover a first revoke.',
+    gist: 'A player breaks a law on purpose, ready to pay, or revokes again to cover a first revoke.',
     aka: ['revoked on purpose', 'second revoke to hide the first'],
     moment: 'play',
     facts: {},
@@ -67,7 +67,7 @@ export const conductLaws = {
   'partners-breach-used': law({
     offence: 'table-talk',
     title: "Profit from a partner's breach",
-    gist: 'A player uses what his partner let him know improperly.',
+    gist: 'A player uses what their partner let them know improperly.',
     aka: ['acted on a hint'],
     moment: 'play',
     needs: ['partners'],

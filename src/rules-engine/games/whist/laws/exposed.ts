@@ -11,7 +11,7 @@ export const exposedLaws = {
   'exposed-card': law({
     offence: 'exposed-card',
     title: 'Card liable to be called',
-    gist: 'A player shows, names or separates a card of his hand.',
+    gist: 'A player shows, names or separates a card of their hand.',
     aka: ['exposed card', 'dropped a card', 'penalty card', 'partner saw my card', 'named a card', 'detached a card'],
     moment: 'play',
     facts: { how: HOW_EXPOSED },
@@ -83,7 +83,7 @@ export const exposedLaws = {
   'hand-shown': law({
     offence: 'exposed-card',
     title: 'Hand lowered or shown',
-    gist: 'A player holds his hand so that the partner sees more than one card of it.',
+    gist: 'A player holds their hand so that the partner sees more than one card of it.',
     aka: ['showed his hand to partner', 'lowered the hand'],
     moment: 'play',
     notGeneral: true,
@@ -153,7 +153,7 @@ export const exposedLaws = {
   'claims-the-rest': law({
     offence: 'abandoned-hand',
     title: 'Claiming the rest',
-    gist: 'A player {partners:says or shows that his side}{-partners:shows that he} wins all the tricks that are left, or has the game.',
+    gist: 'A player {partners:says or shows that their side wins}{-partners:shows a hand that wins} all the tricks that are left, or has the game.',
     aka: ['the rest are ours', 'I have the rest', 'claimed the game'],
     moment: 'play',
     facts: {

@@ -58,7 +58,7 @@ export const honourLaws = {
   'honours-called-late': law({
     offence: 'miscall',
     title: 'Honours called after playing',
-    gist: 'A player at eight calls when he has already played a card.',
+    gist: 'A player at eight calls when they have already played a card.',
     aka: ['called too late'],
     moment: 'play',
     facts: {},
@@ -68,7 +68,7 @@ export const honourLaws = {
   'call-reminder': law({
     offence: 'table-talk',
     title: 'Partner reminded to call honours',
-    gist: 'When the trump is turned, a player reminds his partner to call.',
+    gist: 'When the trump is turned, a player reminds their partner to call.',
     aka: ['told him to call honours'],
     moment: 'trump-turned',
     needs: ['partners'],

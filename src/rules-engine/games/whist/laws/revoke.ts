@@ -182,7 +182,7 @@ export const revokeLaws = {
   'renounce-question': law({
     offence: 'revoke',
     title: 'Asking about a renounce',
-    gist: 'Somebody asks a player who did not follow whether he has none of the suit.',
+    gist: 'Somebody asks a player who did not follow whether they have none of the suit.',
     aka: ['having none partner', 'no hearts partner', 'asked if he was out of the suit'],
     moment: 'play',
     needs: ['partners'],

@@ -7,7 +7,7 @@ export const trumpLaws = {
   'trump-left-on-table': law({
     offence: 'trump-turned-wrongly',
     title: 'Trump card left on the table',
-    gist: 'The dealer does not take the turned trump card into his hand when it is his turn to play.',
+    gist: 'The dealer does not take the turned trump card into their hand when it is their turn to play.',
     aka: ['forgot to pick up the trump', 'trump still on the table'],
     moment: 'trick-turned',
     facts: { when: TRUMP_HAS_LAIN },

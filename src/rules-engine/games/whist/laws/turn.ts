@@ -86,7 +86,7 @@ export const turnLaws = {
   'winners-led-on': law({
     offence: 'lead-out-of-turn',
     title: 'Lead before the trick is complete',
-    gist: 'A player leads again before his partner has played to the trick.',
+    gist: 'A player leads again before their partner has played to the trick.',
     aka: ['led two cards', 'played out the winners', 'did not wait for partner'],
     moment: 'lead',
     notGeneral: true,
@@ -137,7 +137,7 @@ export const turnLaws = {
   'play-out-of-turn': law({
     offence: 'play-out-of-turn',
     title: 'Play out of turn',
-    gist: 'A player plays to a trick before his turn.',
+    gist: 'A player plays to a trick before their turn.',
     aka: ['third hand played before second', 'fourth hand played too early', 'played before partner'],
     moment: 'play',
     needs: ['partners'],
@@ -226,7 +226,7 @@ export const turnLaws = {
   'attention-to-trick': law({
     offence: 'table-talk',
     title: 'Attention called to the trick or the score',
-    gist: 'A player draws notice to the trick or to the score before his partner has played.',
+    gist: 'A player draws notice to the trick or to the score before their partner has played.',
     aka: ['that trick is ours partner', 'we need this one', 'pulled the trick toward him'],
     moment: 'play',
     needs: ['partners'],

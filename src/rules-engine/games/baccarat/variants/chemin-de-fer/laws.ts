@@ -95,7 +95,7 @@ export const added = {
   'advice-on-five': law({
     offence: 'table-talk',
     title: 'Advice on a five',
-    gist: 'Somebody advises the punter who has five, or remarks on what he did.',
+    gist: 'Somebody advises the punter who has five, or remarks on what they did.',
     aka: ['five in baccarat', 'advised the punter', 'draw on five', 'must I draw on five', 'stand on five'],
     moment: 'draw',
     facts: {},
@@ -107,7 +107,7 @@ export const added = {
   'winnings-withdrawn': law({
     offence: 'irregular-bet',
     title: 'Winnings withdrawn from the bank',
-    gist: 'The banker wants to put some of his winnings aside.',
+    gist: 'The banker wants to put some of their winnings aside.',
     aka: ['take money off the bank', 'garage'],
     moment: 'hand-over',
     facts: {},

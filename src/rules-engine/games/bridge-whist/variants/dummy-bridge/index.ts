@@ -12,7 +12,7 @@ import { declares } from './scorers.ts';
 export const SECOND_HAND = law({
   offence: 'cards-touched-early',
   title: 'Second hand looked at too soon',
-  gist: 'A player who has two hands looks at both before he may.',
+  gist: 'A player with two hands looks at both before it is allowed.',
   aka: ['looked at dummy first', 'saw both hands before leading', 'which hand first'],
   moment: 'opening-lead',
   facts: {
@@ -180,20 +180,20 @@ export default variant({
           donohue:
             'The dealer may make that player’s partner win any one of those tricks, if able. The other cards so led stay face up, to be played when the dealer says.',
         },
-        gist: 'An opponent of the dealer, not the player of dummy, leads again before his partner has played.',
+        gist: 'An opponent of the dealer, not the player of dummy, leads again before their partner has played.',
       },
       'attention-to-trick': {
         leads: {
           donohue: 'The dealer may tell the player’s partner how to play: the highest or the lowest of the suit led, to win the trick, or to lose it.',
         },
-        gist: 'An opponent of the dealer, not the player of dummy, says that the trick is his, names his card or draws it toward him.',
+        gist: 'An opponent of the dealer, not the player of dummy, claims the trick, names their card or draws it near.',
       },
       'card-detached': {
         leads: {
           donohue:
             'If the dealer names the card, it stays face up, to be played when the dealer says. If the dealer names a wrong card, the opponents may name the suit the dealer’s side leads next.',
         },
-        gist: 'An opponent of the dealer, not the player of dummy, separates a card from his hand so that it can be named.',
+        gist: 'An opponent of the dealer, not the player of dummy, separates a card from their hand so that it can be named.',
       },
       'dealing-for-another': {
         leads: {
@@ -213,7 +213,7 @@ export default variant({
       'dealer-looks-again': law({
         offence: 'cards-touched-early',
         title: 'Own hand looked at again before redoubling',
-        gist: 'The dealer has declared from dummy and looks at his own hand once more before he decides whether to redouble.',
+        gist: 'The dealer has declared from dummy and looks at their own hand once more before deciding whether to redouble.',
         aka: ['looked back at his hand', 'redouble after seeing dummy'],
         moment: 'doubling',
         facts: {},

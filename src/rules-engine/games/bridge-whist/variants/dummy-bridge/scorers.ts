@@ -11,7 +11,7 @@ const ACES_FOR_NO_TRUMPS = 3;
 const RULE = 'bridge-whist/dummy-bridge.rule.dummy-declares';
 export const declares = scorer({
   title: 'What dummy has to declare',
-  gist: 'The trump that the dealer must name when he leaves the declaration to dummy.',
+  gist: 'The trump that the dealer must name when leaving the declaration to dummy.',
   untotalled: true,
   aka: ['compulsory declaration', 'longest suit of dummy', 'dummy must declare'],
   books: ['donohue'],

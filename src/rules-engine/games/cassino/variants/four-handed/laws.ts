@@ -12,7 +12,7 @@ export const added = {
   'partners-build': law({
     question: 'allowed',
     title: "Building on a partner's build",
-    gist: 'A player builds or calls on what his partner has built, or takes it in.',
+    gist: 'A player builds or calls on what their partner has built, or takes it in.',
     aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],
     moment: 'play',
     facts: {
@@ -114,8 +114,7 @@ export const amended = {
       say: 'The books disagree on a wrong number of cards: by Blue Ribbon the dealer loses the deal; by Donohue the dealer’s side loses the game, if it can no longer be put right in the first deal.',
     },
     leads: {
-      donohue:
-        'If a hand has too many or too few cards, the dealer’s side loses the game. In the first deal, before a hand is lifted, it may be put right.',
+      donohue: 'If a hand has too many or too few cards, the dealer’s side loses the game. In the first deal, before a hand is lifted, it may be put right.',
     },
     readings: (says) => ({
       donohue: says(

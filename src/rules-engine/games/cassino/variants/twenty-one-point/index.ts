@@ -45,7 +45,7 @@ export default variant({
       'wrong-claim': law({
         offence: 'false-claim',
         title: 'Game claimed wrongly',
-        gist: 'A player says that he has 21, and has not.',
+        gist: 'A player claims 21 without having it.',
         aka: ['claimed too early', 'thought he was out', 'false claim'],
         moment: 'play',
         facts: {},

@@ -11,7 +11,7 @@ export const added = {
   'dealer-takes-table': law({
     question: 'allowed',
     title: 'The dealer takes the three cards of the table',
-    gist: 'The dealer likes the cards turned up better than his own.',
+    gist: 'The dealer likes the cards turned up better than their own.',
     aka: ['dealer takes the widow', 'dealer swaps his hand', 'looked at his hand first'],
     moment: 'cards-lifted',
     facts: {
@@ -34,7 +34,7 @@ export const added = {
   'changes-after-standing': law({
     offence: 'irregular-draw',
     title: 'A player who stood wants to change',
-    gist: 'A player has stood, the round comes to him again, and now he wants a card of the table.',
+    gist: 'A player has stood, the turn comes round again, and now they want a card of the table.',
     aka: ['stood and then changed', 'knock with cards in hand', 'changed his mind after standing', 'change a card after knocking'],
     moment: 'draw',
     cases: [{ then: [barred('player', changeAgain), noPenaltyPrinted] }],

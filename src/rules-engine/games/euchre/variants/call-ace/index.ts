@@ -60,7 +60,7 @@ export default variant({
       'called-partner': law({
         question: 'obliged',
         title: 'The called partner refuses or gives himself away',
-        gist: 'The holder of the card called will not help the maker, or says who he is.',
+        gist: 'The holder of the card called will not help the maker, or gives the secret away.',
         aka: ['announced he was the partner', 'refused the call', 'said I have the ace'],
         moment: 'making-trump',
         facts: {

@@ -70,7 +70,7 @@ export const penaltyLaws = {
     'out-before-settling': law({
       question: 'who-goes-out',
       title: 'Going out before the hand is settled',
-      gist: 'A player who has taken enough tricks to be rid of his chips claims the game at once.',
+      gist: 'A player who has taken enough tricks to be rid of their chips claims the game at once.',
       aka: ['won in the middle of the hand', 'claims out'],
       moment: 'play',
       facts: { custom },

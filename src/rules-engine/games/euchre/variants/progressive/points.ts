@@ -46,13 +46,13 @@ export const progressiveAdd = {
   }),
   'play-off-march': item({
     title: 'Five tricks in a play-off of four',
-    gist: 'Four tied players play for the prize, each for himself, and one takes all five tricks.',
+    gist: 'Four tied players play for the prize, each for themselves, and one takes all five tricks.',
     group: 'The prizes',
     books: { 'uspc-1898': bookValue(4, cites.uspc.progressiveScoring), 'blue-ribbon-1940': unscored('Ties are cut for.') },
   }),
   'play-off-euchre': item({
     title: 'Euchre in a play-off of four',
-    gist: 'Four tied players play for the prize, each for himself, and the maker is euchred.',
+    gist: 'Four tied players play for the prize, each for themselves, and the maker is euchred.',
     group: 'The prizes',
     books: { 'uspc-1898': bookValue(2, cites.uspc.progressiveScoring, { per: 'each of the three others' }), 'blue-ribbon-1940': unscored('Ties are cut for.') },
   }),

@@ -60,7 +60,7 @@ export default variant({
       'no-trick-taken': law({
         offence: 'abandoned-hand',
         title: 'No trick taken',
-        gist: 'A player takes no trick, or throws up the hand because he expects none.',
+        gist: 'A player takes no trick, or throws up the hand because they expect none.',
         aka: ['threw up the hand', 'dropped out of the hand'],
         moment: 'hand-over',
         facts: {

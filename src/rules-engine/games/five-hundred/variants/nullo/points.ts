@@ -15,7 +15,7 @@ export const own = {
   }),
   'nullo-trick': item({
     title: 'Trick that the bidder of nullo takes',
-    gist: 'What the opponents get for each trick that they make him take.',
+    gist: 'What the opponents get for each trick that they make the bidder take.',
     aka: ['failed nullo', 'nullo trick'],
     group: 'Nullo',
     books: {

@@ -47,7 +47,7 @@ export default variant({
       'second-bid': law({
         offence: 'irregular-bid',
         title: 'A second bid',
-        gist: 'A player who has bid, or has let his turn go by, bids again.',
+        gist: 'A player who has bid, or has let their turn go by, bids again.',
         aka: ['bid twice', 'raised my bid', 'overbid after passing'],
         moment: 'bidding',
         facts: {},

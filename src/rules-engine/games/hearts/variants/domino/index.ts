@@ -72,7 +72,7 @@ export default variant({
       'trick-won-with-last-card': law({
         offence: 'lead-out-of-turn',
         title: 'Trick won with the last card',
-        gist: 'A player wins a trick with his last card and cannot lead.',
+        gist: 'A player wins a trick with their last card and cannot lead.',
         aka: ['who leads next', 'winner has no cards left', 'out of cards and won'],
         moment: 'next-lead',
         facts: {},

@@ -38,7 +38,7 @@ export default variant({
       'joker-and-the-suit-led': law({
         offence: 'revoke',
         title: 'Joker and the suit led',
-        gist: 'A player keeps the joker back, or plays it on a suit that he could have followed.',
+        gist: 'A player keeps the joker back, or plays it on a suit that they could have followed.',
         aka: ['must I play the joker', 'joker instead of following suit', 'joker on a heart lead', 'hid the joker'],
         moment: 'play',
         facts: {

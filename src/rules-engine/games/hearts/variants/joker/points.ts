@@ -18,7 +18,7 @@ export const jokerItems = {
   }),
   'joker-kept': item({
     title: 'The joker taken by the player it was dealt to',
-    gist: 'The player to whom the joker was dealt takes it in himself.',
+    gist: 'The player to whom the joker was dealt takes it in.',
     group: 'Settling',
     books: {
       'blue-ribbon-1940': bookValue(

@@ -17,7 +17,7 @@ export const own = {
   }),
   'dealer-adds': item({
     title: 'The dealer adds',
-    gist: 'What each dealer puts in when his turn comes.',
+    gist: 'What each dealer puts in when their turn comes.',
     aka: ['dealer puts in', 'dealers stake'],
     group,
     bookValue: ruled('a sum agreed upon', pool, { unit }),

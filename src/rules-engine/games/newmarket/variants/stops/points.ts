@@ -21,7 +21,7 @@ export const own = {
   }),
   'pool-won': item({
     title: 'First out of cards',
-    gist: 'A player gets rid of his last card.',
+    gist: 'A player gets rid of their last card.',
     aka: ['who wins the pool', 'out first'],
     group: 'The end',
     books: { 'blue-ribbon-1940': ruled('The whole pool.', end1, counters) },

@@ -106,7 +106,7 @@ export const threeHandedLaws = {
     'third-hand-overtrumped': law({
       question: 'obliged',
       title: 'Trick trumped too high for the third hand',
-      gist: 'The third player has none of the suit led, and the second has trumped higher than he can.',
+      gist: 'The third player has none of the suit led, and the second has trumped higher than they can.',
       aka: ['must I undertrump', 'throw off'],
       moment: 'play',
       facts: {},
@@ -120,7 +120,7 @@ export const threeHandedLaws = {
     'dealers-two-cards': law({
       offence: 'irregular-discard',
       title: 'Two cards laid away by the dealer',
-      gist: 'The dealer has laid away two of his twelve cards, and they are to be counted.',
+      gist: 'The dealer has laid away two of their twelve cards, and they are to be counted.',
       aka: ['dealer discards', 'count the discard'],
       moment: 'discard',
       facts: {
@@ -147,7 +147,7 @@ export const threeHandedLaws = {
     'first-out': law({
       question: 'who-goes-out',
       title: 'First player out',
-      gist: 'A player reaches the score at which he leaves the game to the other two.',
+      gist: 'A player reaches the score at which they leave the game to the other two.',
       aka: ['400 and out', 'who is the loser'],
       moment: 'game-over',
       facts: {

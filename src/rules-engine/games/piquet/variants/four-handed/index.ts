@@ -62,7 +62,7 @@ export default variant({
       'partner-counts-too': law({
         question: 'what-counts',
         title: "The partner's holdings of a kind",
-        gist: 'One player has something good, and his partner holds something of the same kind that is beaten.',
+        gist: 'One player has something good, and their partner holds something of the same kind that is beaten.',
         aka: ['partner has triplets', 'four kings and three jacks', 'partner counts as well'],
         moment: declarations,
         cases: [{ then: [allowed('partner-of-caller', showSameKind)], note: 'It does not matter that an opponent holds better than he does.' }],

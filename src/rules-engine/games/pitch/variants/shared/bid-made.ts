@@ -4,7 +4,7 @@ import { cites } from '../../cites.ts';
 /** What a bidder has who makes his bid, where the points are counted as a number and not one by one. */
 export const bidMade = item({
   title: 'Bid made',
-  gist: 'The player who pitched makes as many points as he bid, or more.',
+  gist: 'The player who pitched makes as many points as they bid, or more.',
   aka: ['made the bid', 'made more than the bid'],
   group: 'The bid',
   books: { 'blue-ribbon-1940': ruled('All the points that he won.', cites.blue.auctionScoring) },

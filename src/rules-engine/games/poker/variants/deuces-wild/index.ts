@@ -47,7 +47,7 @@ export default variant({
       'wild-hand-miscalled': law({
         offence: 'miscall',
         title: 'Wild hand called below its value',
-        gist: 'A player with wild cards names his hand lower than the cards could make it.',
+        gist: 'A player with wild cards names their hand lower than the cards could make it.',
         aka: ['called a full house with four of a kind', 'undercalled wild cards', 'did not see the better hand', 'do the cards speak'],
         moment: 'showdown',
         facts: {},

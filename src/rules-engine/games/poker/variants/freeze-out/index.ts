@@ -122,7 +122,7 @@ export default variant({
       'stake-changed': law({
         offence: 'irregular-bet',
         title: 'Chips added to the stake',
-        gist: 'A player wants more chips than he started with and has won.',
+        gist: 'A player wants more chips than they started with and has won.',
         aka: ['rebuy', 'bought more chips', 'borrowed chips', 'played on credit'],
         moment: 'any-time',
         facts: {
@@ -210,7 +210,7 @@ export default variant({
       'stake-lost': law({
         question: 'allowed',
         title: 'Stake lost',
-        gist: 'A player has lost the last of his chips.',
+        gist: 'A player has lost the last of their chips.',
         aka: ['busted', 'broke', 'frozen out', 'out of chips'],
         moment: 'hand-over',
         facts: {},

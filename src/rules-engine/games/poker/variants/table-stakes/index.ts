@@ -140,7 +140,7 @@ export default variant({
       'stake-changed': law({
         offence: 'irregular-bet',
         title: 'Chips added or taken down',
-        gist: 'A player adds chips to his stake on the table, or takes some of it away.',
+        gist: 'A player adds chips to their stake on the table, or takes some of it away.',
         aka: ['bought more chips in the middle of a hand', 'rebuy', 'going south', 'rat-holing', 'took chips off the table'],
         moment: 'any-time',
         facts: {
@@ -227,7 +227,7 @@ export default variant({
       'declared-stake': law({
         offence: 'irregular-bet',
         title: 'Stake declared and not put up',
-        gist: 'A player lays down some object and declares his stake as large as any other player’s.',
+        gist: 'A player lays down some object and declares their stake as large as any other player’s.',
         aka: ['playing behind', 'his money plays', 'knife on the table', 'pocket money plays'],
         moment: 'betting',
         facts: {},
@@ -252,7 +252,7 @@ export default variant({
     add: {
       sight: item({
         title: 'Sight',
-        gist: 'What a player who has put up all his chips can win.',
+        gist: 'What a player who has put up all their chips can win.',
         aka: ['side pot', 'main pot', 'all in'],
         group: 'The pot',
         books: {

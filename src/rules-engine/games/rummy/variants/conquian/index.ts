@@ -102,7 +102,7 @@ export default variant({
       'card-borrowed': law({
         offence: 'irregular-meld',
         title: 'Card borrowed from a combination',
-        gist: 'A player takes a card out of a combination of his on the table to make another one.',
+        gist: 'A player takes a card out of one of their combinations on the table to make another.',
         aka: ['borrowing', 'move a card between melds', 'break up a run', 'rearrange melds'],
         moment: 'melding',
         facts: {

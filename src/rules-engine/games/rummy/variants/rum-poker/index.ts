@@ -52,7 +52,7 @@ export default variant({
       'another-is-lower': law({
         question: 'who-wins',
         title: 'Another hand is lower',
-        gist: 'A player lays down, and the hands of the others are compared with his.',
+        gist: 'A player lays down, and the hands of the others are compared with that hand.',
         aka: ['undercut', 'lower deadwood than the caller', 'who is paid'],
         moment: 'count',
         facts: {

@@ -35,7 +35,7 @@ export default variant({
     amend: {
       revoke: {
         title: 'Revoke, or a trick not headed',
-        gist: 'A player does not play as he must.',
+        gist: 'A player does not play as they must.',
         see: ['sixty-six/four-handed.law.four-following'],
       },
     },

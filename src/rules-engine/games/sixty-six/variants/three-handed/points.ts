@@ -7,14 +7,14 @@ const { three } = cites.blue;
 export const own = {
   'dealer-share': item({
     title: 'The dealer’s part',
-    gist: 'What the dealer, who takes no cards, scores on his deal.',
+    gist: 'What the dealer, who takes no cards, scores on their deal.',
     aka: ['what does the dealer get', 'dealer sits out'],
     group: 'The game',
     books: { 'blue-ribbon-1940': ruled('whatever is made on the hand', three) },
   }),
   'dealer-most': item({
     title: 'The most that a dealer can stand at',
-    gist: 'Nobody goes out on his own deal: beyond this he waits for a hand that he plays.',
+    gist: 'A dealer does not go out on the deal: from here on the dealer waits for a hand of their own.',
     aka: ['dealer stops at nine', 'nine points'],
     group: 'The game',
     books: { 'blue-ribbon-1940': bookValue(9, three) },

@@ -60,7 +60,7 @@ export default variant({
       'player-out': law({
         question: 'who-pays',
         title: 'A player is out of cards',
-        gist: 'Somebody has played his last card.',
+        gist: 'Somebody has played their last card.',
         aka: ['who wins', 'first out', 'pay for cards in hand'],
         moment: 'hand-over',
         cases: [{ then: [wins('first-out', 'game'), forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))] }],

@@ -101,7 +101,7 @@ export default variant({
   },
   points: {
     amend: {
-      tricks: { gist: 'How many of the five the caller has to take, with his partner or alone.' },
+      tricks: { gist: 'How many of the five the caller has to take, with a partner or alone.' },
       payment: { books: { [USPC]: ruled('in solo to or from each of the five; in the simple game it is not said', [six, solo]) } },
     },
     repeal: {

@@ -97,7 +97,7 @@ export default variant({
       'bid-out-of-turn': law({
         offence: 'bid-out-of-turn',
         title: 'Bid out of turn',
-        gist: 'A player bids before his turn.',
+        gist: 'A player bids before their turn.',
         aka: ['bid early', 'spoke out of turn'],
         moment: 'bidding',
         facts: {},

@@ -62,7 +62,7 @@ export const dealAndBid = {
   'wrong-number': law({
     offence: 'wrong-number-of-cards',
     title: 'Too few and too many cards',
-    gist: 'One player is short, and another has what he lacks.',
+    gist: 'One player is short, and another has what they lack.',
     aka: ['short hand', 'sixteen cards', 'fourteen cards'],
     moment: 'deal-done',
     facts: {

@@ -78,7 +78,7 @@ export const changedLaws = {
     },
   },
   check: amendment({
-    gist: 'After the draw the opener, or a player after him, wants neither to bet nor to pass.',
+    gist: 'After the draw the opener, or a player after them, wants neither to bet nor to pass.',
     facts: {
       who: fact('Who wants to check?', 'Player', {
         opener: { label: 'The opener', if: 'if it is the opener who wants to check' },
@@ -114,7 +114,7 @@ export const changedLaws = {
   // An earlier pass says only that a player does not open.
   'pass-by-mistake': {
     title: 'Passed by mistake once the pot is open',
-    gist: 'A player who has thrown up his hand in an opened pot wants to play on.',
+    gist: 'A player who has thrown up their hand in an opened pot wants to play on.',
     see: ['poker/jack-pots.law.opening-after-declining'],
     verdict: {
       kind: 'disagree',

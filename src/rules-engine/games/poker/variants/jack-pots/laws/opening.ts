@@ -110,7 +110,7 @@ export const openingLaws = {
   'opening-bet-not-up': law({
     offence: 'irregular-bet',
     title: 'Opening bet not put up',
-    gist: 'A player says that he opens and puts no bet in the pot.',
+    gist: 'A player says they open and puts no bet in the pot.',
     aka: ['opened without chips', 'said open but did not bet', 'shy in a jack pot'],
     moment: 'betting',
     facts: {},
