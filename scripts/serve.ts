@@ -45,11 +45,12 @@ async function main(): Promise<void> {
   const port = PORT === '' ? USUAL : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`PORT: expected a number from 0 to 65535; found "${PORT}".`);
   const served = await serve(port, root, host).catch((error: NodeJS.ErrnoException) => {
-    const told: Readonly<Record<string, string>> = {
+    const messages: Readonly<Record<string, string>> = {
       EADDRINUSE: `Port ${port} is taken by another program. Name another: PORT=${port + 1} npm run serve`,
       EACCES: `Port ${port} is not ours to take. Name one above 1023: PORT=${USUAL} npm run serve`,
     };
-    if (PORT !== '' || error.code !== 'EADDRINUSE') stop(told[error.code ?? ''] ?? `HOST=${host}: this machine cannot be reached under it (${error.message}).`);
+    if (PORT !== '' || error.code !== 'EADDRINUSE')
+      stop(messages[error.code ?? ''] ?? `HOST=${host}: this machine cannot be reached under it (${error.message}).`);
     console.log(`Port ${port} is taken by another program, so this is another one.`);
     return serve(0, root, host);
   });

@@ -46,9 +46,9 @@ async function search(browser: Browser, side: Side, warm: boolean): Promise<Sear
   let { page } = first;
   const { context } = first;
   /** Jump and passage from the tap on the field; then the passage from the words typed, which is what is waited for where nothing is to be fetched. */
-  const once = async (text: string, tell: string): Promise<[jump: number, passage: number, fromTyped: number]> => {
-    await armed(page, 'jump', side.jump, tell);
-    await armed(page, 'passage', side.passage, tell);
+  const once = async (text: string, word: string): Promise<[jump: number, passage: number, fromTyped: number]> => {
+    await armed(page, 'jump', side.jump, word);
+    await armed(page, 'passage', side.passage, word);
     if (text === 'revoke') await page.locator(side.tap).first().click();
     const from = text === 'revoke' ? await tapped(page) : await now(page);
     const field = page.locator(side.field).first();

@@ -57,7 +57,7 @@ function linesOf(path: string): string[] {
     );
 }
 
-const told = (path: string, source: string, { location, mutatorName, replacement, status }: Mutant): string => {
+const describe = (path: string, source: string, { location, mutatorName, replacement, status }: Mutant): string => {
   const line = source.split('\n')[location.start.line - 1] ?? '';
   const from = line.slice(location.start.column - 1, location.end.line === location.start.line ? location.end.column - 1 : undefined);
   return `${path}:${location.start.line}:${location.start.column}  ${mutatorName}${status === 'NoCoverage' ? ', run by no test' : ''}\n    ${from}\n  ->${replacement === undefined ? '' : ` ${replacement}`}`;
@@ -123,7 +123,7 @@ export function mutateCode({ seed, count, game, file, beside, workers, every }: 
   const chosen = shuffled(tried, next).slice(0, every ? undefined : count);
   const survivors = chosen.filter(({ one }) => one.status === 'Survived' || one.status === 'NoCoverage');
   for (const { path, source, one } of survivors.sort((a, b) => a.path.localeCompare(b.path) || a.one.location.start.line - b.one.location.start.line)) {
-    console.log(`\n${told(relative('.', path), source, one)}\n    would be caught by ${home(path)}`);
+    console.log(`\n${describe(relative('.', path), source, one)}\n    would be caught by ${home(path)}`);
   }
   return { caught: chosen.length - survivors.length, all: chosen.length };
 }

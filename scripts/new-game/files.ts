@@ -154,7 +154,7 @@ function textFile({ title, books }: Described, { sections, setUp }: Beginning): 
   const [first] = books;
   const parting = books.length > 1 ? '## Where the books disagree\n\n<Differences />\n\n' : '';
   const cite = `<Cite at="${first === undefined ? '' : `${wordOf(first.book)}.game`}" />`;
-  const told = sections.map(([heading, id, topic], n) => {
+  const blocks = sections.map(([heading, id, topic], n) => {
     const drawn = setUp !== undefined && n === sections.length - 2 ? `<Diagram id="${setUp.key}" />\n\n` : '';
     return `## ${heading}\n\n${drawn}<Rule id="${id}" title="${heading}" topic="${topic}">\n\n${TO_WRITE} ${cite}\n\n</Rule>\n`;
   });
@@ -166,7 +166,7 @@ description: "${title}: its rules, penalties and scores by the books that have i
 
 <Glance />
 
-${told.join('\n')}
+${blocks.join('\n')}
 ## Scoring
 
 <Points />

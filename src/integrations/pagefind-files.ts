@@ -78,13 +78,13 @@ export function shortPageList(folder: URL): Uint8Array {
   const edition = pages[0]?.[0].replace(/-[^-]*$/, '') ?? '';
   const odd = pages.findIndex(([name], n) => name !== recordName(n, edition));
   if (odd >= 0) throw new Error(`${file}: expected ${recordName(odd, edition)} at ${odd}, found ${pages[odd]?.[0]}`);
-  const told = Buffer.concat([Buffer.from(MARK), bytes]);
+  const marked = Buffer.concat([Buffer.from(MARK), bytes]);
   const after = Buffer.concat(meta.slice(2).map(writeCbor));
   const records = Buffer.concat(pages.map(writeCbor));
-  const before = told.subarray(0, told.length - after.length - records.length);
+  const before = marked.subarray(0, marked.length - after.length - records.length);
   const list: PageList = { before, edition, words: pages.map(([, words]) => words), after };
   const packed = packPageList(list);
-  if (!told.equals(unpackPageList(packed))) throw new Error(`${file}: expected version ${version} to come out of its short form as it went in`);
+  if (!marked.equals(unpackPageList(packed))) throw new Error(`${file}: expected version ${version} to come out of its short form as it went in`);
   return packed;
 }
 

@@ -9,16 +9,16 @@ import { near } from '../support/near.ts';
 import { sample } from '../support/tier.ts';
 
 function faultsOf(place: Place, example: Example): string[] {
-  const told = (book: BookId, what: string, faults: readonly string[]) => faults.map((fault) => `${example.story} (${book}, ${what}): ${fault}`);
+  const said = (book: BookId, what: string, faults: readonly string[]) => faults.map((fault) => `${example.story} (${book}, ${what}): ${fault}`);
   if (example.kind === 'score') {
     const count = scorerIn(place, example.scorer);
     if (count === undefined) return [];
     return near(count.ask, example.input, 24).flatMap((raw) => {
       const values = decode(count.ask, raw);
       return count.books.flatMap((book) => {
-        if (!values.ok) return told(book, JSON.stringify(raw), badProblems(values.problems, count.ask));
+        if (!values.ok) return said(book, JSON.stringify(raw), badProblems(values.problems, count.ask));
         const result = count.score(values.value, book);
-        return told(book, JSON.stringify(raw), result.ok ? badAnswer(result.value) : badProblems(result.problems, count.ask));
+        return said(book, JSON.stringify(raw), result.ok ? badAnswer(result.value) : badProblems(result.problems, count.ask));
       });
     });
   }
@@ -31,7 +31,7 @@ function faultsOf(place: Place, example: Example): string[] {
     const entries = [...example.entries.slice(0, -1), raw].map((entry) => decode(sheet.entry, entry)).flatMap((one) => (one.ok ? [one.value] : []));
     return sheet.books.flatMap((book) => {
       const played = sheet.play(setup.value, entries, book);
-      return told(book, JSON.stringify(raw), badSheet(played, { ...sheet.setup, ...sheet.entry }, entries.length));
+      return said(book, JSON.stringify(raw), badSheet(played, { ...sheet.setup, ...sheet.entry }, entries.length));
     });
   });
 }

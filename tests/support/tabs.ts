@@ -81,7 +81,7 @@ export class Browser {
 
   /** Loads the page: in the tab that was there, or, after a crash, in a new one that has nothing for itself. */
   load(n: number, crashed = false): OpenTab {
-    this.#tellOthers(n);
+    this.#notifyOthers(n);
     this.#asleep.delete(n);
     const page = `p${++this.#pages}`;
     if (crashed || this.open[n] === null) this.#sessions[n] = new MemoryStorage();
@@ -101,12 +101,12 @@ export class Browser {
     return made;
   }
   close(n: number): void {
-    this.#tellOthers(n);
+    this.#notifyOthers(n);
     this.open[n] = null;
   }
 
   /** A page takes longer to go and to come than a word from tab to tab: those that stay have heard of all that was written. */
-  #tellOthers(n: number): void {
+  #notifyOthers(n: number): void {
     this.open.forEach((_, at) => {
       while (at !== n && this.tell(at));
     });
@@ -125,7 +125,7 @@ export class Browser {
   }
   /** A page takes longer to fall asleep than a word to come; of what is written while it sleeps it is never told, and sees it there when it is awake. */
   sleep(n: number): void {
-    this.#tellOthers(n);
+    this.#notifyOthers(n);
     while (this.tell(n));
     this.#asleep.add(n);
   }

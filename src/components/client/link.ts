@@ -14,13 +14,13 @@ export function showFaults(host: Element, faults: readonly LinkFault[], rest = '
   if (!notice.isConnected) host.prepend(notice);
   notice.hidden = false;
   notice.setAttribute('role', 'alert');
-  const told = faults.map(({ of, say }) => {
+  const paragraphs = faults.map(({ of, say }) => {
     const line = element('p', '', say);
     // Under which names, for whoever goes through the link name by name.
     line.dataset.of = JSON.stringify(of);
     return line;
   });
-  notice.replaceChildren(...told, ...(rest === '' ? [] : [element('p', '', rest)]));
+  notice.replaceChildren(...paragraphs, ...(rest === '' ? [] : [element('p', '', rest)]));
 }
 
 const keysOf = (kind: 'law' | 'score') => [...document.querySelectorAll(`[id^="${kind}."]`)].map(({ id }) => id.slice(kind.length + 1));
@@ -117,9 +117,9 @@ export function reportUnknownParams(anchor: string): void {
   document.querySelector('.notice.of-link')?.remove();
   const link = new URLSearchParams(location.search);
   const found = answering(link);
-  const isTold = ['law', 'score'].some((kind) => lost === `${kind}.${link.get(kind)}`);
+  const isReported = ['law', 'score'].some((kind) => lost === `${kind}.${link.get(kind)}`);
   const faults = found === null ? [] : takeLink(link, found.taker);
-  if (lost !== '' && !isTold) faults.push({ of: [], say: `This link points at “${lost.slice(0, 60)}”, which is not on this page.` });
+  if (lost !== '' && !isReported) faults.push({ of: [], say: `This link points at “${lost.slice(0, 60)}”, which is not on this page.` });
   const host = found?.host ?? document.querySelector('main') ?? document.body;
   showFaults(host, faults, found?.rest ?? '');
   const near =

@@ -33,8 +33,8 @@ function loadWidget(name: string, earnest = false): Promise<unknown> {
       throw error;
     });
   asked.set(name, known);
-  const told = async () => (await loadErrors().catch(() => null))?.loadPart(part) ?? known;
-  return earnest ? Promise.race([known.catch(told), told()]) : known.catch(() => undefined);
+  const fallback = async () => (await loadErrors().catch(() => null))?.loadPart(part) ?? known;
+  return earnest ? Promise.race([known.catch(fallback), fallback()]) : known.catch(() => undefined);
 }
 /** What is said where the words for it have not come either. */
 function sayPlainly(): HTMLElement {
@@ -229,7 +229,7 @@ function ancestors(from: Element): HTMLDetailsElement[] {
   return found;
 }
 /** Says what of the address leads nowhere. */
-const tell = (lost: string) =>
+const showLost = (lost: string) =>
   void opening
     .then(() => import('./link.ts'))
     .then(
@@ -238,12 +238,12 @@ const tell = (lost: string) =>
     );
 addEventListener('hashchange', () => {
   const lost = reveal();
-  if (lost !== '') tell(lost);
+  if (lost !== '') showLost(lost);
 });
 const lost = reveal();
 // It is opened wherever the link's anchor leads.
 if (restored !== null && anchor() !== restored.id) opening = Promise.all([opening, openCount(restored).catch(() => undefined)]);
-if (location.search !== '' || lost !== '') tell(lost);
+if (location.search !== '' || lost !== '') showLost(lost);
 
 // What nobody misses in the first moment.
 addEventListener('load', async () => (await import('./on-idle.ts').catch(() => null))?.onIdle(loadWidget, search, plain));

@@ -52,8 +52,8 @@ function formerAt(anchor: string, id: string): Former[] {
   if (found.kind === 'here' || found.kind === 'unknown') return [];
   const target = found.kind === 'gone' ? found.nearest : found.id;
   const drops = droppedBy(id);
-  const told = { anchor, name: words(anchor), why: found.kind === 'gone' ? found.why : null, href: hrefOf(target), title: nameOf(target) };
-  return [drops === undefined ? told : { ...told, drops }];
+  const entry = { anchor, name: words(anchor), why: found.kind === 'gone' ? found.why : null, href: hrefOf(target), title: nameOf(target) };
+  return [drops === undefined ? entry : { ...entry, drops }];
 }
 
 /** The answer of `poker.score.showdown?form=stud`, where the count that it leads to does not ask it. */

@@ -54,12 +54,12 @@ export function takeLink(link: URLSearchParams, { names, several = [], ask = () 
     if (!names.includes(name)) continue;
     const [first = '', ...more] = link.getAll(name);
     const isList = several.includes(name);
-    const tell = (say: string) => faults.push({ of: [name], say: asked(questionOf(name), say) });
+    const addFault = (say: string) => faults.push({ of: [name], say: asked(questionOf(name), say) });
     if (more.length > 0 && !isList)
-      tell(`This link gives ${more.length + 1} answers. “${shown(first)}” is taken, not ${few(more.map((one) => `“${shown(one)}”`))}.`);
+      addFault(`This link gives ${more.length + 1} answers. “${shown(first)}” is taken, not ${few(more.map((one) => `“${shown(one)}”`))}.`);
     const value = isList ? [first, ...more].join(LIST_SIGN) : first;
     const instead = value === '' ? null : take(name, value);
-    if (instead !== null) tell(`This link says “${shown(value)}”. ${instead}.`);
+    if (instead !== null) addFault(`This link says “${shown(value)}”. ${instead}.`);
   }
   if (strange.length > 0) {
     const said = few(strange.map(([name, value]) => `${shown(name)}=${shown(value)}`));

@@ -77,13 +77,13 @@ function overTime(law: ResolvedLaw): LawOverTime {
 /** Whether a law is told over time: two books or more rule on it. */
 export const hasHistory = (law: ResolvedLaw): boolean => printedIn(law).length > 1;
 
-const told = (place: Place): readonly ResolvedLaw[] => place.laws.filter((law) => hasPage(place, law) && hasHistory(law));
+const lawsWithHistory = (place: Place): readonly ResolvedLaw[] => place.laws.filter((law) => hasPage(place, law) && hasHistory(law));
 
 /** The laws of a place that two books or more rule on. */
-export const lawsOverTime = (place: Place): readonly LawOverTime[] => told(place).map(overTime);
+export const lawsOverTime = (place: Place): readonly LawOverTime[] => lawsWithHistory(place).map(overTime);
 
 /** Whether a place has a page of them. */
-export const hasOverTime = (place: Place): boolean => told(place).length > 0;
+export const hasOverTime = (place: Place): boolean => lawsWithHistory(place).length > 0;
 
 /** Where a law is told over time. */
 export const overTimeOf = (place: Place, law: ResolvedLaw): string => `${pageOf(place.id)}over-time/#law.${law.key}`;

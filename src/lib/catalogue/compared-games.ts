@@ -80,8 +80,9 @@ export function cellOf(law: ResolvedLaw, book: BookId): Cell {
     if (words.length === 2 && words.every((word) => word.length < 6)) return ruled(words.join(' or '), line());
   }
   // What no figure stands for is said whole, where that holds in every case left and fits.
-  const [told, ...others] = new Set(decided.map(({ then }) => sayRemedies(then, law.people)));
-  if (told !== undefined && others.length === 0 && decided.length === met.length) return ruled('', told.length <= LINE_LENGTH ? told : firstSentence(told));
+  const [ruling, ...others] = new Set(decided.map(({ then }) => sayRemedies(then, law.people)));
+  if (ruling !== undefined && others.length === 0 && decided.length === met.length)
+    return ruled('', ruling.length <= LINE_LENGTH ? ruling : firstSentence(ruling));
   // Else each case that is left with what leads to it.
   return ruled('', line());
 }
@@ -110,7 +111,7 @@ const gameOfLaw = ({ place }: PlacedLaw) => place.parent ?? place.id;
 export const columnsOfTopic = ({ laws }: Heading): BookId[] => booksIn(laws);
 
 /** Whether any book has something on a law. */
-const isTold = ({ law }: PlacedLaw, books: readonly BookId[]) => books.some((book) => !['silent', 'absent'].includes(cellOf(law, book).kind));
+const isRuledOn = ({ law }: PlacedLaw, books: readonly BookId[]) => books.some((book) => !['silent', 'absent'].includes(cellOf(law, book).kind));
 
 /** What a reader may type to find a game. */
 const searchText = (id: string, laws: readonly PlacedLaw[]): string =>
@@ -119,11 +120,11 @@ const searchText = (id: string, laws: readonly PlacedLaw[]): string =>
 /** The games that have a law under a heading, those most played first; of each the game before its forms. Laws of which no book says anything are left out. */
 export function gamesUnder(heading: Heading): ComparedGame[] {
   const books = columnsOfTopic(heading);
-  const told = heading.laws.filter((one) => isTold(one, books));
-  const ids = [...new Set(told.map(gameOfLaw))].toSorted((a, b) => rankOf(a) - rankOf(b));
+  const ruledOn = heading.laws.filter((one) => isRuledOn(one, books));
+  const ids = [...new Set(ruledOn.map(gameOfLaw))].toSorted((a, b) => rankOf(a) - rankOf(b));
   return ids.map((id) => {
     // The law that is called as the heading is comes first.
-    const laws = told
+    const laws = ruledOn
       .filter((one) => gameOfLaw(one) === id)
       .toSorted((a, b) => (a.place === b.place ? Number(b.law.title === heading.title) - Number(a.law.title === heading.title) : 0));
     return {
@@ -152,6 +153,6 @@ export function silentUnder(heading: Heading): { readonly id: string; readonly t
   const books = columnsOfTopic(heading);
   return [...Map.groupBy(heading.laws, gameOfLaw)].flatMap(([id, laws]) => {
     const [first] = laws;
-    return first === undefined || laws.some((one) => isTold(one, books)) ? [] : [{ id, title: titleOf(id), text: searchText(id, laws), law: first.law }];
+    return first === undefined || laws.some((one) => isRuledOn(one, books)) ? [] : [{ id, title: titleOf(id), text: searchText(id, laws), law: first.law }];
   });
 }

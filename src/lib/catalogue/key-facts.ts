@@ -23,8 +23,8 @@ function figure(place: At, reference: string, where: string): string {
   const figures = new Set(books.length === 0 ? known.values() : books.map((book) => known.get(book)));
   const [points] = figures;
   if (points === undefined || figures.size > 1) {
-    const told = given.map(([book, one]: readonly [BookId, number]) => `${book} ${one}`).join(', ') || 'none of any book';
-    throw new Error(`${where}: {${reference}}: expected one number, found ${told}; name the book: {${name} ${given[0]?.[0] ?? '...'}}`);
+    const found = given.map(([book, one]: readonly [BookId, number]) => `${book} ${one}`).join(', ') || 'none of any book';
+    throw new Error(`${where}: {${reference}}: expected one number, found ${found}; name the book: {${name} ${given[0]?.[0] ?? '...'}}`);
   }
   return grouped(points);
 }

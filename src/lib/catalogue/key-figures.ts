@@ -29,22 +29,22 @@ function rest(text: string, after: number): string {
   return said.length > 2 && said.length < 20 ? `, ${said}` : '';
 }
 
-function players({ described }: Place, told = described.players.say): KeyFigure | null {
+function players({ described }: Place, text = described.players.say): KeyFigure | null {
   const { min, max, usual } = described.players;
-  const more = read(told, '^# or more');
+  const more = read(text, '^# or more');
   if (more !== null) return { figure: digits(more[1] ?? ''), words: 'players or more' };
-  if (max > 12 || /any number|no number/.test(told ?? '')) return null;
-  const one = read(told, '^#(?=[,;]|$)');
-  if (told !== undefined && one !== null && digits(one[1] ?? '') === String(usual ?? min))
-    return { figure: String(usual ?? min), words: `${min === 1 ? 'player' : 'players'}${rest(told, one[0].length)}` };
+  if (max > 12 || /any number|no number/.test(text ?? '')) return null;
+  const one = read(text, '^#(?=[,;]|$)');
+  if (text !== undefined && one !== null && digits(one[1] ?? '') === String(usual ?? min))
+    return { figure: String(usual ?? min), words: `${min === 1 ? 'player' : 'players'}${rest(text, one[0].length)}` };
   if (usual !== undefined && min !== max) return { figure: String(usual), words: `players, or ${min} to ${max}` };
   return { figure: min === max ? String(min) : `${min}–${max}`, words: max === 1 ? 'player' : 'players' };
 }
 
 function cards({ described }: Place, glance: Readonly<Record<string, string>>): KeyFigure | null {
   const own = glance.Pack ?? glance.Cards ?? '';
-  const told = read(own, '^#(?= cards|[;,] | with)');
-  if (told !== null) return { figure: digits(told[1] ?? ''), words: `cards${rest(own, told[0].length)}` };
+  const text = read(own, '^#(?= cards|[;,] | with)');
+  if (text !== null) return { figure: digits(text[1] ?? ''), words: `cards${rest(own, text[0].length)}` };
   if (glance.Pack !== undefined) return null;
   const sizes = [...new Set(described.packs.map((pack) => ALL_PACKS[pack].cards.length).filter((size) => size > 0))];
   const [first, ...others] = sizes;

@@ -110,16 +110,16 @@ interface Beside {
 }
 /** Printed figures beside their count, in sentences; those that agree to the last part at one passage in one. */
 export function printedIn(tally: Tally, printed: readonly Printed[]): Beside[] {
-  const told: Beside[] = [];
+  const besides: Beside[] = [];
   for (const one of printed) {
     const { counted: exact, agrees } = comparedWith(tally, one);
-    const same = told.find(({ cite, beside }) => agrees === 'exactly' && beside === AGREES && cite === one.cite);
+    const same = besides.find(({ cite, beside }) => agrees === 'exactly' && beside === AGREES && cite === one.cite);
     const said = `Counted out it is ${sayCounted(exact, one)}.`;
     const beside = agrees === 'exactly' ? AGREES : agrees === 'rounded' ? `Rounded. ${said}` : `It does not agree. ${said} ${one.differs ?? ''}`.trim();
-    if (same === undefined) told.push({ figures: [one.figure], agrees: agrees !== 'no', beside, cite: one.cite });
+    if (same === undefined) besides.push({ figures: [one.figure], agrees: agrees !== 'no', beside, cite: one.cite });
     else same.figures.push(one.figure);
   }
-  return told;
+  return besides;
 }
 
 /** Books in the order of the site. */

@@ -4,13 +4,19 @@ import { contentOfPlace } from '../content/pages.ts';
 import { places, titleOf } from './library.ts';
 
 /** Where no book says it. */
-export const NOT_TOLD = 'untold';
+export const NOT_STATED = 'untold';
 /** What a player narrows the list by: each with its answers. */
 export const PATIENCE_FILTERS = {
-  packs: { title: 'Packs', options: { one: 'one pack', two: 'two packs', [NOT_TOLD]: 'packs not told' } },
-  way: { title: 'Kind', options: { building: 'building', taking: 'taking away', lines: 'lines that score', tricks: 'tricks', [NOT_TOLD]: 'kind not told' } },
-  redeals: { title: 'Redeals', options: { none: 'no redeal', some: 'redeals', [NOT_TOLD]: 'redeals not told' } },
-  chance: { title: 'Chance', options: { open: 'all cards open', hidden: 'some cards hidden', alone: 'chance alone', [NOT_TOLD]: 'hidden or open not told' } },
+  packs: { title: 'Packs', options: { one: 'one pack', two: 'two packs', [NOT_STATED]: 'packs not stated' } },
+  way: {
+    title: 'Kind',
+    options: { building: 'building', taking: 'taking away', lines: 'lines that score', tricks: 'tricks', [NOT_STATED]: 'kind not stated' },
+  },
+  redeals: { title: 'Redeals', options: { none: 'no redeal', some: 'redeals', [NOT_STATED]: 'redeals not stated' } },
+  chance: {
+    title: 'Chance',
+    options: { open: 'all cards open', hidden: 'some cards hidden', alone: 'chance alone', [NOT_STATED]: 'hidden or open: not stated' },
+  },
   players: { title: 'Players', options: { one: 'one player', two: 'two players' } },
   time: { title: 'Time', options: { clock: 'against the clock', free: 'no clock' } },
 } as const;
@@ -39,11 +45,11 @@ const LEAD: Readonly<Partial<Record<PatiencePoint, string>>> = {
 };
 /** The first three points that a table tells, in words; empty where it tells none of those that set games apart. */
 export function lineOf(table: PatienceTable): string {
-  const told = LINE.flatMap((point) => {
+  const parts = LINE.flatMap((point) => {
     const text = sayPoint(table, point);
     return text === null || (point === 'columns' && table.columns?.is === 'none') ? [] : [`${LEAD[point] ?? ''}${text}`];
   });
-  return told.slice(0, 3).join('; ');
+  return parts.slice(0, 3).join('; ');
 }
 
 /** What the first of its books that speaks on a point says. */
@@ -61,11 +67,11 @@ function factsOf(players: number, packs: readonly number[], tables: readonly Pat
   const cards = packs.find((count) => count > 0);
   return {
     players: players > 1 ? 'two' : 'one',
-    packs: cards === undefined ? NOT_TOLD : cards > 100 ? 'two' : 'one',
-    redeals: redeals === undefined ? NOT_TOLD : redeals === 0 ? 'none' : 'some',
-    chance: first(tables, (table) => table.choice) !== undefined ? 'alone' : sight === undefined ? NOT_TOLD : sight === 'hidden' ? 'hidden' : 'open',
+    packs: cards === undefined ? NOT_STATED : cards > 100 ? 'two' : 'one',
+    redeals: redeals === undefined ? NOT_STATED : redeals === 0 ? 'none' : 'some',
+    chance: first(tables, (table) => table.choice) !== undefined ? 'alone' : sight === undefined ? NOT_STATED : sight === 'hidden' ? 'hidden' : 'open',
     time: first(tables, (table) => table.clock) === undefined ? 'free' : 'clock',
-    way: first(tables, (table) => table.principle?.is) ?? NOT_TOLD,
+    way: first(tables, (table) => table.principle?.is) ?? NOT_STATED,
   };
 }
 

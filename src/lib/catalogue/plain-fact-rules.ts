@@ -111,7 +111,7 @@ const BY_GLANCE: readonly Kind[] = ['billiards', 'bowling'];
 export const glanceFor = (kind: PlainFact, of: Kind): readonly string[] => [...SIGNS[kind].glance, ...(kind === 'pack' ? (WITH[of] ?? []) : [])];
 
 /** Whether a line at a glance answers: one on the deal names a number, and the rank of a form may be that of a bid. */
-export const tellsAtAGlance = (kind: PlainFact, line: string | undefined): boolean =>
+export const isAtAGlance = (kind: PlainFact, line: string | undefined): boolean =>
   line !== undefined && (kind === 'deal' ? new RegExp(`\\b(?:${HOW_MANY})\\b`, 'i') : kind === 'rank' ? /\b(?:ace|king|A|K)\b/ : /./).test(line);
 
 const CARDS: readonly PlainFact[] = ['players', 'pack', 'deal', 'first-deal', 'next-deal', 'lead', 'rank', 'bid', 'trick', 'goal', 'target'];

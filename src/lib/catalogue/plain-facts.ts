@@ -21,7 +21,7 @@ import { sayValue } from '../rulings/values.ts';
 import { glanceOf } from './key-facts.ts';
 import { gameOf, titleOf } from './library.ts';
 import { type FactLine, linesOf, pagesByName, passagesWith, type Said, standingAlone } from './plain-fact-lines.ts';
-import { askable, glanceFor, ruleFor, SIGNS, tellsAtAGlance } from './plain-fact-rules.ts';
+import { askable, glanceFor, isAtAGlance, ruleFor, SIGNS } from './plain-fact-rules.ts';
 
 export interface Fact {
   readonly id: string;
@@ -107,7 +107,7 @@ function derived(place: Place, kind: PlainFact): Part | null {
     if (said.length > 0) return { said, url: addressOf(makeId(place.id, 'rule', rule.rule.key)) };
   }
   const glance = glanceOf(place);
-  const label = glanceFor(kind, of).find((one) => tellsAtAGlance(kind, glance[one]));
+  const label = glanceFor(kind, of).find((one) => isAtAGlance(kind, glance[one]));
   return label === undefined ? null : partAt(place, kind, `glance.${label}`);
 }
 

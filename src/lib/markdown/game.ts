@@ -33,10 +33,10 @@ function lawLine(place: Place, law: ResolvedLaw): string {
 /** The laws in the order of play, then the questions; last those that no book answers for a variant, without a line of their own. */
 function lawsIn(place: Place): string[] {
   const isLeft = (law: ResolvedLaw) => place.parent !== null && !isSpokenOf(law) && !['added', 'amended'].includes(law.provenance);
-  const told = place.laws.filter((law) => !isLeft(law));
+  const laws = place.laws.filter((law) => !isLeft(law));
   const left = place.laws.filter(isLeft);
-  const faults = told.filter(({ topic }) => topic.kind === 'offence');
-  const asked = told.filter(({ topic }) => topic.kind === 'question');
+  const faults = laws.filter(({ topic }) => topic.kind === 'offence');
+  const asked = laws.filter(({ topic }) => topic.kind === 'question');
   const lines = (laws: readonly ResolvedLaw[]) => list(laws.map((law) => lawLine(place, law)));
   const moments = inOrder(faults.map(({ moment }) => moment));
   return [

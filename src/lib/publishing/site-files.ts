@@ -43,7 +43,7 @@ export function feed(changes: readonly Change[], origin: string): string {
       { id: version, title: `Edition ${version}`, date, text: points.join('\n') },
       ...rulings.map((text) => ({ id: `${version}/${nameOf(text)}`, title: `Ruling changed: ${text.replace(/[:(].*$/, '').trim()}`, date, text })),
     ]);
-  const told = entries.map(
+  const items = entries.map(
     ({ id, title, date, text }) => `<entry>
 <id>tag:according-to-hoyle,2026:changes/${id}</id>
 <title>${escaped(title)}</title>
@@ -60,7 +60,7 @@ export function feed(changes: readonly Change[], origin: string): string {
 <author><name>According to Hoyle</name></author>
 <link href="${page}"/>
 <link rel="self" type="application/atom+xml" href="${origin}/feed.xml"/>
-${told.join('\n')}
+${items.join('\n')}
 </feed>
 `;
 }

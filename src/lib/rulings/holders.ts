@@ -2,16 +2,16 @@
 
 /** Who holds the device. `rules`: whether the rulings are shown. */
 export const HOLDERS = {
-  chooser: { label: 'The player who has the choice', told: 'Read it to yourself: what you say aloud your partner hears.', rules: true },
+  chooser: { label: 'The player who has the choice', advice: 'Read it to yourself: what you say aloud your partner hears.', rules: true },
   partner: {
     label: 'That player’s partner',
-    told: 'You may not advise your partner, so the rulings are folded away. Hand the phone to the player who has the choice, who answers alone.',
+    advice: 'You may not advise your partner, so the rulings are folded away. Hand the phone to the player who has the choice, who answers alone.',
     rules: false,
   },
-  other: { label: 'The other side', told: '', rules: true },
+  other: { label: 'The other side', advice: '', rules: true },
   bystander: {
     label: 'Somebody who is not playing',
-    told: 'A remark of yours could cost a side its right, so the rulings are folded away. Hand the phone to the player who has the choice.',
+    advice: 'A remark of yours could cost a side its right, so the rulings are folded away. Hand the phone to the player who has the choice.',
     rules: false,
   },
 } as const;

@@ -113,8 +113,8 @@ const known = new WeakMap<ResolvedLaw, readonly LineFor[]>();
 
 /** A law's lines for all readers: first that of those who have chosen no book, or one that has nothing to say here, then those that differ from it. */
 export function linesFor(law: ResolvedLaw, titleOf: (place: string) => string): readonly LineFor[] {
-  const told = known.get(law);
-  if (told !== undefined) return told;
+  const cached = known.get(law);
+  if (cached !== undefined) return cached;
   const usual = oneLine(law, titleOf);
   const lines: { books: BookId[]; line: OneLine }[] = [{ books: usual.book === null ? [] : [usual.book], line: usual }];
   for (const book of BOOK_IDS) {

@@ -61,7 +61,7 @@ function whenAt(law: ResolvedLaw, where: readonly Answers[]): string | null {
 }
 
 /** Rulings with what leads to each, "if A or if B, the deal stands; if C, ..."; null where a sentence does not hold them. */
-function told(law: ResolvedLaw, ruled: ReadonlyMap<string | null, readonly Answers[]>): string | null {
+function underConditions(law: ResolvedLaw, ruled: ReadonlyMap<string | null, readonly Answers[]>): string | null {
   const said = [...ruled].map(([clause, where]) => {
     const when = whenAt(law, where);
     return clause === null || when === null ? null : under(when, clause);
@@ -72,7 +72,7 @@ function told(law: ResolvedLaw, ruled: ReadonlyMap<string | null, readonly Answe
 
 /** What books rule alike on these combinations, each ruling with its condition; null where they differ or it takes too much. */
 export const rulingsAt = (law: ResolvedLaw, books: readonly BookId[], combos: readonly Answers[]): string | null =>
-  told(
+  underConditions(
     law,
     Map.groupBy(combos, (so) => clauseOf(law, books, [so])),
   );
@@ -103,7 +103,7 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
     );
     const [clause] = ruled.keys();
     const all = where.map(({ so }) => so);
-    return { named, by, text: told(law, ruled), clause: ruled.size === 1 ? clause : undefined, when: whenAt(law, all) };
+    return { named, by, text: underConditions(law, ruled), clause: ruled.size === 1 ? clause : undefined, when: whenAt(law, all) };
   });
   const shared = parts.filter(({ by }) => by.length > 1).toSorted((a, b) => b.by.length - a.by.length);
   const alone = parts.filter(({ by }) => by.length === 1);
@@ -147,7 +147,7 @@ export function clauseExcept(law: ResolvedLaw, books: readonly BookId[], except:
   const groups = Map.groupBy(ruled, ({ clauses }) => clauses[0] ?? null);
   const [clause = null] = groups.keys();
   if (groups.size === 1) return clause !== null && clause.length <= LONGEST ? clause : null;
-  return told(law, new Map([...groups].map(([key, where]) => [key, where.map(({ so }) => so)])));
+  return underConditions(law, new Map([...groups].map(([key, where]) => [key, where.map(({ so }) => so)])));
 }
 
 /** The longest that a verdict of disagreement tells of what the books agree on. */
@@ -163,7 +163,7 @@ export function agreementElsewhere(law: ResolvedLaw, books: readonly BookId[], p
   const clause = isRest ? clauseOf(law, books.slice(0, 1), shared) : null;
   const text =
     clause ??
-    told(
+    underConditions(
       law,
       Map.groupBy(shared, (so) => clauseAt(law, books[0] as BookId, so)),
     );

@@ -9,7 +9,7 @@ import { type First, type Group, gamePiece, KINDS, type Piece, packEntries, pack
 import { searchIn } from './here.ts';
 import type { Search } from './hits.ts';
 import { type IndexedGroup, indexedGroups } from './indexed-groups.ts';
-import { telling } from './known.ts';
+import { contentStems } from './known.ts';
 import { nameOfForm } from './names.ts';
 import { SMALL, stem, wordsOf } from './words.ts';
 
@@ -114,7 +114,7 @@ const groupRow = ({ entries, facts, ...group }: IndexedGroup): Group => ({
 /** Marks the names that are words of the table as well. */
 function markOrdinary(group: Group, games: ReadonlyMap<string, ReadonlySet<string>>): Group {
   const mark = (name: string, most: number) => {
-    const stems = telling(nameOfForm(name) ?? name);
+    const stems = contentStems(nameOfForm(name) ?? name);
     const others = [...(games.get(stems[0] ?? '') ?? [])].filter((id) => id !== group.id).length;
     return (stems.length === 1 && others >= most) || WORDS.has((nameOfForm(name) ?? name).toLowerCase()) ? `*${name}` : name;
   };

@@ -1,5 +1,5 @@
 import { type Hit, idOf, plainTitle } from './hits.ts';
-import { type Known, telling } from './known.ts';
+import { contentStems, type Known } from './known.ts';
 import { namesBegun } from './names.ts';
 import { readEarly } from './read.ts';
 
@@ -8,7 +8,7 @@ export function early(text: string, known: Known, most = 4): Hit[] {
   const { words, namedAt } = readEarly(text, known);
   const inName = new Set(namedAt.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
   const left = words.filter((_, n) => !inName.has(n)).join(' ');
-  const stems = telling(left);
+  const stems = contentStems(left);
   const begun = namedAt.length > 0 ? [] : namesBegun(words.at(-1) ?? '', known.names);
   const games = [...namedAt.flatMap(({ places }) => places), ...begun].map(({ group, form }): Hit => {
     const id = idOf({ group, form }, known);

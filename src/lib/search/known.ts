@@ -36,7 +36,7 @@ export const GENERAL: ReadonlySet<string> = new Set(
 );
 
 /** The stems of a text that tell something, in order. */
-export const telling = (text: string): string[] => wordsOf(text).flatMap((word) => (SMALL.has(word) ? [] : [stem(word)]));
+export const contentStems = (text: string): string[] => wordsOf(text).flatMap((word) => (SMALL.has(word) ? [] : [stem(word)]));
 
 /** Each stem of some texts with what it tells, pairs of neighbours as well. Words of a short name tell more of it than those of a long one. */
 export function postsOf(fields: readonly (readonly [weight: number, texts: readonly string[], pairs?: boolean])[]): Map<string, number> {
@@ -44,7 +44,7 @@ export function postsOf(fields: readonly (readonly [weight: number, texts: reado
   const put = (one: string, weight: number) => found.set(one, Math.max(found.get(one) ?? 0, weight));
   for (const [weight, texts, pairs = false] of fields)
     for (const text of texts) {
-      const stems = telling(text);
+      const stems = contentStems(text);
       const fit = weight === WEIGHTS.title ? 1 - 0.03 * Math.min(5, Math.max(0, stems.length - 1)) : 1;
       for (const one of stems) put(one, weight * fit);
       if (pairs) for (const [n, one] of stems.entries()) if (n > 0) put(pairStem(stems[n - 1] ?? '', one), weight);

@@ -1,7 +1,7 @@
 // Where a game that is named has no law on what is asked. Pure.
 import { GENERAL_LAWS } from '../../rules-engine/rulesets/inheritance/types.ts';
 import { type Hit, hitOf, plainTitle, type Search, withEntries } from './hits.ts';
-import { GENERAL, telling } from './known.ts';
+import { contentStems, GENERAL } from './known.ts';
 import { rank, type Scored } from './rank.ts';
 import type { Question } from './read.ts';
 import { joinWords, stem } from './words.ts';
@@ -17,7 +17,7 @@ function headAsked(question: Question, search: Search): Scored | null {
   const [best] = rank({ ...question, terms }, search.words, known, new Set([0])).filter(({ kind }) => kind === 'o');
   if (best === undefined || best.covers < 0.72) return null;
   const head = known.heads[best.entry - (known.starts[0] ?? 0)];
-  const title = new Set(telling(head?.title ?? ''));
+  const title = new Set(contentStems(head?.title ?? ''));
   const has = (one: string) => known.headPosts.get(one)?.some(([n]) => known.heads[n] === head) === true;
   const met = terms.filter(({ stems }) => stems.some(([one]) => has(one)));
   return met.length > 1 || (title.size < 3 && met.some(({ stems }) => stems.some(([one, weight]) => weight > 0.85 && title.has(one)))) ? best : null;

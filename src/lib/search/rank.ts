@@ -52,7 +52,7 @@ const PLAYED = 0.09;
 const OPENED = { last: 0.16, less: 0.01 } as const;
 
 /** How much a word tells: the rarer it is among these entries, the more, but never so much that one rare word outweighs two. */
-const tells = (posts: number, of: number) => Math.log(1 + of / (1 + posts)) ** 0.75;
+const informationOf = (posts: number, of: number) => Math.log(1 + of / (1 + posts)) ** 0.75;
 
 interface Weighed {
   readonly weight: number;
@@ -67,19 +67,19 @@ function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<numbe
     const posts = words.get(one)?.posts ?? [];
     // Its own word tells how rare it is; a word it only may stand for does not make it common.
     if (weight >= 0.9) whole = Math.max(whole, posts.length);
-    for (const [entry, tells] of posts) {
+    for (const [entry, information] of posts) {
       if (within !== null) {
         if (!within.has(groupOf(entry, known))) continue;
         if (weight >= 0.9) local += 1;
       }
-      const hit = tells * (weight === 1 ? 1 : weight * ALIKE);
+      const hit = information * (weight === 1 ? 1 : weight * ALIKE);
       if (hit > (hits.get(entry) ?? 0)) hits.set(entry, hit);
     }
   }
   const size =
     within === null ? known.size : [...within].reduce((sum, group) => sum + (known.groups[group]?.counts.reduce((all, one) => all + one, 0) ?? 0), 0);
-  const rare = tells(whole, known.size);
-  const weight = within === null ? rare : 0.65 * rare + 0.35 * tells(local, size);
+  const rare = informationOf(whole, known.size);
+  const weight = within === null ? rare : 0.65 * rare + 0.35 * informationOf(local, size);
   const figure =
     term.number !== undefined
       ? 2

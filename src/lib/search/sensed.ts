@@ -24,13 +24,13 @@ export function sensedOf(law: ResolvedLaw): string {
         text: figure.detail,
         pages: books.map((book) => pagesOf(law, book).pages),
       }));
-      const isTold = rulings[0] !== undefined && rulings[0].figure + rulings[0].text !== '';
+      const hasRulings = rulings[0] !== undefined && rulings[0].figure + rulings[0].text !== '';
       found.push({
         question,
         answer,
         sense,
         label: /^(?:Yes|No)$/.test(chip) ? `${legend}: ${chip.toLowerCase()}` : chip,
-        rulings: isTold ? rulings.filter(({ figure, text }) => figure + text !== '') : [],
+        rulings: hasRulings ? rulings.filter(({ figure, text }) => figure + text !== '') : [],
       });
     }
   return packSensed(found);

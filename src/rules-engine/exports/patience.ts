@@ -9,4 +9,4 @@ export {
   type Tables as PatienceTables,
   unsure,
 } from '../patience/table.ts';
-export { notTold, PATIENCE_POINTS, sayBuild, sayNumber, sayPoint, saySpace } from '../patience/words.ts';
+export { PATIENCE_POINTS, sayBuild, sayNumber, sayPoint, saySpace, unanswered } from '../patience/words.ts';

@@ -71,9 +71,9 @@ export type Example<L extends string = string, S extends string = string, P exte
 type Entry = { readonly status: string; readonly cites?: readonly Citation[] } | undefined;
 
 /** The citation of a reading or a worth as its row has it, doubt and all, so that its case carries the doubt as well; `at`: which of several, from 0. Throws where there is none. */
-export function citedBy(told: Entry, at = 0): Citation {
-  const cite = told?.cites?.[at];
-  if (cite === undefined) throw new Error(`expected a row with a citation ${at}, found ${told === undefined ? 'a book that has none' : told.status}`);
+export function citedBy(entry: Entry, at = 0): Citation {
+  const cite = entry?.cites?.[at];
+  if (cite === undefined) throw new Error(`expected a row with a citation ${at}, found ${entry === undefined ? 'a book that has none' : entry.status}`);
   return cite;
 }
 

@@ -60,18 +60,18 @@ export function sayDeal({ lines, notes, before, target, why }: Counted, by: Sche
   if (before === null) return { ...made, headline: summary };
   const game = by.points(target);
   const { now, out } = countOut(lines, before, game);
-  const told = [...notes, `Scores if all is counted: ${sayScores(now)}; playing to ${game}.`];
+  const allNotes = [...notes, `Scores if all is counted: ${sayScores(now)}; playing to ${game}.`];
   const [first, ...others] = out;
-  if (first === undefined) return { ...made, notes: told, headline: `${summary}; nobody is out` };
+  if (first === undefined) return { ...made, notes: allNotes, headline: `${summary}; nobody is out` };
   const last = others.pop();
   if (last !== undefined) {
     const rest = [first, ...others].map(({ to }) => to).join(', ');
-    told.push(`${rest} and ${last.to} reach the game; ${first.to} is out first${why?.(first) ?? ' in the order of counting'}.`);
+    allNotes.push(`${rest} and ${last.to} reach the game; ${first.to} is out first${why?.(first) ?? ' in the order of counting'}.`);
   }
   return {
     ...made,
     lines: [...lines, by.mention(target, `the game is ${game}`), by.mention('order', `${first.to} is out: ${first.say}`)],
-    notes: told,
+    notes: allNotes,
     headline: `${first.to} wins the game`,
   };
 }

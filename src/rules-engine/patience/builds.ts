@@ -3,7 +3,7 @@ import { type Case, type Fact, fact } from '../laws/laws.ts';
 import { notDecided } from '../laws/remedies.ts';
 import { PATIENCE } from './heads.ts';
 import { namesOf } from './names.ts';
-import { doubting, otherwise, type Question, readingsOf, ruled, someTells } from './ruled.ts';
+import { doubting, otherwise, type Question, readingsOf, ruled, someAnswer } from './ruled.ts';
 import type { Build, Stated, Table, Tables } from './table.ts';
 
 /** How a card may stand to the one on which it is laid. */
@@ -94,10 +94,10 @@ function placesNamed(tables: Tables): Readonly<Record<Place, string>> {
 const PLACE_CHIPS = { foundation: 'On a foundation', column: 'In the layout', theirs: 'On their pile' } as const;
 
 export const wrongBuild: Question = (tables, unsaid) => {
-  const told = Object.values(tables).map(builtAt);
-  const places = PLACES.filter((place) => told.some((one) => one[place]?.build !== undefined));
+  const built = Object.values(tables).map(builtAt);
+  const places = PLACES.filter((place) => built.some((one) => one[place]?.build !== undefined));
   if (places.length === 0) return null;
-  const builds = told.flatMap((one) => PLACES.flatMap((place) => (isBuild(one[place]?.build) ? [one[place].build] : [])));
+  const builds = built.flatMap((one) => PLACES.flatMap((place) => (isBuild(one[place]?.build) ? [one[place].build] : [])));
   const options = relationsOf(builds);
   const relations = Object.keys(options);
   const chips = Object.fromEntries(relations.map((relation) => [relation, CHIPS[relation] ?? relation]));
@@ -170,7 +170,7 @@ const fileMoved: Question = (tables, unsaid) => ({
 });
 
 export const severalMoved: Question = (tables, unsaid) => {
-  if (!someTells(tables, 'moved')) return null;
+  if (!someAnswer(tables, 'moved')) return null;
   if (Object.values(tables).some(({ moved }) => moved?.is === 'file')) return fileMoved(tables, unsaid);
   const read = ({ moved }: Table): Case[] => [
     { when: { cards: 'one' }, then: ruled(true, 'move-card') },

@@ -2,7 +2,7 @@
 import { type Case, fact, yesNo } from '../laws/laws.ts';
 import { allowed, handEnds, losesGame, notDecided } from '../laws/remedies.ts';
 import { PATIENCE } from './heads.ts';
-import { doubting, openWith, otherwise, type Question, readingsOf, ruled, someTells } from './ruled.ts';
+import { doubting, openWith, otherwise, type Question, readingsOf, ruled, someAnswer } from './ruled.ts';
 import type { Table } from './table.ts';
 import { sayNumber } from './words.ts';
 
@@ -10,7 +10,7 @@ const CHIPS = ['', 'First', 'Second', 'Third', 'Fourth'] as const;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const packAgain: Question = (tables, unsaid) => {
-  if (!someTells(tables, 'redeals')) return null;
+  if (!someAnswer(tables, 'redeals')) return null;
   const numbers = Object.values(tables).flatMap(({ redeals }) => (typeof redeals?.is === 'number' && redeals.is > 0 ? [redeals.is] : []));
   const most = Math.max(0, ...numbers);
   const times = most === 0 ? [] : [...Array.from({ length: most }, (_, n) => `${n + 1}`), 'more'];
@@ -152,7 +152,7 @@ export const whenLost: Question = (tables, unsaid) => {
 };
 
 export const lookUnder: Question = (tables, unsaid) => {
-  if (!someTells(tables, 'peek')) return null;
+  if (!someAnswer(tables, 'peek')) return null;
   return {
     question: 'allowed',
     title: 'Pile looked into',
@@ -165,7 +165,7 @@ export const lookUnder: Question = (tables, unsaid) => {
 };
 
 export const stockTooSoon: Question = (tables, unsaid) => {
-  if (!someTells(tables, 'stock')) return null;
+  if (!someAnswer(tables, 'stock')) return null;
   const read = ({ stock }: Table): readonly Case[] => {
     if (stock?.advice === true) return openWith('It advises to make every move of the layout first, and does not say that you must.');
     const cases = [

@@ -32,5 +32,5 @@ export function readingsOf(tables: Tables, points: readonly Point[], read: (tabl
   });
   return Object.fromEntries(rows);
 }
-export const someTells = (tables: Tables, ...points: readonly Point[]) =>
+export const someAnswer = (tables: Tables, ...points: readonly Point[]) =>
   Object.values(tables).some((table) => points.some((point) => table[point] !== undefined));

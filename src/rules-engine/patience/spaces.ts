@@ -101,10 +101,10 @@ export const baseKeptBack: Question = (tables, unsaid) => {
 };
 
 export const cardUsed: Question = (tables, unsaid) => {
-  const told = Object.values(tables).find(({ used }) => used !== undefined)?.used?.is;
-  if (told === undefined) return null;
+  const rule = Object.values(tables).find(({ used }) => used !== undefined)?.used?.is;
+  if (rule === undefined) return null;
   const names = namesOf(tables);
-  const own = told.own
+  const own = rule.own
     .map((pile) => (pile === 'column' ? names.columns : sayPile(pile, names).replace('the ', '')))
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1');
@@ -134,11 +134,11 @@ export const cardUsed: Question = (tables, unsaid) => {
 };
 
 export const onTheirs: Question = (tables, unsaid) => {
-  const told = Object.values(tables).find(({ theirs }) => theirs?.is.from !== undefined)?.theirs?.is;
-  if (told === undefined) return null;
-  const asked = PILES.filter((pile) => told.from?.includes(pile) === true || told.never?.includes(pile) === true);
+  const rule = Object.values(tables).find(({ theirs }) => theirs?.is.from !== undefined)?.theirs?.is;
+  if (rule === undefined) return null;
+  const asked = PILES.filter((pile) => rule.from?.includes(pile) === true || rule.never?.includes(pile) === true);
   const names = namesOf(tables);
-  const pile = told.on.map((one) => names[one]).join(' or ');
+  const pile = rule.on.map((one) => names[one]).join(' or ');
   const read = ({ theirs }: Table): readonly Case[] =>
     theirs === undefined
       ? [{ then: [notDecided] }]

@@ -134,7 +134,7 @@ const WANTED: Readonly<Record<string, readonly Point[]>> = {
   tricks: ['layout'],
 };
 /** The points that a player wants and the book does not tell. */
-export function notTold(table: Table): Point[] {
+export function unanswered(table: Table): Point[] {
   const forTwo = typeof table.layout?.is === 'object' && table.layout.is.each === true;
   // Where two play, one of them wins.
   return (WANTED[table.principle?.is ?? ''] ?? []).filter((point) => table[point] === undefined && !(forTwo && point === 'ends'));

@@ -62,8 +62,8 @@ export function judgeClaim(
   const claimed = reconcile(answer, total, points, beside);
   const say = beside.least === true ? sayLeast : sayOf;
   const whose = total.to === '' ? '' : `${total.to}: `;
-  const told = [...new Set(claimed.explanations.map((slips: Explanation) => slips.map(say).join(', and ')))];
-  const reasons = told.slice(0, MOST);
+  const found = [...new Set(claimed.explanations.map((slips: Explanation) => slips.map(say).join(', and ')))];
+  const reasons = found.slice(0, MOST);
   const unit = figure(total.points, total.unit);
   const verdict =
     claimed.kind === 'right'
@@ -71,7 +71,7 @@ export function judgeClaim(
       : beside.least === true
         ? `${whose}${points} is ${claimed.points} ${claimed.kind === 'high' ? `more than need be left: ${unit} is the least.` : `less than can be left: ${unit} is the least.`}`
         : `${whose}${points} is ${claimed.points} too ${claimed.kind === 'high' ? 'many' : 'few'}: ${unit} is right.`;
-  return { claimed, verdict, leads: claimed.kind === 'right' ? '' : leadsTo(claimed, reasons.length, told.length > MOST), reasons };
+  return { claimed, verdict, leads: claimed.kind === 'right' ? '' : leadsTo(claimed, reasons.length, found.length > MOST), reasons };
 }
 
 /** A claim in words: a number, and whose it is where that is said: `12`, `Dealer=12`. */

@@ -42,20 +42,20 @@ function dealsThatExplain(deals: readonly Line[][], total: Total, claim: number,
 export function judgeSheetClaim(played: Played, total: Total, claim: number, round = 'Deal'): JudgedClaim {
   const deals = linesByDeal(played, round);
   const answer: Pick<Answer, 'lines' | 'totals'> = { lines: deals.flat(), totals: totalsOfSides(played) };
-  const told = judgeClaim(answer, total, claim);
-  const whole = told.claimed.kind === 'right' ? [] : dealsThatExplain(deals, total, claim, round);
+  const judged = judgeClaim(answer, total, claim);
+  const whole = judged.claimed.kind === 'right' ? [] : dealsThatExplain(deals, total, claim, round);
   // More slips than two, of all that a sheet has, would explain any number.
-  if (whole.length === 0 && (told.claimed.kind === 'right' || (told.claimed.explanations[0]?.length ?? 3) <= MOST)) return told;
+  if (whole.length === 0 && (judged.claimed.kind === 'right' || (judged.claimed.explanations[0]?.length ?? 3) <= MOST)) return judged;
   if (whole.length === 0) {
     let stood = 0;
     const stands = deals.map((lines) => (stood += sumOf(lines, total.to)));
     const against = `No ${round.toLowerCase()} and no slip or two explain it: hold it against the sheet, ${round.toLowerCase()} by ${round.toLowerCase()}: ${stands.join(', ')}.`;
-    return { ...told, leads: told.claimed.sides.length === 0 ? against : told.leads, reasons: [] };
+    return { ...judged, leads: judged.claimed.sides.length === 0 ? against : judged.leads, reasons: [] };
   }
   // A deal of one line is that line.
-  const single = told.claimed.explanations[0]?.length === 1 ? told.reasons : [];
+  const single = judged.claimed.explanations[0]?.length === 1 ? judged.reasons : [];
   const lone = (reason: string) => deals.some((lines, n) => lines.filter(({ to }) => to === total.to).length === 1 && reason.startsWith(`${round} ${n + 1}:`));
   const reasons = [...whole, ...single.filter((reason) => !lone(reason))];
-  const also = told.claimed.sides.length === 0 ? '' : `It is the total of ${told.claimed.sides.join(' and of ')}. `;
-  return { ...told, leads: `${also}${reasons.length === 1 ? 'This explains it:' : `Each of these ${reasons.length} explains it; check them:`}`, reasons };
+  const also = judged.claimed.sides.length === 0 ? '' : `It is the total of ${judged.claimed.sides.join(' and of ')}. `;
+  return { ...judged, leads: `${also}${reasons.length === 1 ? 'This explains it:' : `Each of these ${reasons.length} explains it; check them:`}`, reasons };
 }

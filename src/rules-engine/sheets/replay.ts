@@ -52,17 +52,17 @@ const OVER = 'The game is over';
  */
 export function replay<E>({ columns, entries, say, turn, end, state, notes = [], round = 'deal', whole = 'game' }: Kept<E>): Played {
   let has: Points = Object.fromEntries(columns.map(({ key }) => [key, 0]));
-  const told = new Set(notes);
+  const allNotes = new Set(notes);
   let over: string | null = null;
   const rows = entries.map((entry, at): Row => {
     if (over !== null) return { say: say(entry), lines: [], problems: [problem('', `no ${round} after the end of the ${whole}`, over.replace(/\.$/, ''))] };
     const { lines = [], problems = [], notes: more = [], mark, say: words = say(entry), over: ended } = turn(entry, has, at);
     if (problems.length > 0) return { say: words, lines: [], problems };
     has = added(has, lines);
-    for (const note of more) told.add(note);
+    for (const note of more) allNotes.add(note);
     over = ended ?? end?.(has) ?? null;
     const drawn = mark ?? (over === null ? undefined : OVER);
     return { say: words, lines, problems: [], ...(drawn === undefined ? {} : { mark: drawn }) };
   });
-  return { columns, rows, state: state(has, over), over, notes: [...told] };
+  return { columns, rows, state: state(has, over), over, notes: [...allNotes] };
 }

@@ -76,7 +76,7 @@ function heldBack(law: ShownLaw, rulings: readonly Node[]): Node[] {
   const holders = Object.entries(HOLDERS).map(([key, { label }]) => [key, label] as const);
   const asked = choice('holder', WHO_HOLDS, holders, (key) => {
     const holder = HOLDERS[key as Holder];
-    said.textContent = holder.told;
+    said.textContent = holder.advice;
     shown.replaceChildren(...(holder.rules ? rulings : []));
   });
   const consult = element('ul', 'small');

@@ -66,9 +66,9 @@ export class CardPad<T extends string = string> {
   }
 
   /** What the cards count for, what is still asked or what is wrong, in one line beside them. */
-  say(said: string, as: 'told' | 'asked' | 'wrong'): void {
+  say(said: string, as: 'counted' | 'asked' | 'wrong'): void {
     this.#answer = { said, as };
-    this.#tell();
+    this.#notify();
   }
 
   #pressed(target: EventTarget | null): void {
@@ -107,7 +107,7 @@ export class CardPad<T extends string = string> {
     this.#see(input);
     if (held) this.#keys?.enter();
     (input.closest('.row') ?? input.closest('.field'))?.scrollIntoView({ block: 'nearest' });
-    this.#tell();
+    this.#notify();
   }
 
   /** Puts the pack away; `done` leads on to what it counted for. */
@@ -189,10 +189,10 @@ export class CardPad<T extends string = string> {
     const others = this.#inputs().filter((one) => one !== this.#input && once(one));
     const away = this.#hand.away?.(this.#input);
     this.#keys?.show(read(this.#input), once(this.#input) ? others.flatMap(read) : [], away?.items, away?.said);
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     const input = this.#input;
     if (input === null) return;
     const inputs = this.#inputs();

@@ -31,11 +31,11 @@ export function offerPutRight(row: Element | null, isOffered: boolean): void {
 }
 
 /** Puts the buttons in their places: in sight what the table needs at this moment. `isTold`: both sides have told their version. */
-export function arrangeActions(row: Element | null, isTold: boolean): void {
+export function arrangeActions(row: Element | null, hasBothVersions: boolean): void {
   const more = row?.querySelector<HTMLElement>('.more-actions');
   const list = more?.querySelector('div');
   if (row == null || more == null || list == null) return;
-  const needed: readonly string[] = isTold ? ['versions', 'share', 'print'] : ['versions', 'share'];
+  const needed: readonly string[] = hasBothVersions ? ['versions', 'share', 'print'] : ['versions', 'share'];
   const inOrder = (isHere: boolean) =>
     ORDER.filter((what) => needed.includes(what) === isHere).flatMap((what) => [...row.querySelectorAll<HTMLElement>(`[data-do="${what}"]`)]);
   const focused = document.activeElement;

@@ -171,7 +171,7 @@ class Checker extends HTMLElement {
     const book = this.#book === '' ? chosenBook() : this.#book;
     const other = writeOther(this.#version, this.#answers);
     const url = linkTo({ law: this.#key, book, ...answers, [OTHER]: other }, this);
-    if (what === 'versions') this.#tellTwice();
+    if (what === 'versions') this.#openVersions();
     else if (what === 'put-right') this.#putRight();
     else if (what === 'keep' || what === 'report' || (what === 'print' && other !== '')) {
       const versions = (other === '' ? null : this.#versions) ?? [versionOf(this.#fields, this.#answers, casesFor(this, this.#answers), this.#law ?? this, '')];
@@ -223,7 +223,7 @@ class Checker extends HTMLElement {
   }
 
   /** Two players who do not agree: what stands is the one's version, and the other's is asked. */
-  #tellTwice(): void {
+  #openVersions(): void {
     this.#version = this.#version === null ? this.#answers : null;
     this.#keep();
     this.#show();

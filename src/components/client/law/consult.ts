@@ -15,7 +15,7 @@ class Consult extends HTMLElement {
     const known = holder === undefined ? undefined : HOLDERS[holder as Holder];
     this.closest('.law')?.classList.toggle('held', known?.rules !== true);
     const said = this.querySelector('.held-back');
-    if (said !== null) said.textContent = known?.told ?? '';
+    if (said !== null) said.textContent = known?.advice ?? '';
   }
 }
 customElements.define('hoyle-consult', Consult);

@@ -169,15 +169,15 @@ export class EditionCache {
   }
 
   /** Takes all of the edition. */
-  async takeWhole(tell?: (done: number, of: number) => void): Promise<void> {
-    await this.takeAll(await this.#whole(), tell);
+  async takeWhole(report?: (done: number, of: number) => void): Promise<void> {
+    await this.takeAll(await this.#whole(), report);
   }
 
   /**
    * Takes what is not here yet, a few at a time, telling the bytes that have come. The first that cannot be had ends it. Packs come last, so that one
    * that is here can be used.
    */
-  async takeAll(paths: readonly string[], tell: (done: number, of: number) => void = () => undefined): Promise<void> {
+  async takeAll(paths: readonly string[], report: (done: number, of: number) => void = () => undefined): Promise<void> {
     const sizes = new Map(await this.#lists.sized(paths));
     const sizeOf = (path: string) => sizes.get(path) ?? 0;
     const of = paths.reduce((sum, path) => sum + sizeOf(path), 0);
@@ -186,10 +186,10 @@ export class EditionCache {
     const one = async (path: string): Promise<void> => {
       await this.take(path);
       done += sizeOf(path);
-      tell(done, of);
+      report(done, of);
     };
     const isPack = (path: string) => partOfPack(path) !== null;
-    tell(done, of);
+    report(done, of);
     await fewAtATime(
       coming.filter((path) => !isPack(path)),
       one,

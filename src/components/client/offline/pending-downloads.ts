@@ -21,9 +21,9 @@ export class PendingDownloads {
   }
 
   /** Takes all of the site, for this edition and for those that come. Throws what has ended it. */
-  async takeWhole(own: EditionCache, tell: (done: number, of: number) => void): Promise<void> {
+  async takeWhole(own: EditionCache, report: (done: number, of: number) => void): Promise<void> {
     await this.#flags.write(WHOLE);
-    await own.takeWhole(tell);
+    await own.takeWhole(report);
   }
 
   async #take(own: EditionCache, kept: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { openNewest, shownEdition } from './load.ts';
 import { ask } from './message-worker.ts';
 
 /** One line at the foot of the window, with a button. A later one takes the place of an earlier one. */
-function tell(text: string, press: string): void {
+function announce(text: string, press: string): void {
   document.querySelector('.new-edition')?.remove();
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: press });
   const notice = Object.assign(document.createElement('p'), { className: 'new-edition' });
@@ -33,7 +33,10 @@ function changed(): void {
   if (controller === null) return;
   ask(controller, 'which', ({ edition }) => {
     if (edition !== shownEdition())
-      tell('A new edition of the site is open on this device. This page goes on in the old one; what you entered is kept when you change.', 'Open the new one');
+      announce(
+        'A new edition of the site is open on this device. This page goes on in the old one; what you entered is kept when you change.',
+        'Open the new one',
+      );
   });
 }
 
@@ -43,7 +46,7 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js');
   // A new edition takes over only when the reader says so, or when every page of the old one is closed: a page never changes under a reader.
   const ready = () => {
-    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell('A new edition is ready.', 'Open it');
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) announce('A new edition is ready.', 'Open it');
   };
   ready();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', ready));

@@ -203,10 +203,10 @@ export class RequestHandler {
    * Takes the whole site. Fails whole: a file that does not arrive ends it, and where the host has another edition by now, that one is sent
    * for, so that it comes whole instead.
    */
-  async takeAll(tell: (done: number, of: number) => void): Promise<void> {
+  async takeAll(report: (done: number, of: number) => void): Promise<void> {
     const own = await this.own();
     try {
-      await this.#downloads.takeWhole(own, tell);
+      await this.#downloads.takeWhole(own, report);
     } catch (error) {
       if (error instanceof FileError && error.reason === 'gone') await this.#environment.update();
       throw error;

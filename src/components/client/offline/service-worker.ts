@@ -70,7 +70,7 @@ worker.addEventListener('message', (event) => {
       .own()
       .then((own) => own.amount())
       .catch(() => ({ whole: false }));
-    event.waitUntil(amount.then((told) => port?.postMessage(told)));
+    event.waitUntil(amount.then((result) => port?.postMessage(result)));
   } else if (message === 'take-all')
     event.waitUntil(
       handler

@@ -28,7 +28,7 @@ const button = (className: string, text: string, press: () => void) => {
 
 export class TrickPad {
   readonly node = element('div', 'card-pad revoke-pad');
-  readonly #said = element('p', 'pad-said told');
+  readonly #said = element('p', 'pad-said counted');
   readonly #leaders = element('div', 'revoke-leaders');
   readonly #cards = element('div', 'revoke-cards');
   readonly #more = element('div', 'pad-more');

@@ -24,7 +24,7 @@ export const sayRemembered = (remembered: Remembered): string =>
 function drawRemembered(remembered: Remembered): HTMLElement {
   const made = element('span');
   if (isCard(remembered)) face(made, remembered);
-  else if (remembered === '?' || remembered === 'other') made.append(element('span', 'untold', remembered === '?' ? '?' : '≠'));
+  else if (remembered === '?' || remembered === 'other') made.append(element('span', 'unknown', remembered === '?' ? '?' : '≠'));
   else {
     const suit = remembered.slice(0, 1) as Suit;
     made.className = `card c-middle ${suit}`;

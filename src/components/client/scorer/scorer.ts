@@ -185,7 +185,7 @@ class Scorer extends HTMLElement {
     if (tally.textContent !== said) tally.textContent = said;
     showLacking(this.#part('lacking'), lacking);
     const rest = sayLacking(lacking.filter((field) => field.querySelector('[data-cards]') === null));
-    this.#pad?.say(said === '' ? rest : said, said === '' ? 'asked' : 'told');
+    this.#pad?.say(said === '' ? rest : said, said === '' ? 'asked' : 'counted');
   }
 
   /** Counts what is said. `loud` where somebody has asked for it: then everything that is missing or wrong is said, and led to. */

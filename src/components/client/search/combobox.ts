@@ -1,7 +1,7 @@
 import { sayRead } from '../../../lib/search/as-put.ts';
 import { early } from '../../../lib/search/early.ts';
 import type { Hit as Found } from '../../../lib/search/hits.ts';
-import { telling } from '../../../lib/search/known.ts';
+import { contentStems } from '../../../lib/search/known.ts';
 import type { ShortRecord } from '../../../lib/search/short-records.ts';
 import { wordsOf } from '../../../lib/search/words.ts';
 import { searched } from '../offline/full-text-state.ts';
@@ -160,7 +160,7 @@ class Combobox {
     const isLate = () => this.#input.value !== text || this.#at >= 0;
     const { known } = await searching();
     if (isLate()) return;
-    fetchChunks(telling(text), known.chunks);
+    fetchChunks(contentStems(text), known.chunks);
     const records = shortRecords().catch(() => null);
     // What the first file knows stands there until the pieces that the question needs have come; on the device that is at once.
     const shown: Shown = { said: [], jumps: early(text, known), others: [], passages: [] };

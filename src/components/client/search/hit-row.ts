@@ -95,16 +95,16 @@ export function rowOf(shown: Shown): HTMLElement[] {
   const lines = rulingsOf(shown);
   const isLaw = shown.kind === 'l' && shown.put === undefined;
   if (lines.length === 0) return [mark(shown.kind), titleOf(shown), ...(shown.gist === '' ? [] : [elementWith('span', { class: 'rules' }, shown.gist)])];
-  const told = lines.map((line) =>
+  const spans = lines.map((line) =>
     elementWith(
       'span',
-      isLaw ? { 'data-line': line.books.join(' ') } : { class: 'told' },
+      isLaw ? { 'data-line': line.books.join(' ') } : { class: 'hit-line' },
       line.figure === '' ? mark(shown.kind) : figureOf(line, shown.put === undefined),
       elementWith('span', { class: 'says' }, line.text),
       booksOf(line),
     ),
   );
-  return [titleOf(shown), elementWith('span', { class: isLaw ? 'rules one-line' : 'rules' }, ...told)];
+  return [titleOf(shown), elementWith('span', { class: isLaw ? 'rules one-line' : 'rules' }, ...spans)];
 }
 
 /** The first hit: all that the books rule, one below the other. */

@@ -17,7 +17,7 @@ export function contest(place: HTMLElement, played: Played, round: string): void
     const answer = element('div', 'claimed');
     Object.assign(input, { type: 'number', inputMode: 'numeric', step: 'any', name: total.to, value: said.get(total.to) ?? '' });
     answer.setAttribute('role', 'status');
-    const tell = () => {
+    const show = () => {
       const claim = input.value.trim() === '' ? null : readClaim(input.value);
       if (claim === null || typeof claim === 'string')
         return answer.replaceChildren(...(claim === null ? [] : [element('p', '', `Enter ${claim.replace(/,.*/, '')}.`)]));
@@ -26,11 +26,11 @@ export function contest(place: HTMLElement, played: Played, round: string): void
       list.append(...reasons.map((reason) => element('li', '', reason)));
       answer.replaceChildren(element('p', '', `${verdict} ${leads}`.trim()), ...(reasons.length === 0 ? [] : [list]));
     };
-    input.addEventListener('input', tell);
+    input.addEventListener('input', show);
     label.append(input);
     part.append(label, answer);
     place.append(part);
-    tell();
+    show();
     if (hasFocus === total.to) input.focus();
   }
 }

@@ -88,7 +88,7 @@ function entryOf(played: Played, row: Row, n: number, totals: Map<string, number
 
 /** The text row of an entry that is not entered yet. */
 function pendingOf(row: Row, sides: number): HTMLElement {
-  const line = element('tr', 'told');
+  const line = element('tr', 'detail');
   const cell = element('td', '', `Not entered yet: ${row.say}`);
   cell.colSpan = sides + 1;
   line.append(cell);
@@ -96,7 +96,7 @@ function pendingOf(row: Row, sides: number): HTMLElement {
 }
 
 function detailsOf(columns: readonly Column[], row: Row, n: number, sides: number, paper: Paper): HTMLElement {
-  const told = element('tr', 'told');
+  const detailRow = element('tr', 'detail');
   const cell = element('td');
   cell.colSpan = sides + 1;
   const details = element('details');
@@ -109,8 +109,8 @@ function detailsOf(columns: readonly Column[], row: Row, n: number, sides: numbe
     const said = row.problems.map((one) => paper.engine.sayProblem(one, paper.fields.labelOf(one)));
     cell.append(element('p', 'problem', said.join(' ')));
   }
-  told.append(cell);
-  return told;
+  detailRow.append(cell);
+  return detailRow;
 }
 
 function linesOf(columns: readonly Column[], lines: readonly Line[], paper: Paper): HTMLUListElement {

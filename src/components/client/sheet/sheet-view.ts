@@ -34,7 +34,7 @@ export async function gameOf(host: HTMLElement): Promise<Game | null> {
 }
 
 /** Tells what is wrong with an entry as a whole: problems that belong to none of its fields. */
-function tellWhole(host: HTMLElement, entry: FieldForm, problems: readonly Problem[], { engine }: Game): void {
+function showProblemsOfEntry(host: HTMLElement, entry: FieldForm, problems: readonly Problem[], { engine }: Game): void {
   const whole = host.querySelector<HTMLElement>('.problem.whole');
   if (whole === null) return;
   const homeless = entry.homeless(problems);
@@ -110,7 +110,7 @@ export function isValid({ host, pages, setup, deal }: SheetView, game: Game, ent
   const decoded = game.engine.decode(game.sheet.entry, entries[at]?.words ?? {}, pages.book);
   const problems = decoded.ok ? (played.rows[at]?.problems ?? []) : decoded.problems;
   fields.problems(problems, game.engine);
-  tellWhole(host, fields, problems, game);
+  showProblemsOfEntry(host, fields, problems, game);
   if (problems.length > 0) fields.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   return problems.length === 0;
 }
@@ -119,9 +119,9 @@ export function isValid({ host, pages, setup, deal }: SheetView, game: Game, ent
 function doubt(place: HTMLDetailsElement | null, played: Played, round: string | null): void {
   if (place === null) return;
   place.hidden = round === null;
-  const tell = () => void (place.open && round !== null && import('./contest.ts').then(({ contest }) => contest(place, played, round)));
-  place.ontoggle = tell;
-  tell();
+  const showContest = () => void (place.open && round !== null && import('./contest.ts').then(({ contest }) => contest(place, played, round)));
+  place.ontoggle = showContest;
+  showContest();
 }
 
 /** Tells the pad of balls which are off the table. An entry that is put right was made when others were there. */

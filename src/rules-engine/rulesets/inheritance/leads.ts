@@ -34,7 +34,7 @@ function namesPeopleAs(lead: string, cases: readonly Case[], { facts, people }: 
 }
 
 /** What a lead can tell of cases: who may claim it only where it speaks of people or of claiming. */
-const tells = (lead: string, cases: readonly Case[]): string =>
+const shapeOf = (lead: string, cases: readonly Case[]): string =>
   peopleIn(lead).length > 0 || /\bclaim/.test(lead) ? rulingsIn(cases) : rulingsIn(cases.map(({ claim: _claim, ...one }) => one));
 
 /**
@@ -51,7 +51,7 @@ export function fitLeads(row: Pick<Law, 'leads' | 'readings'>, readings: Readonl
       const from = reading.as ?? book;
       const there = row.readings[from];
       const above = written[from];
-      const same = above !== undefined && there?.status === 'stated' && tells(above, there.cases) === tells(above, reading.cases);
+      const same = above !== undefined && there?.status === 'stated' && shapeOf(above, there.cases) === shapeOf(above, reading.cases);
       const holds = same && (here.sameSeats || namesPeopleAs(above, reading.cases, here));
       const lead = own[book] ?? (holds ? above : undefined);
       return lead === undefined ? [] : [[book, lead]];
