@@ -23,6 +23,7 @@ import {
 } from '../../src/rules-engine/index.ts';
 import { wholeGames } from '../../tests/conformance/whole/index.ts';
 import { absentFault, pointsFault, lawFault as wholeLawFault } from '../../tests/conformance/whole/whole.ts';
+import { coherence } from './coherence-detector.ts';
 import { ledger } from './ledger-detector.ts';
 
 /** The row that was changed: a law or a score item, by its key. */
@@ -167,4 +168,4 @@ function hasIdleFact(law: Place['laws'][number]): boolean {
 }
 
 /** All that may notice, in the order in which they are asked. A new one is one entry here. */
-export const DETECTORS: readonly Detector[] = [examples, whole, soundness, ledger];
+export const DETECTORS: readonly Detector[] = [examples, whole, soundness, coherence, ledger];
