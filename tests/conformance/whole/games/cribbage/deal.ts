@@ -1,6 +1,6 @@
 // Cribbage until the starter is cut, from U.S. Playing Card (General Rules, p. 52-54), Donohue (laws 1 to 3, p. 66-67) and Blue Ribbon
 // (Penalties, p. 199, and its general laws, p. 254-255).
-import { ruling, type WholePlace } from '../whole.ts';
+import { ruling, type WholePlace } from '../../whole.ts';
 
 const NEW_DEAL = ['deal = void', 'dealer = deals again'];
 const DEAL_AGAIN = NEW_DEAL.join(' and ');

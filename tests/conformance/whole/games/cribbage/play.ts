@@ -1,6 +1,6 @@
 // Cribbage from the starter on, from U.S. Playing Card (General Rules, p. 52-54), Donohue (laws 4 to 6, p. 67), Blue Ribbon (p. 195-200) and the
 // Sierra manual (p. 48-58).
-import { ruling, type WholePlace } from '../whole.ts';
+import { ruling, type WholePlace } from '../../whole.ts';
 
 const RULES = ['p. 52-54'];
 const LAW_5 = ['law 5, p. 67'];

@@ -1,5 +1,5 @@
 // Lone hands at euchre, from U.S. Playing Card (p. 9-10), Donohue (laws 22 and 41 to 45, p. 12-16, and p. 21-22) and Blue Ribbon (p. 222).
-import { ruling, type WholePlace } from '../whole.ts';
+import { ruling, type WholePlace } from '../../whole.ts';
 
 export const aloneLaws: WholePlace['laws'] = {
   'lone-hand-not-open': {

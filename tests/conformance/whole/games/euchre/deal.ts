@@ -1,5 +1,5 @@
 // Euchre until the trump is turned, from U.S. Playing Card (Rules, p. 10), Donohue (laws 5 to 24, p. 10-13) and Blue Ribbon (p. 221-224).
-import { ruling, type WholePlace } from '../whole.ts';
+import { ruling, type WholePlace } from '../../whole.ts';
 
 const DEAL_LOST = ['deal = void', 'dealer = loses the deal'];
 const NEW_DEAL = ['deal = void', 'dealer = deals again'];

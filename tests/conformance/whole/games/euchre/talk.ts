@@ -1,6 +1,6 @@
 // Talk, tricks looked at and scores at euchre, from U.S. Playing Card (Rules, p. 9-10, Notes, p. 16-17) and Donohue (laws 4, 35, 36, 46 to 48,
 // p. 10-17).
-import { ruling, type WholePlace } from '../whole.ts';
+import { ruling, type WholePlace } from '../../whole.ts';
 
 const REVOKE_IS_PROVED = ['score:others = 2 points'];
 

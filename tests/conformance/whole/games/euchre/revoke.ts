@@ -1,5 +1,5 @@
 // A revoke at euchre, from U.S. Playing Card (Rules, p. 9-10), Donohue (laws 32 to 38, p. 14-15) and Blue Ribbon (p. 223 and 224).
-import type { WholeLaw, WholeRuling } from '../whole.ts';
+import type { WholeLaw, WholeRuling } from '../../whole.ts';
 
 /** The revoke is corrected: an opponent who has played may change the card, the partner may not. */
 const CORRECTED = ['act:others:take back the card = may', 'act:partner-of-offender:change the card played = may not'];

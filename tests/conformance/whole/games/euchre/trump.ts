@@ -1,6 +1,6 @@
 // The trump and the discard at euchre, from U.S. Playing Card (p. 8-10), Donohue (laws 22 to 24 and 40, p. 12-15, and p. 5), Blue Ribbon (p. 222)
 // and the Sierra manual (p. 59-67).
-import { ruling, type WholePlace } from '../whole.ts';
+import { ruling, type WholePlace } from '../../whole.ts';
 
 const DEAL_LOST = ['deal = void', 'dealer = loses the deal'];
 const LOST_TO_THE_LEFT = [...DEAL_LOST, 'next deal = left-of-dealer'];

@@ -1,4 +1,4 @@
-import type { WholeGame } from '../whole.ts';
+import type { WholeGame } from '../../whole.ts';
 import { aloneLaws } from './alone.ts';
 import { dealLaws } from './deal.ts';
 import { playLaws } from './play.ts';
@@ -7,4 +7,4 @@ import { talkLaws } from './talk.ts';
 import { trumpLaws } from './trump.ts';
 import { variants } from './variants.ts';
 
-export const euchre: WholeGame = { euchre: { laws: { ...dealLaws, ...trumpLaws, ...aloneLaws, ...playLaws, ...talkLaws }, points }, ...variants };
+export const whole: WholeGame = { euchre: { laws: { ...dealLaws, ...trumpLaws, ...aloneLaws, ...playLaws, ...talkLaws }, points }, ...variants };

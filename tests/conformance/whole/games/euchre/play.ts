@@ -1,5 +1,5 @@
 // The play at euchre, from U.S. Playing Card (Rules, p. 10), Donohue (laws 25 to 31 and 39, p. 13-15) and Blue Ribbon (p. 224).
-import { ruling, type WholePlace } from '../whole.ts';
+import { ruling, type WholePlace } from '../../whole.ts';
 import { revoke } from './revoke.ts';
 
 const CALLED_BY_THEM = ['card = exposed', 'right = others'];

@@ -1,5 +1,5 @@
 // Hearts, from U.S. Playing Card (p. 46 and 48), Donohue (p. 417), Blue Ribbon (p. 243-244) and the Sierra manual (p. 79-84).
-import { ruling, type WholeGame } from './whole.ts';
+import { ruling, type WholeGame } from '../whole.ts';
 
 const SIERRA = ['p. 79-84'];
 const NOT_NAMED = 'cost = not named';
@@ -11,7 +11,7 @@ const ELDEST_LEADS = [
   { when: { leader: 'neither' }, does: ['act:offender:lead to the first trick = may not', NOT_NAMED] },
 ];
 
-export const hearts: WholeGame = {
+export const whole: WholeGame = {
   hearts: {
     laws: {
       'passed-cards-seen': {

@@ -1,6 +1,6 @@
 // What each book gives at euchre with partners: U.S. Playing Card, p. 9-10 and 16-17; Donohue, laws 1 to 3, 32, 39 and 46 and p. 4-21; Blue Ribbon,
 // p. 222-224; the Sierra manual, p. 59-67.
-import type { WholePlace } from '../whole.ts';
+import type { WholePlace } from '../../whole.ts';
 
 export const points: NonNullable<WholePlace['points']> = {
   point: { 'uspc-1898': '1 point, p. 9', donohue: '1 point, law 1, p. 10, p. 4', 'blue-ribbon-1940': '1 point, p. 222', sierra: '1 point, p. 59-67' },
