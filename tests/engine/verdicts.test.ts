@@ -67,7 +67,7 @@ test('books that agree in every case: on what, as it is written for both of them
   const say = (blue: string, donohue?: string) =>
     verdict({ 'blue-ribbon-1940': cases, donohue: cases }, { 'blue-ribbon-1940': blue, ...(donohue !== undefined && { donohue }) });
   const lead = 'The deal is lost until the trick is turned. The book names no penalty.';
-  expect(say(lead, lead)).toBe('Blue Ribbon and Donohue agree: The deal is lost until the trick is turned. The books name no penalty.');
+  expect(say(lead, lead)).toBe('Blue Ribbon and Donohue agree: the deal is lost until the trick is turned. The books name no penalty.');
   const made =
     'Blue Ribbon and Donohue agree: before the trick is turned, the deal passes to the player on the dealer’s left; once the trick is turned, the deal stands.';
   expect(say(lead)).toBe(made);
@@ -85,7 +85,7 @@ test('books that agree where both decide: on what, and which decides the rest', 
   ));
 test('one book alone rules on every other case, and in the same way', () =>
   expect(verdict({ 'blue-ribbon-1940': stated(one(newDeal())), donohue: stated(one(newDeal(), early), one(notDecided, late)) })).toBe(
-    'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon says the same once the trick is turned.',
+    'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Blue Ribbon rules the same once the trick is turned; Donohue does not cover that.',
   ));
 test('two books that each cover another case: both cases are told', () => {
   const seen = fact('When was it seen?', 'Seen', {

@@ -112,11 +112,13 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
   const wide = most.by.length === books.length ? fewer : shared;
   const isLong = shared.reduce((sum, { text }) => sum + (text?.length ?? 0), 0) > BOTH;
   const isWhole = met.every(({ by }) => by.length > 0);
-  /** "Only Donohue says the same if the stock is closed."; null where the ruling is another, or a clause does not hold when. */
+  /** "Donohue rules the same if the stock is closed; Blue Ribbon does not cover that."; null where the ruling is another, or a clause does not hold when. */
   const theSame = ({ named, by, when, clause }: (typeof parts)[number]): string | null => {
     const isPlain = when !== null && !when.startsWith('unless ');
     if (clause === undefined || clause !== most.clause || !(isPlain || (isWhole && parts.length === 2))) return null;
-    return `Only ${named} ${by.length > 1 ? 'say' : 'says'} the same ${isPlain ? when : 'in every other case'}.`;
+    const silent = books.filter((book) => !by.includes(book));
+    const cover = `${nameBooks(silent)} ${silent.length > 1 ? 'do' : 'does'} not cover ${isPlain ? 'that' : 'it'}`;
+    return `${named} ${by.length > 1 ? 'rule' : 'rules'} the same ${isPlain ? when : 'in every other case'}; ${cover}.`;
   };
   const also = wide.map((part) => theSame(part) ?? (isLong ? `${part.named} also agree on the rest.` : `${part.named} also agree: ${part.text}.`));
   const last = isWhole && alone.length === 1 ? 'the rest' : 'more';

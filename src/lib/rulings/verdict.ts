@@ -78,6 +78,7 @@ export const whereTheyDisagree = ({ everywhere, parting }: BooksStanding, facts:
   everywhere ? '' : sayWhere(whenTheyDiffer(parting, facts), dependsOn(parting, facts));
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const names = (books: readonly BookId[]) => books.map(nameOfBook);
 /** Clauses as one sentence; those that are empty are left out. */
 const clauses = (...parts: readonly string[]) => {
@@ -125,11 +126,11 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
   const common = commonRuling(law, deciding);
   if (!partial) {
     const lead = sharedLead(law, deciding);
-    if (lead !== null) return `${nameBooks(deciding)} agree: ${ofSeveralBooks(lead)}`;
+    if (lead !== null) return `${nameBooks(deciding)} agree: ${small(ofSeveralBooks(lead))}`;
     if (common !== null && common.text.length <= AGREED) return `${nameBooks(deciding)} agree: ${common.text}.`;
     const [first] = deciding;
     const line = first === undefined ? null : firstLine(law, first);
-    return line === null ? `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.` : `${nameBooks(deciding)} agree: ${ofSeveralBooks(line)}`;
+    return line === null ? `${allOf(deciding.length)} agree: ${nameBooks(deciding)}.` : `${nameBooks(deciding)} agree: ${small(ofSeveralBooks(line))}`;
   }
   if (common === null) return `${nameBooks(deciding)} do not disagree, but not ${deciding.length === 2 ? 'both' : 'all'} cover every case.`;
   return `${nameBooks(deciding)} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
@@ -203,7 +204,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
         shared !== null
           ? `${nameBooks(deciding)} agree: ${shared}. Only ${own}`
           : lines !== null
-            ? `${nameBooks(deciding)} agree, with an exception. ${lines} Only ${own}`
+            ? `${lines} ${nameBooks(more)} ${verb(more, 'rules', 'rule')} the same, with a special rule${rule}`
             : `${nameBooks(deciding)} agree, but only ${own}`;
       return { short: SHORT.distinguishes, full: `${agree}.${clauses(left, silence)}` };
     }
@@ -214,7 +215,7 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
         ROOM,
       );
       const each = lines === null ? ': compare what each of them rules.' : `. ${lines}`;
-      return { short: SHORT.apart, full: `${nameBooks(deciding)} go by different circumstances${each}${clauses(left, silence)}` };
+      return { short: SHORT.apart, full: `${nameBooks(deciding)} ask different questions${each}${clauses(left, silence)}` };
     }
     case 'disagree': {
       const scope = `The books disagree${whereTheyDisagree(standing, law.facts)}`;
