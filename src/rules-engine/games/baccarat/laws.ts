@@ -130,7 +130,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The bet is lost if the banker beats both sides, paid if both win, and taken back if only one wins or both tie. There are more cases.',
+        'The bet is lost if the banker beats both sides, paid if both win, and taken back if only one wins or both tie. The book does not cover a tie with one side alone.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -139,7 +139,7 @@ export const laws = {
     facts: { found: REVOKE_STAGE },
     leads: {
       donohue:
-        'Until the trick is turned over, the other side may make that player play highest or lowest of the suit, or leave the wrong card face up and call it later. There are more cases.',
+        'Until the trick is turned over, the other side may make the player play highest or lowest of the suit, or leave the wrong card face up to be called. Later, the book has no rule.',
     },
     readings: (says) => ({
       donohue: says(

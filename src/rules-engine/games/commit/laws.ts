@@ -61,6 +61,10 @@ export const laws = {
     cites: lead,
   }),
   'king-reached': law({
+    leads: {
+      'blue-ribbon-1940':
+        'The player of the king takes 1 counter from each other player and may start any other sequence. The book does not cover a king that was led.',
+    },
     question: 'who-pays',
     title: 'A king is reached',
     gist: 'A sequence has come up to the king.',

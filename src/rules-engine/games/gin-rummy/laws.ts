@@ -103,6 +103,10 @@ export const laws = {
     aka: ['false knock', 'knocked with eleven', 'knock with 11', 'wrong knock', 'knocked too early', 'miscounted the knock'],
     moment: 'showdown',
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'By Sierra and Blue Ribbon the player may not knock. Only Blue Ribbon names a penalty: the player who knocked takes back the cards and loses 5 points.',
+    },
     leads: {
       'blue-ribbon-1940': 'The player who knocked takes back the cards and loses 5 points.',
     },
@@ -163,13 +167,13 @@ export const laws = {
     usual: { gin: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree if the opponent’s count is higher. They disagree if it is lower (on top of the difference Sierra gives 25 points, Blue Ribbon 10) or equal (Sierra 25, Blue Ribbon nothing). Only Sierra excepts gin.',
+      say: 'If the opponent’s count is lower, the opponent scores the difference, and 25 points by Sierra, 10 by Blue Ribbon. If it is equal, Sierra gives the opponent 25 points, Blue Ribbon nothing. If it is higher, by both the knocker scores the difference. By Sierra, gin cannot be undercut.',
     },
     leads: {
       sierra:
-        'If the opponent’s count after lay-offs is lower, they score the difference and 25 points; if equal, 25. If higher, the knocker scores the difference. There are more cases.',
+        'If the opponent’s count after lay-offs is lower, the opponent scores the difference and 25; if equal, 25. If higher, the knocker scores the difference. Gin cannot be undercut.',
       'blue-ribbon-1940':
-        'If the opponent’s count after lay-offs is lower, they score the difference and 10 points; if equal, nobody scores. If higher, the knocker scores the difference.',
+        'If the opponent’s count after lay-offs is lower, the opponent scores the difference and 10; if equal, nobody scores. If higher, the knocker scores the difference.',
     },
     readings: (says) => ({
       sierra: says(

@@ -103,7 +103,7 @@ export const laws = {
     },
     leads: {
       sierra:
-        'If the asker got the card from the player asked, the asker may take another turn. If the asker drew a card not asked for, the turn passes. There are more cases.',
+        'An asker who got the card from the player asked may ask again. One who drew another card may not. The book does not cover an asker who drew the card asked for.',
     },
     readings: (says) => ({
       sierra: says(

@@ -131,7 +131,10 @@ export const laws = {
         laid: { label: 'After the next three cards were down', chip: 'After next cards', if: 'if the player spoke after the next three cards were down' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'A player may doubt when the turn to doubt has come. The book does not cover a later doubt.' },
+    leads: {
+      'blue-ribbon-1940':
+        'A player may doubt when their turn to doubt has come. The book does not cover a doubt after passing, or after the next cards are down.',
+    },
     cases: [
       { when: { when: 'turn' }, then: [allowed('player', sayDoubt)] },
       { when: { when: ['passed', 'laid'] }, then: [notDecided], note: 'Each player speaks once, in turn. A late doubt is not spoken of.' },

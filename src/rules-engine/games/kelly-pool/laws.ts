@@ -102,7 +102,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'By a fair stroke, the player wins the game. By a foul stroke that also took the lowest ball, every ball it pocketed is put back. There are more cases.',
+        'By a fair stroke, the player wins the game. By a foul stroke that also took the lowest ball, every ball it pocketed is put back. The book does not cover another foul stroke.',
     },
     cases: [
       { when: { stroke: 'fair' }, then: [wins('player', 'game')], note: 'The game ends with it.' },

@@ -29,7 +29,7 @@ export const laws = {
     ],
     cites: game,
     leads: {
-      'blue-ribbon-1940': 'If four play, six cards are dealt to each player; if five play, five cards; if six play, four cards. The book covers nothing else.',
+      'blue-ribbon-1940': 'Four players get six cards each, five get five, six get four. The book does not cover other numbers.',
     },
   }),
   'turned-card': law({

@@ -19,6 +19,7 @@ export const laws = {
         no: { label: 'No', if: 'if the two cards are not a pair' },
       }),
     },
+    leads: { sierra: 'A pair is taken away. Two cards that are no pair are turned back, face down.' },
     cases: [
       { when: { same: 'yes' }, then: [isDone(pairRemoved)] },
       { when: { same: 'no' }, then: [isDone(bothTurnedBack)] },

@@ -41,6 +41,9 @@ export const laws = {
     gist: 'The dealer gives a wrong number of cards, shows one, or deals in other portions than two and three.',
     aka: ['dealt wrong', 'six cards', 'card exposed in dealing', 'do I lose the deal', 'four cards only'],
     moment: 'deal',
+    leads: {
+      'blue-ribbon-1940': 'The book says only that there are no misdeals: nobody pays a penalty, and whether there may be a new deal is not said.',
+    },
     cases: [{ then: [noPenalty, undecided('new-deal')], note: 'The book says that there are no misdeals, and no more.' }],
     cites: cut,
   }),

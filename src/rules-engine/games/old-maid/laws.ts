@@ -34,6 +34,10 @@ export const laws = {
         four: { label: 'Four', if: 'if four cards of the rank were laid out' },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Four cards may go out as two pairs by Blue Ribbon, and may not by Sierra. Both books agree that two cards may go out together and three may not.',
+    },
     leads: {
       sierra: 'Only two cards may be laid out together. The book names no penalty.',
       'blue-ribbon-1940': 'Only pairs may be laid out. Four cards are two pairs and may go out; of three, one stays in the hand.',

@@ -22,6 +22,10 @@ export const laws = {
       'blue-ribbon-1940': 'Three throws are allowed in all, each with as many dice as the player likes.',
       donohue: 'A second throw is allowed, with any of the dice, but no third.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on a third throw: Blue Ribbon allows it, Donohue does not. Both allow a second throw, and neither a fourth.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -89,6 +93,10 @@ export const laws = {
         west: { label: 'The western', chip: 'Western', if: 'if the western custom is followed' },
       }),
     },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'By Donohue the player with the sixes wins the round. By Blue Ribbon the custom decides: the sixes win by the western custom, the aces by the eastern.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -100,8 +108,7 @@ export const laws = {
       donohue: says([{ then: [wins(sixesHolder, theRound)], note: 'Six is highest and ace lowest; the book knows one custom.' }], cites.donohue.dice),
     }),
     leads: {
-      'blue-ribbon-1940':
-        'By the eastern custom, aces are highest, and the player with the aces wins the round. By the western custom, the player with the sixes wins the round.',
+      'blue-ribbon-1940': 'By the western custom, the player with the sixes wins the round. By the eastern custom, the player with the aces does.',
     },
     see: ['poker-dice.points.order-of-dice'],
   }),

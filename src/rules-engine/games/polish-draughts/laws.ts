@@ -71,7 +71,9 @@ export const laws = {
     aka: ['did not take the most', 'took the wrong capture', 'took two when three were open', 'huffed for taking less'],
     moment: 'next-move',
     facts: {},
-    leads: { donohue: 'The opponent may take the man that did so off the board (the huff) before moving, or make the player take as the law demands.' },
+    leads: {
+      donohue: 'The opponent may take the man that did so off the board (the huff) before moving, or make the player take the pieces that had to be taken.',
+    },
     readings: () => ({
       [BLUE]: silent('Of two captures the player may choose, as at checkers.'),
       [DONOHUE]: always(huffOrTake, cites.donohue.most),
@@ -85,7 +87,11 @@ export const laws = {
     aka: ['stopped on the king row', 'stopped to be crowned', 'did not finish the capture', 'jump left off'],
     moment: 'move',
     facts: {},
-    leads: { donohue: 'The opponent may take that man off the board (the huff) before moving, or make the player take as the law demands.' },
+    leads: { donohue: 'The opponent may take that man off the board (the huff) before moving, or make the player finish the capture.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the move stands; by Donohue the opponent may take that man off the board (the huff) before moving, or make the player finish the capture.',
+    },
     readings: () => ({
       [BLUE]: refersTo('checkers.law.part-of-capture', cites.blue.clause),
       [DONOHUE]: always(huffOrTake, [cites.donohue.crossing, cites.donohue.most]),

@@ -61,7 +61,7 @@ export const laws = {
     }),
     leads: {
       donohue:
-        'The triplet wins the prize. If it was agreed that triplets count only as pairs, the player with the highest total wins it. There are more cases.',
+        'The triplet wins the prize. If it was agreed that triplets count only as pairs, the player with the highest total wins it. The book does not cover equal totals.',
     },
     see: ['raffles.points.triplet', 'raffles.points.triplet-as-pair'],
   }),
@@ -106,5 +106,9 @@ export const laws = {
         [cites.donohue.throwingDice, cites.donohue.game],
       ),
     }),
+    leads: {
+      donohue:
+        'If the total of three throws counts, the players who tie must throw again. If the first throw with a pair counts, the book does not cover a tie.',
+    },
   }),
 };

@@ -81,7 +81,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player must follow suit and win the trick if able. Without the suit, the player must trump, even with a trump too low to win. There are more cases.',
+        'A player must follow suit and win the trick if able. Without the suit, the player must trump, even with a trump too low to win. With neither, any card may be played.',
     },
     cases: [
       { when: { holds: 'higher' }, then: [must('player', 'follow-suit'), must('player', 'win-trick-if-able')] },
@@ -102,7 +102,7 @@ export const laws = {
     needs: ['tricks'],
     leads: {
       'blue-ribbon-1940':
-        'A player must follow suit and win the trick, if able. Without the suit, the player must trump, even too low to win. The book names no penalty.',
+        'A player must follow suit and win the trick, if able. Without the suit, the player must trump, even with a trump too low to win. The book names no penalty.',
     },
     cases: [{ then: [must('offender', 'follow-suit'), must('offender', 'win-trick-if-able'), must('offender', undertrump), noPenaltyPrinted] }],
     cites: play,
@@ -131,6 +131,7 @@ export const laws = {
     see: ['rams.points.looed'],
   }),
   announced: law({
+    leads: { 'blue-ribbon-1940': 'The player who announces it wins the pool, and nothing is played. The stakes are doubled for the next pool.' },
     question: 'what-counts',
     title: 'What rams and mistie win',
     gist: 'Rams and misties are played for, and a player announces one of them.',

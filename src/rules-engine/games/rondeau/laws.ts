@@ -51,6 +51,7 @@ export const laws = {
     gist: 'The bank keeps a part back.',
     aka: ['house cut', 'rake', 'commission', 'ten percent of what'],
     moment: 'hand-over',
+    leads: { 'blue-ribbon-1940': 'The banker may take out ten per cent. The book does not say of what.' },
     cases: [{ then: [allowed('banker', takeTenth)] }],
     cites: blue.commission,
     see: ['rondeau.points.commission'],

@@ -81,6 +81,10 @@ export const laws = {
     leads: {
       'blue-ribbon-1940': 'A stake on an even chance is kept for the next spin (in prison). A stake on that zero wins 35 times as much. Other stakes are lost.',
     },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Both books pay 35 times the stake on the zero that comes. Only Blue Ribbon rules on the other stakes: one on an even chance goes to prison, where the next spin decides it; all the rest are lost.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -118,6 +118,10 @@ export const laws = {
       'blue-ribbon-1940': 'A player who has a trump must lead one. Without a trump, any card may be led.',
       donohue: 'After winning a trick, a player who has a trump must lead one. Without a trump, any card may be led. The book does not cover the first lead.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books have a player who has won a trick lead a trump, if able; without a trump, any card may be led. Only Blue Ribbon says so of the first lead too, which Donohue does not cover.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -153,6 +157,10 @@ export const laws = {
     leads: {
       'blue-ribbon-1940': 'A player who holds the suit led must follow, but need not win the trick. Without that suit, the player may trump or not.',
       donohue: 'A player who holds the suit led must follow. Without that suit, the player may trump or not.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books have a player who holds the suit led follow it, and let one without it trump or not. Only Blue Ribbon says that the player need not win the trick.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -221,6 +229,10 @@ export const laws = {
     leads: {
       'blue-ribbon-1940': 'A player who had played pays 5 counters to the next pool. One who had passed pays nothing.',
       donohue: 'A player who had played loses 5 points. One who had passed loses nothing.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'A player who had played and took no trick pays 5 counters to the next pool by Blue Ribbon, and loses 5 points by Donohue. A player who had passed loses nothing by either book.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': refersTo('rams.law.takes-no-trick', rounce),

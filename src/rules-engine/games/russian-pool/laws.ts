@@ -88,6 +88,7 @@ export const laws = {
     gist: 'By one stroke a carom is made and another ball goes into its own pocket.',
     aka: ['carom and a ball', 'both count'],
     moment: 'count',
+    leads: { 'blue-ribbon-1940': 'Both count: the carom and the ball in its pocket.' },
     cases: [{ then: [stands(caromAndPocket)] }],
     cites: both,
     see: ['russian-pool.points.carom'],

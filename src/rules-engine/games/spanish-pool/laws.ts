@@ -42,7 +42,7 @@ export const laws = {
     moment: 'stroke',
     facts: { hit: yesNo('Had it struck another ball?', 'Had struck a ball', 'if it had struck another ball', 'if it had struck no other ball') },
     leads: {
-      'blue-ribbon-1940': 'If the cue ball had struck no other ball, the player loses 3 points. The book covers nothing else.',
+      'blue-ribbon-1940': 'If the cue ball had struck no other ball, the player loses 3 points. If it had struck one, the book does not cover this.',
     },
     cases: [
       { when: { hit: 'no' }, then: [loses('player', 3)] },
@@ -77,7 +77,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the cue ball had struck no ball, the player loses 3 points. If another ball left the table, it goes back on its spot. There are more cases.',
+        'If the cue ball had struck no ball, the player loses 3 points; after a carom or a ball pocketed, as much as that counts. Another ball goes back on its spot. There are more cases.',
     },
     cases: [
       { when: { ball: 'none' }, then: [loses('player', 3)] },
@@ -120,7 +120,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If it is claimed before a second stroke, nothing is scored. Claimed later, the count stands, and the player may play on. There are more cases.',
+        'If it is claimed before a second stroke, nothing is scored. After that, the count stands, and the player may play on or have the whites changed. There are more cases.',
     },
     cases: [
       { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },

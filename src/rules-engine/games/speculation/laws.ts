@@ -151,7 +151,8 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The owner of the trump turned after the deal must leave other cards face down until it is beaten. The book covers nothing else.',
+      'blue-ribbon-1940':
+        'The owner of the trump turned after the deal must leave other cards face down until that trump is beaten. The book does not cover the owner of a better one.',
     },
     cases: [
       { when: { whose: 'turned' }, then: [must('player', waitBeaten), noPenaltyPrinted] },

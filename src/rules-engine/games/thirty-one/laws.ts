@@ -139,7 +139,7 @@ export const laws = {
         suits: { label: 'Neither has 31 or triplets', chip: 'Neither', if: 'if neither hand has 31 or triplets' },
       }),
     },
-    leads: { 'blue-ribbon-1940': '31 wins the pool. If nobody has it, the higher triplets win; if there are none, the most pips in one suit.' },
+    leads: { 'blue-ribbon-1940': '31 wins the pool. If nobody has it, the highest triplets win; if there are none, the most pips in one suit win.' },
     cases: [
       { when: { best: 'thirty-one' }, then: [wins(thirtyOneHolder, 'pool')] },
       { when: { best: 'triplets' }, then: [wins(tripletsHolder, 'pool')], note: 'Even against 30 in one suit.' },

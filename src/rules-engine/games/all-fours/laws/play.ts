@@ -141,7 +141,7 @@ export const playLaws = {
     aka: ['point for a discard', 'could not follow'],
     moment: 'play',
     facts: {},
-    leads: { hoffmann: 'If the players keep this custom, the other player scores 1 point for it.' },
+    leads: { hoffmann: 'If the players keep this custom, the opponent of the player who does so scores 1 point.' },
     readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: silent(),
@@ -184,7 +184,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that the dealer’s opponent scores the point if two players or two sides play. If each plays alone, Donohue gives it to the player on the dealer’s left, U.S. Playing Card to the tied player nearest to the dealer’s left.',
+      say: 'The books agree that the dealer’s opponent scores the point if two players or two sides play. If three or more play, each alone, Donohue gives it to the player on the dealer’s left, U.S. Playing Card to the tied player nearest to the dealer’s left.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -286,7 +286,7 @@ export const playLaws = {
     aka: ['wrong count', 'miscount', 'counted without looking'],
     moment: 'count',
     facts: {},
-    leads: { hoffmann: 'If it was agreed to count without looking, that player loses what was agreed, one point or more.' },
+    leads: { hoffmann: 'If it was agreed to count without looking, the player who counted wrong loses what was agreed, one point or more.' },
     readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: silent(),

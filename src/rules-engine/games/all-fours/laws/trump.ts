@@ -180,9 +180,9 @@ export const trumpLaws = {
     usual: { what: 'bunch' },
     leads: {
       'blue-ribbon-1940':
-        'If two play, both may agree to throw in the cards, and the same dealer deals again. If more play, that is not allowed. There are more cases.',
-      donohue: 'They may agree on a fresh deal or to run the cards again.',
-      'uspc-1898': 'They may agree on a fresh deal or to run the cards again.',
+        'If two play, both may agree to throw in the cards, and the same dealer deals again. If more play, that is not allowed. The book does not cover running the cards again.',
+      donohue: 'The dealer and the player on the left may agree on a fresh deal or to run the cards again.',
+      'uspc-1898': 'The dealer and the player on the left may agree on a fresh deal or to run the cards again.',
     },
     verdict: {
       kind: 'disagree',

@@ -54,6 +54,10 @@ export default variant({
         },
       },
       beg: {
+        verdict: {
+          kind: 'distinguishes',
+          say: 'The books agree that the dealer either gives the other side 1 point or runs the cards. Only Blue Ribbon allows no gift if the player who begs needs one point to go out: the cards must be run.',
+        },
         leads: {
           'blue-ribbon-1940':
             'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump. If the beggar needs one point, the cards must be run.',

@@ -42,7 +42,7 @@ export const auctionLaws = {
     usual: { next: 'attention', turn: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'If noticed before the next call, the player must bid enough, and the partner may not bid again. If the next player called first, the bid stands. There are more cases.',
+        'If noticed before the next call, the player must bid enough and the partner may not bid again. If the next player has called, the bid stands. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -120,7 +120,7 @@ export const auctionLaws = {
     usual: { next: 'attention' },
     leads: {
       'blue-ribbon-1940':
-        'If it is noticed before the next call, the bid does not count, the turn goes back, and the player’s partner may not bid again. Once the next player has called, the bid stands.',
+        'If noticed before the next call, the bid does not count, the turn goes back, and the partner may not bid again. Once the next player has called, the bid stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -153,7 +153,7 @@ export const auctionLaws = {
     usual: { left: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If nobody had bid, the pass does not count. If somebody had bid, the turn goes back, and the player who passed may not bid again. Once the next player has called, the pass stands.',
+        'If nobody had bid, the pass does not count. If somebody had, the player who passed may not bid again. Once the next player has called, the pass stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -209,6 +209,10 @@ export const auctionLaws = {
     aka: ['silenced partner bid', 'bid when barred'],
     moment: 'bidding',
     facts: {},
+    leads: {
+      'blue-ribbon-1940':
+        'Either opponent may let the call stand or cancel it. Either way, the side of the player who called must pass for the rest of the auction.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [{ then: [choice('either-opponent', stands('declaration'), isVoid('declaration')), must('offending-side', 'pass-throughout')] }],

@@ -5,7 +5,7 @@ import { BLUE, cites } from '../cites.ts';
 import { changePack, choosePack, drawAgain, shuffleAndCut } from '../words.ts';
 
 /** What the leads of the three faults say of the time when the deal has begun. */
-const AFTER_THE_CUT = 'During it, whoever has seen no card may ask for a new deal. Later it stands.';
+const AFTER_THE_CUT = 'During the deal, anyone who has looked at no card may ask for a new one. After the last card, the deal stands.';
 
 /** The three faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
 function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, places: readonly Citation[]): Law {
@@ -153,10 +153,10 @@ export const beforeLaws = {
     facts: {},
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the suits decide between cards of one rank and nobody draws again; by Donohue those who tie cut again, unless only the two highest cards tie.',
+      say: 'The books disagree: by Blue Ribbon nobody draws again, and the suits decide between cards of one rank (spades highest, then hearts, diamonds, clubs); by Donohue those who tie cut again, unless only the two highest cards tie.',
     },
     leads: {
-      'blue-ribbon-1940': 'The draw stands. The suits decide between cards of one rank, and nobody draws again.',
+      'blue-ribbon-1940': 'Nobody draws again. Between cards of one rank the suits decide, highest first: spades, hearts, diamonds, clubs.',
       donohue: 'The players who tie cut again. If only the two highest cards tie, the cut stands.',
     },
     readings: () => ({
@@ -201,7 +201,7 @@ export const beforeLaws = {
     ...IMPROPER_CUT,
     verdict: {
       kind: 'apart' as const,
-      say: 'The books ask different questions: Blue Ribbon when the cut is challenged, Donohue what was wrong with it. Before the deal, both have a cut that is confused or shows a card made again; only Blue Ribbon has the pack shuffled first.',
+      say: 'Both books have the pack cut again if the cut was confused or showed a card, and only Blue Ribbon has it shuffled first. Only Blue Ribbon says what follows later: a new deal if asked for during the deal, none after the last card.',
     },
     leads: {
       'blue-ribbon-1940': `Before the deal, the pack is shuffled and cut again. ${AFTER_THE_CUT}`,
@@ -213,9 +213,11 @@ export const beforeLaws = {
     ...SHUFFLED_AFTER_CUT,
     verdict: {
       kind: 'disagree' as const,
-      say: 'The books disagree: by Donohue the player on the dealer’s right cuts again; by Blue Ribbon the pack is shuffled and cut again only before the deal, a new deal may be asked for during it, and later the deal stands.',
+      say: 'The books disagree. By Donohue the player on the dealer’s right cuts again. By Blue Ribbon the pack is shuffled and cut again before the deal; during the deal, anyone who has looked at no card may ask for a new one; after the last card, the deal stands.',
     },
-    leads: { 'blue-ribbon-1940': `Before the deal, the pack is shuffled and cut again. ${AFTER_THE_CUT}` },
+    leads: {
+      'blue-ribbon-1940': 'Before the deal, the pack is shuffled and cut again. During it, a new deal may be asked for. After the last card, the deal stands.',
+    },
   },
   'pack-not-cut': {
     ...NOT_CUT,
@@ -225,7 +227,7 @@ export const beforeLaws = {
     },
     leads: {
       'blue-ribbon-1940': `Before the deal, the pack must be cut. ${AFTER_THE_CUT}`,
-      donohue: 'The other side may have the same dealer deal again, until the last card is dealt or they have looked at their cards. Later the deal stands.',
+      donohue: 'The other side may have the same dealer deal again, until the last card is dealt or it has looked at its cards. After that, the deal stands.',
     },
     see: ['auction-bridge.law.improper-cut'] as const,
   },

@@ -18,7 +18,7 @@ export const callLaws = {
     usual: { able: 'yes' },
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and Donohue agree: a player who could have obeyed an order pays as for a revoke; one who could not pays nothing. Only Blue Ribbon says the same of a called card.',
+      say: 'Both books charge a revoke to a player who could have obeyed an order to lead or play, and nothing to one who could not. For an exposed card that was called, only Blue Ribbon charges a revoke; by Donohue it may be called again until it is played.',
     },
     leads: {
       'blue-ribbon-1940': 'If the player could have obeyed, it counts as a revoke. If not, there is no penalty.',
@@ -47,7 +47,8 @@ export const callLaws = {
       say: 'Both books agree that a call that cannot be met costs nothing. Only Donohue says in so many words that no card may be called whose play would be a revoke, and that a call may be repeated until the card is played.',
     },
     leads: {
-      donohue: 'A card whose play would be a revoke may not be called. If the player has none of the suit called, there is no penalty. There are more cases.',
+      'blue-ribbon-1940': 'A player who cannot do what was called pays no penalty.',
+      donohue: 'A card whose play would be a revoke may not be called. A player who has none of the suit called pays no penalty. There are more cases.',
     },
     readings: () => ({
       [BLUE]: always(noPenalty, [cites.blue.law(100), cites.blue.law(103), cites.blue.law(108)], {
@@ -74,12 +75,12 @@ export const callLaws = {
     usual: { seen: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the card stays face up if the partner could see it; if not, there is no penalty. By Donohue it does if declarer names it rightly; if declarer names another, the defenders may say which suit declarer’s side must lead.',
+      say: 'By Blue Ribbon the card stays face up if the partner could see it; if not, there is no penalty. By Donohue the card stays face up if declarer names it; if declarer names a wrong card, the defenders may say which suit declarer’s side must lead.',
     },
     leads: {
       'blue-ribbon-1940': 'If the partner could see any of its face, the card stays face up, to be played when declarer says. If not, there is no penalty.',
       donohue:
-        'If declarer names the card, it stays face up, to be played when declarer says. If declarer names another, the defenders say which suit declarer’s side must lead.',
+        'If declarer names the card, it stays face up, to be played when declarer says. If declarer names a wrong card, the defenders say which suit that side leads.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -109,7 +110,7 @@ export const callLaws = {
     usual: { who: 'player' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree if declarer or a defender asks before the cards are touched to gather them. They disagree if dummy asks (Blue Ribbon: not allowed) or if a player asks later (Donohue: not allowed).',
+      say: 'Both books let declarer and the defenders ask until the cards are touched to be gathered. After that, only Blue Ribbon lets them ask. Dummy may not ask by Blue Ribbon; by Donohue any player may, before the cards are touched.',
     },
     leads: {
       'blue-ribbon-1940': 'If declarer or a defender asks, each player must draw out the card they played. Dummy may not ask.',

@@ -31,7 +31,7 @@ export const closingLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The declaration does not count. If a defender called, declarer may also say which suit that player’s partner must lead.',
+      'blue-ribbon-1940': 'The bid or double does not count. If a defender made it, declarer may also say which suit that defender’s partner must lead.',
     },
     readings: (says) => ({
       [BLUE]: says(

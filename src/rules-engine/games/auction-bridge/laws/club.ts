@@ -65,6 +65,10 @@ export const clubLaws = {
         'A substitute whom the others accept may play on. Without one, a deal that was started is finished, and the bonus for each game won is added.',
       donohue: 'A substitute whom the others accept may play for the absent player. Without one, the book does not cover this.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let a substitute whom the others accept play on. Only Blue Ribbon rules on a rubber without a substitute: a deal that was started is finished, and the bonus for each game won is added to the score.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -128,7 +132,7 @@ export const clubLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who broke up the table, or did not return, joins another table after all others. A player who left to help another table may take the old seat back. There are more cases.',
+        'A player who did not return, or broke up the table, joins another table last. One who left to help another table may take the old seat back. There are more cases.',
       donohue: 'A player who leaves before the rubber is over may name a substitute, if the others consent. There are more cases.',
     },
     readings: (says) => ({

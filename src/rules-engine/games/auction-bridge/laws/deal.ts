@@ -20,6 +20,10 @@ export const dealLaws = {
     leads: {
       donohue: 'The same dealer deals again. If two cards fell at once or on one hand, and moving one put it right before the next was dealt, the deal stands.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books have the same dealer deal again. Only Donohue makes an exception: if two cards fell at once or on one hand, and moving one put it right before the next was dealt, the deal stands.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [{ then: [newDeal()], note: 'The deal is never lost by it: there is no misdeal.' }],
@@ -93,7 +97,7 @@ export const dealLaws = {
       'blue-ribbon-1940':
         'If a card was exposed, the same dealer deals again, and the other side scores 50 points above the line. If none was, the book does not cover this.',
       donohue:
-        'If the dealer did it before fifty-one cards were dealt, the other side may have a new deal. If another player did, that player may no longer ask for one. There are more cases.',
+        'If the dealer touched cards before fifty-one were dealt, the other side may have a new deal. Another player who touched cards may not ask for one. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -186,6 +190,10 @@ export const numberLaws = {
     leads: {
       donohue: 'The same dealer deals again. If one hand alone is wrong and all the others are right, the book does not cover this.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Both books have the same dealer deal again if one hand is too long and another too short. Donohue does not cover a hand that alone is wrong.',
+    },
     readings: () => ({
       [BLUE]: always(newDeal(), [cites.blue.law(24), cites.blue.wrongNumberOfCards], { note: 'At whatever time after the deal it is found.' }),
     }),
@@ -258,11 +266,11 @@ export const numberLaws = {
     usual: { first: 'no' },
     verdict: {
       kind: 'apart',
-      say: 'The books ask different questions: Blue Ribbon whether the missing card can have been dealt, Donohue whether the short player had played. If that player had, and it cannot have been, Blue Ribbon deals again; Donohue lets the deal stand.',
+      say: 'By Blue Ribbon it matters where the card is: if it may have been dealt, the deal stands; if it cannot have been dealt, the cards are dealt again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
     },
     leads: {
       'blue-ribbon-1940':
-        'If the card could have been dealt and then lost, the deal stands, and the player takes it back. If it was never dealt, the same dealer deals again. There are more cases.',
+        'If the card may have been dealt, the deal stands and the player takes it back. If it cannot have been, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },

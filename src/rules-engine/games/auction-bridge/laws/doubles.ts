@@ -29,13 +29,12 @@ export const doubleLaws = {
     },
     usual: { what: 'double', next: 'attention' },
     leads: {
-      'blue-ribbon-1940':
-        'If noticed before the next player called, it does not count, the turn goes back, and the partner may not bid again. If the next player called first, it stands.',
-      donohue: 'If a double was noticed before the next call, the player on the doubler’s left may have the cards dealt again. The book covers nothing else.',
+      'blue-ribbon-1940': 'Before the next call, the double is void and the partner may not bid again; later it stands.',
+      donohue: 'Before the next call, the player on the left may have the cards dealt again.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only on a double that is noticed before the next call: by Blue Ribbon it does not count, and the partner may not bid again; by Donohue the player on the left may have the cards dealt again.',
+      say: 'The books disagree on a double that is noticed before the next call: by Blue Ribbon it does not count, and the partner may not bid again; by Donohue the player on the left may have the cards dealt again. Once the next player has called, by Blue Ribbon it stands.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -32,7 +32,7 @@ export const leadLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may leave the card face up and say when it is played, or name a suit that the defenders must lead. Once declarer’s side has played, the lead stands. There are more cases.',
+        'Declarer may say when that card is played, or name a suit that the defenders lead. Once declarer’s side has played, the lead stands. There are more cases.',
       donohue:
         'Until all four have played, later cards are taken back. Declarer says when the card led is played, or names a suit that the defenders must lead. Later the trick stands.',
     },
@@ -93,7 +93,7 @@ export const leadLaws = {
     usual: { holds: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that declarer may not take the card back once a defender has played to it. Before that, by Donohue declarer takes it back; by Blue Ribbon only if a defender objects, and then the right hand leads the same suit.',
+      say: 'The books agree that declarer may not take the card back once a defender has played to it. Before that, Donohue has declarer take it back; Blue Ribbon only if a defender objects, and then the right hand leads the same suit.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -139,10 +139,8 @@ export const leadLaws = {
       say: 'Both books let declarer make the partner win any one of those tricks, if able. They disagree on the cards led ahead: by Blue Ribbon declarer may name the suit of the partner’s lead, by Donohue those cards stay face up, and declarer says when each is played.',
     },
     leads: {
-      'blue-ribbon-1940':
-        'Declarer may make that defender’s partner win any one of those tricks, if able. If the partner can win none of them, there is no penalty. There are more cases.',
-      donohue:
-        'Declarer may make that defender’s partner win any one of those tricks, if able. The cards led ahead stay face up, to be played when declarer says.',
+      'blue-ribbon-1940': 'Declarer may make the partner win a trick, if able, then name the suit led if cards are left over.',
+      donohue: 'Declarer may make the partner win one, if able; the other cards stay exposed.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -26,9 +26,9 @@ export const revokeClaimLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'As printed, the revoke counts as proved if the side that did not revoke mixed them; perhaps the side that did is meant. The book covers nothing else.',
+        'As printed, the revoke is proved if the side that did not revoke mixed the tricks. Perhaps the side that revoked is meant. The book covers nothing else.',
       donohue:
-        'If the side said to have revoked mixed them after the claim, the revoke counts as proved. If they were mixed before it, it must be proved. There are more cases.',
+        'If the side said to have revoked mixed the tricks after the claim, the revoke counts as proved. If before the claim, the revoke must still be proved. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(

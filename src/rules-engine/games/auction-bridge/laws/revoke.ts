@@ -59,11 +59,11 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree while the card can be changed: a defender’s may be called, or the highest or lowest of the suit; declarer pays highest or lowest if the next player has played, by Blue Ribbon to the defenders, by Donohue to the one on the left; dummy pays nothing.',
+      say: 'Before that side plays on, both books let declarer call a defender’s wrong card or highest or lowest of the suit, and free dummy. Once the next player has played, declarer’s highest or lowest is called: by Blue Ribbon by the defenders, by Donohue by the one on the left.',
     },
     leads: {
       'blue-ribbon-1940':
-        'A defender’s wrong card found in time stays face up, or declarer asks for that defender’s highest or lowest of the suit. Later it is a revoke. There are more cases.',
+        'Before that side plays on, a defender’s wrong card stays face up or declarer calls that defender’s highest or lowest. Later it is a revoke. There are more cases.',
       donohue:
         'The player may change the card. If an opponent of declarer erred, declarer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
     },
@@ -139,7 +139,7 @@ export const revokeLaws = {
     usual: { what: 'played' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if the trick has been turned over and that side has not played again: by Blue Ribbon the card may still be changed; by Donohue only if the trick was turned after the partner’s question.',
+      say: 'The books disagree if the trick is turned over but the revoker’s side has not yet played to the next: by Blue Ribbon the card may still be changed; by Donohue it may not, unless the partner had asked before the trick was turned.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -195,13 +195,13 @@ export const revokeLaws = {
     usual: { by: 'player' },
     leads: {
       'blue-ribbon-1940':
-        'If the player finds a card of the suit in time, the card played may be changed. If it is found too late, it counts as a revoke. There are more cases.',
+        'Until the player’s side plays to the next trick, a card of the suit may be played instead. After that, or after a false “no”, it counts as a revoke.',
       donohue:
-        'If the player finds a card of the suit in time, the card played may be changed. If it is found too late, it counts as a revoke. There are more cases.',
+        'Until the player’s side plays to the next trick, a card of the suit may be played instead. After that, or after a false “no”, it counts as a revoke.',
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: a card of the suit found in time may be played instead; found too late, it counts as a revoke.',
+      say: 'Both books let the player change the card until that side plays to the next trick. After that, or after a false “no”, both count it as a revoke. Only Blue Ribbon rules on dummy who asks after losing the right to: the card may not be changed, and declarer claims no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -42,7 +42,7 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If declarer said how they will be won, the hand may be played out face up. If not, the defenders say when each of its cards is played. There are more cases.',
+        'If declarer said how the tricks will be won, the hand is laid face up on demand. If not, the defenders also say when each card is played. There are more cases.',
       donohue: 'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. The book does not cover a defender’s claim.',
     },
     readings: (says) => ({
@@ -92,11 +92,11 @@ export const talkLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books decide different cases. By Blue Ribbon tricks conceded while declarer’s cards lay face up stay conceded, once that is accepted. By Donohue the score stands if all four threw down; a defender who did so alone has the cards called.',
+      say: 'The books decide different cases. By Blue Ribbon, tricks conceded while declarer’s cards lay face up stay conceded once the other side accepts. By Donohue, if all four threw down, the score stands; if one defender did, declarer says when each of those cards is played.',
     },
     leads: {
       'blue-ribbon-1940':
-        'If declarer’s cards lay face up and the other side accepted the concession, it stands. Before it is accepted, the book does not cover this. There are more cases.',
+        'If declarer’s cards lay face up and the other side accepted the concession, it stands. Dummy may object to one by declarer. The book covers nothing else.',
       donohue:
         'If one opponent of declarer threw down, that hand stays face up, each card to be played when declarer says. If all four did, the score stands as claimed. There are more cases.',
     },
@@ -318,13 +318,13 @@ export const scoreLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books set different time limits. Before the last game, a mistake in tricks is corrected by Blue Ribbon until bidding begins for the next game, by Donohue until its first deal is dealt out. Only Blue Ribbon has a limit of its own for a wrong addition.',
+      say: 'A mistake in tricks is corrected by Blue Ribbon until bidding begins for the next game, by Donohue until that game’s first deal is dealt out; honours and bonuses by both until the rubber is settled. Only Blue Ribbon names a wrong addition: until a player leaves the table.',
     },
     leads: {
       'blue-ribbon-1940':
         'The scorer corrects a wrong trick score until bidding begins for the next game, and wrong honours or bonuses until the rubber is settled.',
       donohue:
-        'Tricks are corrected until the next game’s first deal has been dealt out, anything else until the score of the rubber was agreed. Later the score stands.',
+        'Tricks are corrected until the first deal of the next game is dealt out, anything else until the rubber’s score is agreed. After that, the score stands.',
     },
     readings: (says) => ({
       [BLUE]: says(

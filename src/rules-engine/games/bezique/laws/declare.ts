@@ -167,9 +167,9 @@ export const declareLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card may be used in a combination of another class, or in a greater one of its own class. It may not be used in an equal one. There are more cases.',
+        'The card may serve in a combination of another class or a greater one of its own class, but not in an equal one, or in the same one again with a fresh card.',
       'uspc-1898':
-        'The card may be used in a combination of another class, or in a greater one of its own class. It may not be used in an equal one. There are more cases.',
+        'The card may serve in a combination of another class or a greater one of its own class, but not in an equal one, or in the same one again with a fresh card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(AGAIN, [blue.lesser, blue.once]),
@@ -217,7 +217,7 @@ export const declareLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon it matters whether the player holds the missing card (if so, there is no penalty), by U.S. Playing Card whether the opponent has played (if not, only the score is corrected).',
+      say: 'By Blue Ribbon the player may be made to put down one of the right cards, unless the player holds the missing card. By U.S. Playing Card the score is corrected; once the opponent has played, the player may also be made to play a card of the combination.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

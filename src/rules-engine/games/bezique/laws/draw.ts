@@ -41,7 +41,7 @@ export const drawLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If there are too many cards, the player may not declare, and plays down to eight without drawing; or the cards are dealt again. Who chooses is not said. There are more cases.',
+        'A player who has too many cards plays down to eight without drawing or declaring, or there is a new deal. One with too few may draw more; the opponent may have a new deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -104,12 +104,12 @@ export const drawLaws = {
     usual: { seen: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'If the second card was due to the opponent, the player must show both cards. If it was nobody’s yet and the player has seen it, it must be shown. There are more cases.',
+        'If the second card was due to the opponent, both are shown. If not, a card not seen may go back; one seen is shown, and the opponent may next draw two and keep one.',
       'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by U.S. Playing Card the opponent sees both cards and chooses which goes back, or makes the player play twice without drawing; by Blue Ribbon the player only has to show what was seen.',
+      say: 'The books disagree: by U.S. Playing Card the opponent sees both cards and chooses which goes back, or makes the player play twice without drawing; by Blue Ribbon the player shows both if one was the opponent’s, else only a second card already seen, and the opponent may next draw two and keep one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

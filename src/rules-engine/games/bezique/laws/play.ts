@@ -56,8 +56,12 @@ export const playLaws = {
     },
     usual: { stock: 'gone' },
     leads: {
-      'blue-ribbon-1940': 'Once the stock is gone, the hand is replayed from the error. Earlier, that is allowed.',
-      'uspc-1898': 'Once the stock is gone, the player loses 40 points. Earlier, that is allowed.',
+      'blue-ribbon-1940': 'With the stock gone, the hand is replayed from the error. Earlier, any card is allowed.',
+      'uspc-1898': 'With the stock gone, the player loses 40 points. Earlier, any card is allowed.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only once the stock is gone: by Blue Ribbon the hand is replayed from the error; by U.S. Playing Card the player loses 40 points. By both, any card may be played while cards are left in the stock.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -48,7 +48,7 @@ export const bettingLaws = {
     cites: [play, end],
     leads: {
       donohue:
-        'The first stake must be as much as the dealer’s. When only two players are left in, the stake must be as much or more. The book covers nothing else.',
+        'A player’s first stake must be as much as the dealer’s. When only two players are left in, a stake must be as much as the dealer’s or more. The book names no penalty.',
     },
     see: ['brag.points.stakes'],
   }),

@@ -42,7 +42,7 @@ export const handLaws = {
     cites: [braggers, agreed],
     leads: {
       donohue:
-        'The player may turn any jack or nine into a card of another rank. If it was so agreed before play, only the jack of clubs and the nine of diamonds may be.',
+        'The player may turn any jack or nine into a card of another rank. If so agreed before play, only the jack of clubs and the nine of diamonds may be used in that way.',
     },
     see: ['brag.points.braggers', 'brag.points.two-braggers'],
   }),

@@ -28,7 +28,11 @@ export const callLaws = {
       'uspc-1898':
         'If the player was told how to play or which suit to lead and could obey, it costs as much as a revoke. If an exposed card was called, it may be called again.',
       donohue:
-        'If the player was told how to play or which suit to lead and could obey, it costs as much as a revoke. If the player could not, there is no penalty. There are more cases.',
+        'A player told how to play or which suit to lead, who could obey, pays as for a revoke; one who could not pays nothing. The book does not cover refusing an exposed card.',
+    },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Both books agree: a player who could obey an order how to play or which suit to lead pays as for a revoke; one who could not, or only by revoking, pays nothing. Only U.S. Playing Card covers an exposed card that was called: it may be called again until it is played.',
     },
     readings: (says) => ({
       donohue: says(
@@ -66,9 +70,9 @@ export const callLaws = {
     },
     leads: {
       donohue:
-        'A card may not be called if playing it would be a revoke. If the player has none of the suit called for a lead, there is no penalty. There are more cases.',
+        'A card may not be called if playing it would be a revoke. A card not played yet may be called again. A player with none of the suit called for a lead pays no penalty.',
       'uspc-1898':
-        'A card may not be called if playing it would be a revoke. If the player has none of the suit called for a lead, there is no penalty. There are more cases.',
+        'A card may not be called if playing it would be a revoke. A card not played yet may be called again. A player with none of the suit called for a lead pays no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -101,10 +105,9 @@ export const callLaws = {
     needs: ['partners'],
     facts: {},
     leads: {
-      donohue: 'The dealer may tell the player’s partner how to play: the highest or the lowest of the suit led, to win the trick, or to lose it.',
+      donohue: 'The dealer may make the partner play highest or lowest, or win or lose the trick.',
 
-      'uspc-1898':
-        'The opponent who plays last may tell the player’s partner to play highest or lowest of the suit led or, without that suit, to trump or not to trump.',
+      'uspc-1898': 'Whoever plays last may make the partner play highest or lowest or, if void, trump or not.',
     },
     verdict: {
       kind: 'disagree',
@@ -141,8 +144,8 @@ export const callLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      donohue: 'The player at fault must wait until the other side has decided.',
-      'uspc-1898': 'The player at fault must wait until the other side has decided.',
+      donohue: 'The player at fault must wait until the penalty has been chosen.',
+      'uspc-1898': 'The player at fault must wait until the penalty has been chosen.',
     },
     readings: () => ({
       'uspc-1898': always(must('offender', 'await-decision'), [cites.uspc.playWrongHand, cites.uspc.law(39)], { note: 'As in whist.' }),

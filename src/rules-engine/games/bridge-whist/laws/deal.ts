@@ -34,7 +34,7 @@ export const dealLaws = {
     usual: { corrected: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if moving one card put the deal right before the next was dealt: by U.S. Playing Card the deal then stands; by Donohue only if two cards were dealt at once or to one hand. If it was not put right, both deal again.',
+      say: 'Both books deal again if the fault was not put right. They disagree if moving one card put it right before the next was dealt: by U.S. Playing Card the deal stands; by Donohue it stands if two cards were dealt at once or to one hand, but after any other fault the cards are dealt again.',
     },
     leads: {
       donohue: 'The same dealer deals again. But if two cards were dealt at once or to one hand, moving one card before the next is dealt puts it right.',
@@ -71,10 +71,11 @@ export const dealLaws = {
     usual: { noticed: 'later' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only once all have played to the first trick, if of the others only the partner has a wrong number: by Donohue the cards are dealt again; by U.S. Playing Card the other side may let the deal stand.',
+      say: 'Both books have the cards dealt again if an opponent’s number is wrong too. They disagree if only the partner’s is and the first trick is complete: by Donohue the cards are dealt again; by U.S. Playing Card the other side may have a new deal or let this one stand.',
     },
     leads: {
-      donohue: 'If another player has a wrong number too, the same dealer deals again. If only one hand is short, the law “One hand a card short” decides.',
+      donohue:
+        'If one hand has too many cards and another too few, the same dealer deals again. If only one hand is short, see the law “One hand a card short”.',
       'uspc-1898':
         'Before all have played to the first trick, the same dealer deals again. Later, the other side may have a new deal or let it stand. There are more cases.',
     },
@@ -118,6 +119,10 @@ export const dealLaws = {
     usual: { found: 'after' },
     leads: {
       donohue: 'If that player has played a card, the deal stands, and the player pays for any revoke made without the card. The book covers nothing else.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree once the player has played a card: by Donohue the deal stands, the player pays for any revoke made while the card was away, and may look for it in the other pack; by U.S. Playing Card the same dealer deals again. Only U.S. Playing Card covers an earlier find: a new deal too.',
     },
     readings: (says) => ({
       'uspc-1898': always(newDeal(), [cites.uspc.deal, cites.uspc.law(14)], { note: 'As in whist: with the other hands right the pack is imperfect.' }),
@@ -205,8 +210,7 @@ export const dealLaws = {
     },
     leads: {
       'uspc-1898': 'Until it touches its cards, the side that did not show it may have a new deal. After that, the deal stands. Nobody may call the card.',
-      donohue:
-        'Either player of the side that did not show it may have the same dealer deal again. A player who has looked at their own cards loses that right.',
+      donohue: 'Either opponent of whoever showed it may have the same dealer deal again. A player who has looked at their own cards loses that right.',
     },
     readings: (says) => ({
       donohue: says(
@@ -247,11 +251,11 @@ export const dealLaws = {
     usual: { dealt: 'under-51' },
     verdict: {
       kind: 'apart',
-      say: 'By Donohue the other side may have a new deal if the dealer touched cards before 51 were dealt; any other player who did may not ask for one. U.S. Playing Card leaves out the dealer: there is no penalty if the deal went on well, a new deal if not.',
+      say: 'If the dealer looked, by Donohue the other side may have a new deal until 51 cards are dealt; U.S. Playing Card does not cover it. If another player did, by Donohue that player may not ask for a new deal; by U.S. Playing Card a misdeal is dealt again, and if all went well there is no penalty.',
     },
     leads: {
       donohue:
-        'If the dealer looked before fifty-one cards were dealt, the other side may have a new deal. A player other than the dealer who looked may not ask for one.',
+        'If the dealer looked before fifty-one cards were dealt, the opponents may have a new deal; later, the deal stands. Any other player who looked may not ask for one.',
       'uspc-1898':
         'For a player other than the dealer: if it caused a misdeal, the same dealer deals again; if the deal went well, there is no penalty. There are more cases.',
     },

@@ -39,7 +39,7 @@ export const declaringLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by U.S. Playing Card the cards are dealt again; by Donohue only if the other side asks for it before anyone has spoken about doubling.',
+      say: 'The books disagree: by U.S. Playing Card the cards are dealt again; by Donohue the other side may have a new deal until anyone speaks of doubling, and after that the declaration stands.',
     },
     readings: (says) => ({
       'uspc-1898': always([newDeal(null), undecided('next-dealer')], cites.uspc.deal),
@@ -137,13 +137,13 @@ export const declaringLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Donohue the partner may not double, and only a card of the dealer’s opponents is called; by U.S. Playing Card any card is called, and nothing is said of doubling.',
+      say: 'The books disagree: by Donohue the partner may not double, and only a card of the dealer’s opponents stays face up to be called; by U.S. Playing Card the card stays face up whoever showed it, and the partner may still double.',
     },
     leads: {
       'uspc-1898':
         'The card stays face up, to be played when either opponent of its holder says. The book does not cover a card only taken out of the hand, unseen.',
       donohue:
-        'That player’s partner may not double or redouble. If an opponent of the dealer showed it, the card also stays face up, to be played when the dealer says. There are more cases.',
+        'The player’s partner may not double or redouble. A card of the dealer’s opponents also stays face up, to be played when the dealer says. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': refersTo(

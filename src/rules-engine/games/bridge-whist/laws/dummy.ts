@@ -60,6 +60,10 @@ export const dummyLaws = {
     leads: {
       donohue: 'Either opponent of the dealer may make the dealer play the card suggested, or leave it unplayed.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Donohue either opponent may make the dealer play the card suggested or leave it unplayed; by U.S. Playing Card the card may be called, and whether it may be forbidden is not said.',
+    },
     readings: () => ({
       'uspc-1898': always(callCard('either-opponent', 'dummy'), cites.uspc.play, {
         note: 'The card is the one hinted at. Who calls it, and whether he may also forbid it, is not said.',

@@ -33,7 +33,7 @@ export const exposedLaws = {
     usual: { who: 'defender', where: 'table' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree on a card of the dealer’s opponents seen above the table. They disagree on one seen only below it, and on a card of the dealer or dummy: by Donohue there is no penalty, by U.S. Playing Card either opponent says when it is played.',
+      say: 'Both books leave a card of the dealer’s opponents face up, to be played when the other side says, if it was seen on or above the table. They disagree on one seen only below the table, and on one of the dealer or dummy: by Donohue there is no penalty; by U.S. Playing Card it stays face up too.',
     },
     leads: {
       'uspc-1898':
@@ -82,7 +82,11 @@ export const exposedLaws = {
     leads: {
       'uspc-1898': 'The player must point out the card meant for the trick. The other stays face up, to be played when either opponent says.',
       donohue:
-        'If an opponent of the dealer played them, all stay face up, to be played when the dealer says. The book does not say which counts now. For the dealer there is no penalty.',
+        'If an opponent of the dealer played them, all stay face up, to be played when the dealer says; which one counts is not said. For the dealer there is no penalty.',
+    },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'By U.S. Playing Card the player points out the card meant, and the other stays face up, to be played when either opponent says. By Donohue all stay face up, to be played when the dealer says, if an opponent of the dealer played them; for the dealer or dummy there is no penalty.',
     },
     readings: (says) => ({
       donohue: says(
@@ -160,7 +164,7 @@ export const exposedLaws = {
       'uspc-1898':
         'If one player did so, those cards stay face up, each to be played when either opponent says. If all four did, play stops, and the score stands.',
       donohue:
-        'If one opponent of the dealer did so, the cards stay face up, each to be played when the dealer says. If all did, the score stands as they agreed it. There are more cases.',
+        'If one opponent of the dealer did so, the cards stay face up, each to be played when the dealer says. The dealer pays no penalty. If all did, the score stands as agreed.',
     },
     readings: (says) => ({
       donohue: says(
@@ -206,9 +210,13 @@ export const exposedLaws = {
     usual: { side: 'dealers-side' },
     leads: {
       donohue:
-        'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to. The opponents may not call any of those cards. The book covers nothing else.',
+        'If the dealer or dummy claimed, the dealer must lay the hand face up if asked, and the opponents may not call any of it. The book does not cover a claim by an opponent.',
       'uspc-1898':
         'If an opponent of the dealer claimed in words, the partner’s cards stay face up, each to be played when either opponent says. Cards shown to claim are treated the same way.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on a dealer who claims by showing the hand: by Donohue none of it may be called; by U.S. Playing Card either opponent says when each card is played. Only U.S. Playing Card covers a claim by an opponent of the dealer, who lays the partner’s cards or those shown open to be called.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -262,7 +270,7 @@ export const exposedLaws = {
     usual: { named: 'right' },
     leads: {
       donohue:
-        'If the dealer names the card, it stays face up, to be played when the dealer says. If the dealer names a wrong card, the opponents may name the suit the dealer’s side leads next.',
+        'If the dealer names that card, it stays face up, to be played when the dealer says. If the dealer names a wrong one, the opponents may say which suit the dealer must lead next.',
     },
     readings: (says) => ({
       donohue: says(

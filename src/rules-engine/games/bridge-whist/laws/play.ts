@@ -37,14 +37,14 @@ export const playLaws = {
     usual: { played: 'some' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books take the cards back before all four have played; after that, the trick stands. They disagree on the penalty: by Donohue the dealer may call the card or a suit; by U.S. Playing Card an opponent may call a suit only.',
+      say: 'Both books take the cards back until all four have played; after that, the trick stands. They disagree on the penalty: by Donohue the dealer may name the suit of the next lead or call the card led; by U.S. Playing Card an opponent may only name the suit.',
     },
     leads: {
       'uspc-1898':
         'Until all four have played, the cards are taken back, and an opponent may name the suit that the player’s side must lead next. After that, there is no penalty.',
 
       donohue:
-        'Until four cards are played, those after the lead go back; the dealer may call the suit of the opponents’ next lead, or later call the card led. After four cards the trick stands.',
+        'Until all four have played, cards played to it are taken back, and the dealer may name the suit the opponents lead next, or call the card later. After that, the trick stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -142,7 +142,7 @@ export const playLaws = {
         'If the third player plays before the second, the fourth may do so too. If the fourth plays before the second, the third may make the second play highest or lowest, or trump or not.',
 
       donohue:
-        'If an opponent of the dealer who should play last plays before the second player, the dealer may make the partner win or lose the trick. There are more cases.',
+        'If an opponent of the dealer, last to play, plays before the second and third player, the dealer may make the partner win or lose the trick. For the dealer there is no penalty.',
     },
     readings: (says) => ({
       donohue: says(
@@ -179,12 +179,12 @@ export const playLaws = {
     usual: { who: 'player' },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the other side choose a new deal or let the deal stand. Only Donohue spares dummy; only U.S. Playing Card adds that it may not ask before that player has played to the next trick.',
+      say: 'Both books let the other side have a new deal or let this one stand. Only Donohue has a rule for dummy: the deal stands. Only U.S. Playing Card adds that the other side must wait until the player has played to the next trick.',
     },
     leads: {
       'uspc-1898': 'Once that player has played to the next trick, the other side may have a new deal or let this one stand. Before that, it may not ask.',
       donohue:
-        'The other side may have a new deal, or let this one stand; the card left over then belongs to the incomplete trick. If dummy missed the trick, the deal stands.',
+        'The opponents may have a new deal, or let this one stand; the card left over then belongs to the incomplete trick. If dummy missed the trick, the deal stands.',
     },
     readings: (says) => ({
       donohue: says(

@@ -219,7 +219,7 @@ export const revokeLaws = {
         'The player may change the card. The wrong card stays face up, to be played when either opponent says. Those who played after it may change theirs.',
 
       donohue:
-        'The player and those who played later may change cards. From an opponent, the dealer may ask for the highest or lowest of the suit. There are more cases.',
+        'The player and those who played later may change cards. From an opponent, the dealer may ask for the wrong card or the highest or lowest of the suit. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(
@@ -269,8 +269,8 @@ export const revokeLaws = {
       say: 'Both books agree: the other side may claim until the cards are cut for the next deal. Only Donohue adds that it may search the tricks.',
     },
     leads: {
-      'uspc-1898': 'Until the cards are cut for the next deal, the other side may claim the penalty. After that, it may not.',
-      donohue: 'Until the cards are cut for the next deal, the other side may claim the penalty. After that, it may not.',
+      'uspc-1898': 'Until the cards are cut for the next deal, the opponents may claim the penalty. After that, it is too late.',
+      donohue: 'Until the cards are cut for the next deal, the opponents may claim the penalty. After that, it is too late.',
     },
     readings: (says) => ({
       donohue: says(

@@ -15,8 +15,8 @@ export const trickLaws = {
     facts: { when: WHEN_MIXED },
     usual: { when: 'after' },
     leads: {
-      donohue: 'If they were mixed after the claim, the revoke counts as proved. If they were mixed before it, the other side must still prove the revoke.',
-      'uspc-1898': 'If they were mixed after the claim, the revoke counts as proved. If they were mixed before it, the other side must still prove the revoke.',
+      donohue: 'If the cards were mixed after the claim, the revoke counts as proved. If they were mixed before it, the revoke must still be proved.',
+      'uspc-1898': 'If the cards were mixed after the claim, the revoke counts as proved. If they were mixed before it, the revoke must still be proved.',
     },
     readings: (says) => ({
       'uspc-1898': says(

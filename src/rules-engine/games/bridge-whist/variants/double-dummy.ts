@@ -47,7 +47,7 @@ export default variant({
         },
         usual: { deal: 'opponents' },
         leads: {
-          donohue: 'Not allowed; the book names no penalty. Only a dealer who passed the declaration to dummy may look at that hand.',
+          donohue: 'Only a dealer who passed the declaration to dummy may look at both. For any other player it is not allowed; the book names no penalty.',
         },
         readings: (says) => ({
           donohue: says(
@@ -63,7 +63,8 @@ export default variant({
     amend: {
       'tricks-mixed': {
         leads: {
-          donohue: 'If they were mixed after the claim, the revoke counts as proved. If they were mixed before it, the opponent must still prove the revoke.',
+          donohue:
+            'If the cards were mixed after the claim, the revoke counts as proved. If they were mixed before it, the opponent must still prove the revoke.',
         },
       },
       'revoke-claimed-late': {
@@ -79,19 +80,19 @@ export default variant({
       'call-not-met': {
         leads: {
           donohue:
-            'A card may not be called if playing it would be a revoke. If the player has none of the suit called for a lead, there is no penalty. There are more cases.',
+            'A card may not be called if playing it would be a revoke. A card not played yet may be called again. A player with none of the suit called for a lead pays no penalty.',
         },
       },
       'lead-out-of-turn': {
         leads: {
           donohue:
-            'Until four cards are played, those after the lead go back; the dealer may call the suit of the opponent’s next lead, or later call the card led. After four cards the trick stands.',
+            'Until all four hands have played, cards played to it are taken back, and the dealer may name the suit the opponent leads next, or call the card later. After that, the trick stands.',
         },
       },
       'cards-touched-early': {
         leads: {
           donohue:
-            'If the dealer looked before fifty-one cards were dealt, the opponent may have a new deal. An opponent who looked may no longer ask for one. There are more cases.',
+            'If the dealer looked before fifty-one cards were dealt, the opponent may have a new deal; later, the deal stands. An opponent who looked may not ask for one.',
         },
       },
       'exposed-in-deal': {
@@ -132,7 +133,7 @@ export default variant({
       'claims-the-rest': {
         leads: {
           donohue:
-            'If the dealer or dummy claimed, the dealer must lay the hand face up when asked to. The opponent may not call any of those cards. The book covers nothing else.',
+            'If the dealer or dummy claimed, the dealer must lay the hand face up if asked, and the opponent may not call any of it. The book does not cover a claim by the opponent.',
         },
       },
       'exposed-card': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED) }) },

@@ -35,7 +35,7 @@ export const meldLaws = {
       }),
     },
     leads: {
-      sierra: 'The meld stands if it has two natural cards of one rank or more, and three wild cards at most. If not, it does not count.',
+      sierra: 'The meld stands if it has three or more cards of one rank, at least two of them natural and at most three wild. If not, it does not count.',
     },
     readings: (says) => ({
       sierra: says(

@@ -182,7 +182,8 @@ export const outLaws = {
     },
     usual: { melded: 'no', ended: 'opponents', threes: 'some' },
     leads: {
-      sierra: 'If the other side went out, the side without a meld loses 100 points for each of its red threes, or 800 for all four. There are more cases.',
+      sierra:
+        'If the other side went out, the side without a meld loses 100 points for each of its red threes, or 800 for all four. If the stock ran out, it scores them.',
     },
     readings: (says) => ({
       sierra: says(

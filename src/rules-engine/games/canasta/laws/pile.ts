@@ -11,6 +11,7 @@ export const pileLaws = {
     aka: ['starter is a joker', 'red three turned up', 'first discard wild'],
     moment: 'starter',
     facts: {},
+    leads: { sierra: 'The next card is turned up on it. The pile is frozen: nobody may take it without two natural cards of the rank of its top card.' },
     readings: () => ({
       sierra: always([isDone('next-card-turned'), barred('anyone', takePileWithoutPair)], [cites.sierra.playing, cites.sierra.pickingUpDiscard], {
         note: 'The next card covers it, and the pile is frozen until somebody takes it.',
@@ -148,7 +149,7 @@ export const pileLaws = {
     },
     leads: {
       sierra:
-        'If the top card fits a meld of the next player’s side, that player must take the pile and play that card. If the pile cannot be taken, play stops. There are more cases.',
+        'If the pile cannot be taken, play stops. If its top card fits a meld of that side, the next player must take it and play that card; if it fits only cards in hand, the player may.',
     },
     readings: (says) => ({
       sierra: says(

@@ -25,6 +25,10 @@ export const captureLaws = {
     moment: 'move',
     facts: {},
     leads: { donohue: 'The opponent may take that man off the board (the huff) or make the player take the rest of the men as well.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the move stands; by Donohue the opponent may take that man off the board (the huff) or make the player take the rest of the men as well.',
+    },
     readings: () => ({
       [BLUE]: always([stands('move'), notDecided], cites.blue.law(13), {
         note: 'It is complete when the hand is withdrawn, though more should have been taken. Of a huff for that nothing is said.',

@@ -33,7 +33,7 @@ export const huffLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the opponent huff or have the capture made, until the opponent has moved. Only Blue Ribbon also lets the opponent pass it over, and only Donohue says that a man touched for it must be huffed.',
+      say: 'Both books let the opponent take off the man (the huff) or have the capture made, until the opponent has moved. Only Blue Ribbon also lets the opponent leave things as they are; only Donohue says that a man touched for the huff must be taken off.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -75,6 +75,10 @@ export const huffLaws = {
     leads: {
       'blue-ribbon-1940': 'The huff is no move: the player who huffs must also make a move.',
       donohue: 'The huff is no move: the player who huffs must also make a move. The move made instead of capturing stands.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: the player who huffs must also make a move. Only Donohue adds that the move made instead of capturing stands.',
     },
     readings: () => ({
       [BLUE]: always(must('opponent', makeOwnMove), cites.blue.law(14), { note: 'The opponent is the player who huffs. To take the man off is never a play.' }),
@@ -119,7 +123,7 @@ export const huffLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player must submit to the penalty, and the opponent must exact it.',
+      'blue-ribbon-1940': 'The player must accept the penalty, and the opponent must enforce it.',
       donohue:
         'A player who refuses to move, to capture or to obey a rule loses the game. If the player refuses the huff or a penalty, the opponent may claim the game.',
     },
@@ -157,6 +161,7 @@ export const huffLaws = {
     aka: ['let him off', 'may I forgive it', 'friendly game', 'do I have to take the penalty'],
     moment: 'next-move',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Not allowed: the opponent must enforce the penalty. But at a huff, letting the man stand is one of the opponent’s choices.' },
     readings: () => ({
       [BLUE]: always(must('opponent', 'exact-penalty'), cites.blue.law(22), {
         note: 'The huff is no exception to it: letting the man stand is one of its three choices.',

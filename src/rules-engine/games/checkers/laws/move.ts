@@ -20,7 +20,7 @@ export const moveLaws = {
     facts: { can: yesNo('Can that checker be moved?', 'Checker can move', 'if that checker can be moved', 'if that checker cannot be moved'), nth },
     usual: { can: 'yes', nth: 'first' },
     leads: {
-      'blue-ribbon-1940': 'The player must move that man or lose. If it cannot move, they are warned the first time, and lose the second.',
+      'blue-ribbon-1940': 'The player must move that man or lose. If it cannot move, there is a warning, and next time the game is lost.',
       donohue: 'The player must move it. If it cannot move, there is no penalty.',
     },
     verdict: {
@@ -67,9 +67,8 @@ export const moveLaws = {
     usual: { said: 'no', begun: 'yes', turn: 'own', nth: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'If the player gave notice first, that is allowed. If not, and it was the player’s own turn, the man must be moved if it can be. There are more cases.',
-      donohue:
-        'If the player gave notice first, that is allowed. If not, and it was the player’s own turn, the man must be moved if it can be. There are more cases.',
+        'With notice given first, that is allowed. Without it, the man must be moved if it can be. On the opponent’s turn there is a warning, and next time the game is lost.',
+      donohue: 'With notice given first, that is allowed. Without it, the man must be moved if it can be. The book does not cover the opponent’s turn.',
     },
     verdict: {
       kind: 'adds',
@@ -119,6 +118,10 @@ export const moveLaws = {
     leads: {
       donohue:
         'The player must complete the move in that direction. If the man could have captured the other way, the opponent may also take it off (the huff).',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: the player must complete the move in that direction. Only Donohue adds that the opponent may also take the man off (the huff) if it could have captured the other way.',
     },
     readings: (says) => ({
       [BLUE]: always(must('offender', completeThatWay), cites.blue.law(12)),

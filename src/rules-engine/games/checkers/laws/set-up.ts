@@ -62,9 +62,8 @@ export const setUpLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940':
-        'In the first game lots are drawn, and the winner takes black or white. After a game won or drawn the men are changed. Black moves first.',
-      donohue: 'In the first game lots are drawn, and the winner may move first or let the opponent do so. After that the first move and the men change over.',
+      'blue-ribbon-1940': 'In the first game lots are drawn for the colour; later it changes. Black moves first.',
+      donohue: 'In the first game lots are drawn for the choice of first move; later, it alternates.',
     },
     verdict: {
       kind: 'disagree',

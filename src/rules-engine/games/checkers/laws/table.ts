@@ -55,8 +55,7 @@ export const tableLaws = {
     leads: {
       'blue-ribbon-1940':
         'The player may leave with the opponent’s agreement or company, or for a good reason, and in no other way. The book names no penalty.',
-      donohue:
-        'If the opponent agrees, the player may leave. Without the opponent’s agreement, even for a good reason, a player who leaves loses the game. There are more cases.',
+      donohue: 'If the opponent agrees, the player may leave. Without the opponent’s agreement, even for a good reason, a player who leaves loses the game.',
     },
     verdict: {
       kind: 'disagree',
@@ -137,7 +136,11 @@ export const tableLaws = {
     facts: {},
     verdict: {
       kind: 'adds',
-      say: 'Both books agree that a third person decides, and finally. Only Blue Ribbon adds that this arbiter decides on a written statement of the facts.',
+      say: 'Both books agree that a third person decides, whose decision is final. Only Blue Ribbon adds that it is made on a written statement of the facts.',
+    },
+    leads: {
+      donohue: 'A third person decides. The decision is final.',
+      'blue-ribbon-1940': 'A neutral third person decides on a written statement of the facts. The decision is final.',
     },
     readings: () => ({
       [BLUE]: always(must(arbiter, sendStatement), cites.blue.law(24), { note: 'One who knows the game.' }),

@@ -32,7 +32,7 @@ export const biddingLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the player on the dealer’s left had not spoken yet, the player who bid out of turn and that player’s partner may not bid at all. There are more cases.',
+        'Before the player on the dealer’s left has spoken, whoever bids may bid no more, nor may the partner. If the dealer bids too soon after that, that side loses its bids.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -109,6 +109,7 @@ export const biddingLaws = {
     moment: 'bidding',
     needs: ['partners'],
     facts: {},
+    leads: { 'blue-ribbon-1940': 'The partner of the player who named the trump may not bid.' },
     readings: () => ({
       'blue-ribbon-1940': always(barred('partner-of-offender', 'bid'), blue.bidding),
       'uspc-1898': silent('The trump is named after the highest bid; one named before it is not spoken of.'),

@@ -107,8 +107,7 @@ export const countLaws = {
     },
     usual: { more: 'bidder' },
     leads: {
-      'blue-ribbon-1940':
-        'If the bidder’s side has more points, it scores the difference. If each side has seven, neither scores. If its opponents have more, the book does not cover this.',
+      'blue-ribbon-1940': 'With more points, the bidder’s side scores the difference; at seven each, nothing. The book covers nothing else.',
     },
     verdict: {
       kind: 'disagree',

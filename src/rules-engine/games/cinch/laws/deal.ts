@@ -20,7 +20,7 @@ export const dealLaws = {
         late: { label: 'After that', chip: 'Too late', if: 'after the last three cards were given' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'The deal is stopped if the last three cards have not been given. After that, nobody may stop it.' },
+    leads: { 'blue-ribbon-1940': 'The deal is stopped if this is noticed while the last three cards are still to come. After that, nobody may stop it.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -88,7 +88,7 @@ export const dealLaws = {
     usual: { found: 'before' },
     leads: {
       'blue-ribbon-1940':
-        'Before a bid, or if more than one hand is wrong, the dealer loses the deal. After a bid, if only one hand is wrong, the deal stands. There are more cases.',
+        'Before a bid, or if more than one hand is wrong, the dealer loses the deal; else it stands. Once somebody with too many cards plays, it stands, but that side scores nothing.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -18,7 +18,7 @@ export const discardLaws = {
     leads: { 'uspc-1898': 'The player may keep plain cards, once three cards have been discarded.' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon every card that is no trump must go; by U.S. Playing Card you may keep plain cards, once three cards have been discarded.',
+      say: 'The books disagree: by Blue Ribbon every card that is no trump must be discarded; by U.S. Playing Card plain cards may be kept once three cards have been discarded.',
     },
     readings: () => ({
       'blue-ribbon-1940': always([must('anyone', discardAllPlain), noPenaltyPrinted], blue.discard),
@@ -73,7 +73,7 @@ export const discardLaws = {
     usual: { next: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Once the next player has been given cards, a hand too small is filled from the discards. From a hand too big, one card is drawn out, face down. There are more cases.',
+        'If the next player has been given cards, a hand with too few is filled from the discards, and from one with too many a card is drawn, face down. Before that, the book has no rule.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

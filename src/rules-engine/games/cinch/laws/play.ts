@@ -33,7 +33,7 @@ export const playLaws = {
     leads: { 'blue-ribbon-1940': 'Any card may be led.', 'uspc-1898': 'Any card may be led. If a trump lead was agreed on, a trump must be led.' },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the maker lead any card. Only U.S. Playing Card adds that the maker must lead a trump if a trump lead was agreed on.',
+      say: 'Both books let the player who named the trump lead any card. Only U.S. Playing Card adds that a trump must be led if that was agreed on.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'He leads, whoever dealt.' }),
@@ -98,8 +98,9 @@ export const playLaws = {
     usual: { led: 'plain' },
     leads: {
       'blue-ribbon-1940':
-        'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow. There are more cases.',
-      'uspc-1898': 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow. There are more cases.',
+        'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow. The left pedro is a trump.',
+      'uspc-1898':
+        'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow. The left pedro is a trump.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -97,7 +97,7 @@ export const faults = {
     cites: [rules(6), doubted(rules(8), 'The payment stands with the striking of a wrong ball alone, which rule 6 tells apart from playing at one.')],
     leads: {
       'blue-ribbon-1940':
-        'The striker loses 1 life. For striking a wrong ball, the striker also pays a forfeit to the player whose ball should have been played at.',
+        'The striker loses 1 life. A striker who hit a wrong ball also pays the player whose ball should have been played at as much as for pocketing the striker’s own ball.',
     },
     see: [
       'color-ball-pool.law.misinformed',
@@ -154,7 +154,7 @@ export const faults = {
     cites: rules(18),
     leads: {
       'blue-ribbon-1940':
-        'If another player’s ball went into a pocket, it is put back, and its owner loses no life. If the striker’s own ball did, the striker loses 1 life. There are more cases.',
+        'If another player’s ball went into a pocket, it is put back, and its owner loses no life. If the striker’s own ball did, the striker loses 1 life. The book covers nothing else.',
     },
     see: ['color-ball-pool.law.own-ball'],
   }),

@@ -146,7 +146,7 @@ export const table = {
     cites: [rules(22), rules(24), rules(25)],
     leads: {
       'blue-ribbon-1940':
-        'If the ball lying there is to play first, the ball taken up stays in hand. If the ball taken up is to play first, the ball lying there is taken up. There are more cases.',
+        'The ball taken up stays in hand until its place is free. But if it is to play first, the ball on its place is taken up until there is room. There are more cases.',
     },
     see: ['color-ball-pool.law.in-the-way'],
   }),
@@ -168,7 +168,8 @@ export const table = {
     ],
     cites: rules(19),
     leads: {
-      'blue-ribbon-1940': 'The striker may play at that ball or at any other. If the striker’s own ball goes into a pocket or off, the striker loses 1 life.',
+      'blue-ribbon-1940':
+        'The striker may play at that ball or at any other. If the striker’s own ball goes into a pocket or off the table, the striker loses 1 life.',
     },
     see: ['color-ball-pool.law.in-the-way'],
   }),
@@ -205,6 +206,7 @@ export const table = {
     cites: rules(14),
   }),
   dispute: law({
+    leads: { 'blue-ribbon-1940': 'The marker decides or, if the marker has an interest in the game, most of the company.' },
     question: 'who-decides',
     title: 'Disputes',
     gist: 'The players are not of one mind.',

@@ -21,6 +21,10 @@ export const showdown = {
         round: { label: 'King, ace, two', chip: 'K, A, 2', if: 'if the sequence is king, ace, two' },
       }),
     },
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon and Donohue agree that queen, king, ace is a sequence. Only Blue Ribbon adds that ace, two, three is one too.',
+    },
     leads: {
       'blue-ribbon-1940': 'Queen, king, ace is a sequence, and so is ace, two, three. The book does not cover king, ace, two.',
       donohue: 'Queen, king, ace is a sequence. The book does not cover any other with an ace.',
@@ -69,7 +73,7 @@ export const showdown = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on what decides. By Blue Ribbon three cards beat two, and then the seat nearest the dealer’s left wins. By Donohue the dealer’s point wins, and if neither is the dealer’s, that of the first in turn.',
+      say: 'The books disagree on what decides. By Blue Ribbon a point of three cards beats one of two; between equals the player nearest the dealer’s left wins. By Donohue the dealer’s point wins; if neither is the dealer’s, the first in turn wins.',
     },
     readings: (says) => ({
       [BLUE]: says(

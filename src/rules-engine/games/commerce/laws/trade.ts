@@ -76,11 +76,11 @@ export const trade = {
     usual: { who: 'other' },
     leads: {
       donohue:
-        'If a player stands at the first turn, the players who come later may not trade. If a player stands later with a made hand, nobody may trade. There are more cases.',
+        'A player who stands at the first turn ends the trade for those later in turn. One who stands after it with a made hand ends it for all. The book does not cover a hand not made.',
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books agree that trade ends once a player stands. Only Donohue makes an exception: if a later player in turn stands at the first turn on the hand dealt, only those after that player may not trade.',
+      say: 'By Blue Ribbon nobody may trade once a player stands. By Donohue a player who stands at the first turn ends the trade for those later in turn, and one who stands after it with a made hand ends it for all; a hand not made Donohue does not cover.',
     },
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('all-players', tradeMore), must('all-players', 'show-hand')] }], [blue.left, blue.stop]),

@@ -57,7 +57,7 @@ export const callLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player may ask at their own turn to call, and after the auction before the opening lead. Later they may ask only what the contract is. There are more cases.',
+        'A player may ask at their own turn to call, not at another’s, and after the auction before the opening lead. Later they may only ask for the contract.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -119,7 +119,7 @@ export const callLaws = {
     usual: { since: 'noticed', correction: 'lowest' },
     leads: {
       'blue-ribbon-1940':
-        'If the bid is raised just enough in the same suit or no-trump, the partner must pass once. If it is raised in another way, the partner must pass to the end. There are more cases.',
+        'The bid must be raised. If just enough in the same suit or no-trump, the partner must pass once; if in another way, to the end. After the next call, the bid stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -149,7 +149,7 @@ export const callLaws = {
     usual: { since: 'noticed' },
     leads: {
       'blue-ribbon-1940':
-        'If it is noticed before the next call, the bid does not count, the turn goes back, and the partner must pass from then on. Once the next player has called, the bid stands.',
+        'If noticed before the next call, the bid does not count, the turn goes back, and the partner of whoever bid must pass to the end. After the next call, it stands.',
     },
     readings: () => ({
       'blue-ribbon-1940': outOfRotation('bid'),
@@ -166,7 +166,7 @@ export const callLaws = {
     usual: { since: 'noticed' },
     leads: {
       'blue-ribbon-1940':
-        'If it is noticed before the next call, the double does not count, the turn goes back, and the partner must pass from then on. Once the next player has called, the double stands.',
+        'If noticed before the next call, the double does not count, the turn goes back, and the doubler’s partner must pass to the end. After the next call, it stands.',
     },
     readings: () => ({
       'blue-ribbon-1940': outOfRotation('double'),
@@ -189,7 +189,7 @@ export const callLaws = {
     usual: { since: 'noticed' },
     leads: {
       'blue-ribbon-1940':
-        'If noticed before the next call, the pass does not count. If nobody had bid, the player must pass once. If somebody had, the partner must pass from then on. There are more cases.',
+        'Until the next call, the pass does not count. If nobody had bid, the player must pass once; if somebody had, the partner must pass to the end. Later it stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

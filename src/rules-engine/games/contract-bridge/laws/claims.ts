@@ -159,7 +159,7 @@ export const claimLaws = {
     usual: { looked: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Dummy may answer proper questions, ask declarer about a revoke and point out a defender’s fault. After looking at a hand on purpose, dummy may not.',
+        'Dummy may answer proper questions, ask declarer about a revoke and point out a defender’s fault. A dummy who has looked at a player’s hand on purpose may not.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -88,7 +88,7 @@ export const conductLaws = {
     usual: { who: 'defender' },
     leads: {
       'blue-ribbon-1940':
-        'If a defender gave away a card, it becomes a penalty card. For another remark by a defender or dummy, the opponents name a suit the speaker’s side must lead. There are more cases.',
+        'A card given away by a defender becomes a penalty card. After other remarks by a defender or dummy, the opponents may name the suit the speaker’s side next leads.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -27,7 +27,7 @@ export const exposedLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card stays face up. If it is an honour, or several were exposed, the partner must pass. Declarer may make a defender’s card a penalty card. There are more cases.',
+        'The card stays face up. If it is an honour or one of several, the owner’s partner must pass. If the owner becomes a defender, declarer may make it a penalty card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -112,7 +112,7 @@ export const exposedLaws = {
     usual: { number: 'one' },
     leads: {
       'blue-ribbon-1940':
-        'It stays face up. The defender must follow suit first, but must play it at the first chance. Of two or more penalty cards, declarer says which is played.',
+        'It stays face up and must be played at the first chance that following suit allows. Where a defender has several, declarer may say which is played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -162,7 +162,7 @@ export const exposedLaws = {
     usual: { meant: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'A card that was named, or meant to be played, stays played. Declarer takes back a card only touched or dropped. A defender’s, if seen by the partner, becomes a penalty card.',
+        'A card named or meant to be played stays played. One only touched or dropped goes back to declarer; a defender’s, seen by the partner, becomes a penalty card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -26,7 +26,7 @@ export const leadLaws = {
     usual: { answered: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may let the lead stand, make the card a penalty card, or name a suit a defender must lead. Once played to, the lead stands. There are more cases.',
+        'Declarer may accept the lead, make the card a penalty card or, after the first trick, name the suit a defender must lead. Once it is played to, it stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -72,7 +72,7 @@ export const leadLaws = {
     usual: { answered: 'no', what: 'wrong-hand' },
     leads: {
       'blue-ribbon-1940':
-        'Either defender may let the lead stand, or make declarer take it back and lead the same suit from the right hand. There are more cases.',
+        'Either defender may accept the lead or have it taken back, the same suit then being led from the right hand if it was declarer’s turn. Once played to, it stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -123,7 +123,7 @@ export const leadLaws = {
     usual: { both: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the other defender play highest or lowest of the suit led or, if there is none, a suit named. If declarer had played from both hands, there is no penalty.',
+        'Declarer may make the other defender play highest or lowest in the suit led or, if void, a suit named. If declarer had played from both hands, no penalty is due.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -154,7 +154,7 @@ export const leadLaws = {
     usual: { wins: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the other defender play the highest or lowest card of the suit led. If the player who led does not win the trick, it also counts as a lead out of turn.',
+        'Declarer may make the other defender play highest or lowest in the suit led. If the player who led does not win that trick, it counts as a lead out of turn too.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

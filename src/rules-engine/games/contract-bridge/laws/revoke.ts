@@ -35,7 +35,7 @@ export const revokeLaws = {
     usual: { from: 'closed', which: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'For a side’s first revoke, the other side takes 2 tricks; for a later one, 1 trick. Only tricks won since the first revoke can be taken. If dummy revoked, the trick stands.',
+        'The other side takes 2 tricks for the first revoke of a side and 1 for a later one, but only tricks won from the first revoke on. A revoke from dummy costs nothing.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -145,7 +145,7 @@ export const revokeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player must play a correct card. If a defender revoked, declarer may make the wrong card a penalty card, or ask for the highest or lowest correct card. There are more cases.',
+        'A correct card must be played. Declarer may make a defender’s wrong card a penalty card, or ask for the highest or lowest correct card. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -23,7 +23,7 @@ export const laws = {
       }),
     },
     usual: { end: 'higher' },
-    leads: { 'uspc-1898': 'The player with the higher card at the near end of the tableau begins. The book does not cover this if they are equal.' },
+    leads: { 'uspc-1898': 'The player with the higher card at the near end of the tableau begins. The book does not cover two equal cards.' },
     cases: [
       { when: { end: 'higher' }, then: [wins(higherEnd, 'first-move')] },
       { when: { end: 'same' }, then: [notDecided], note: 'Two cards of one rank are not spoken of.' },

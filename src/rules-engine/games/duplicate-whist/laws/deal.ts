@@ -192,7 +192,7 @@ export const dealLaws = {
     facts: { tables: TABLES },
     leads: {
       'uspc-1898':
-        'If one or two tables play the deal, the cards are dealt again. If more tables play it, the player scores the lowest score made on the deal at any table.',
+        'If one or two tables play the deal, the cards are dealt again. If more do, the player who turned it scores the lowest score made on the deal at any table.',
     },
     readings: (says) => ({
       'uspc-1898': says(

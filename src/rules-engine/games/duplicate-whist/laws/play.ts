@@ -70,7 +70,7 @@ export const playLaws = {
     usual: { who: 'right', time: 'yes' },
     leads: {
       'uspc-1898':
-        'If the opponent on the holder’s right calls the card in time, it must be played. If that opponent calls late or not at all, or the other opponent calls, the holder may play on.',
+        'If the opponent on the holder’s right calls the card before playing, or before the last trick is turned over, it must be played. Otherwise the holder may play on.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -189,7 +189,7 @@ export const playLaws = {
     usual: { able: 'yes' },
     leads: {
       'uspc-1898':
-        'If the player could have obeyed, the penalty is that for a revoke. But if a card lying exposed was called, the player must play it. There are more cases.',
+        'A player who could have obeyed pays as for a revoke; but an exposed card that was called must still be played. A player who could not obey pays nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -247,7 +247,8 @@ export const playLaws = {
     },
     usual: { told: 'no' },
     leads: {
-      'uspc-1898': 'If the suit was not named in time, that side loses the penalty. If it was, the penalty stands.',
+      'uspc-1898':
+        'The suit must be named to the opponent who first wins a trick, before that opponent turns it over. If it was not, the side that may call it loses the penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(

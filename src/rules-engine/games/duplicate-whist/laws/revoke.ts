@@ -98,7 +98,7 @@ export const revokeLaws = {
     facts: ASKED_OF_RENOUNCE,
     leads: {
       'uspc-1898':
-        'If the partner asked and the player has a card of the suit, it counts as a revoke. If an opponent asked, the player may change the card. There are more cases.',
+        'If the player has a card of the suit: asked by the partner, it counts as a revoke; asked by an opponent, the player may change the card. If not, there is no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(

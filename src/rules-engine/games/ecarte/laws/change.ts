@@ -54,7 +54,7 @@ export const changeLaws = {
     usual: { thrown: 'yes' },
     leads: {
       donohue:
-        'The non-dealer takes all the cards asked for. The dealer, having discarded, fills up at random from the cards thrown out. There are more cases.',
+        'The non-dealer takes all the cards asked for. A dealer who has discarded fills up at random from the cards thrown out; a dealer who has not keeps the hand.',
     },
     readings: (says) => ({
       donohue: says(
@@ -96,6 +96,7 @@ export const changeLaws = {
     moment: 'draw',
     needs: ['draw'],
     facts: {},
+    leads: { donohue: 'The player the card was dealt to may ask for another card instead, but not for a new deal.' },
     readings: () => ({
       donohue: always(
         [allowed('player-who-got-it', takeAnother), barred('player-who-got-it', 'claim-new-deal')],
@@ -114,6 +115,7 @@ export const changeLaws = {
     moment: 'draw',
     needs: ['draw'],
     facts: {},
+    leads: { donohue: 'If the non-dealer proposes again, the dealer must change cards once more, and give the card turned up as one of those asked for.' },
     readings: () => ({
       donohue: always([must('dealer', changeAgain), must('dealer', giveTurned)], exposed, { note: 'Both if the non-dealer proposes again.' }),
       'blue-ribbon-1940': NONE,

@@ -54,7 +54,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'Until the trump is turned, the right player deals. From then to the first card played, the deal is kept for the wrong player’s own turn. After the hand, the deal stands.',
+        'Until the trump is turned, the right player deals again. After that, until a card is played, the hands wait for the wrong player’s next deal. After the hand, the deal stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -130,7 +130,8 @@ export const dealLaws = {
     },
     usual: { which: 'other' },
     leads: {
-      donohue: 'If the faced card is the eleventh, turned for trumps, the deal stands. If not, it does not count; the book does not say who deals again.',
+      donohue:
+        'If the faced card is the eleventh, turned for trumps, the deal stands. If it is any other, the deal does not count; the book does not say who deals again.',
     },
     readings: (says) => ({
       donohue: says(
@@ -163,7 +164,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the cards may be dealt again; by Donohue only if the card was the non-dealer’s, and the non-dealer then decides.',
+      say: 'The books disagree: by Blue Ribbon the same dealer may deal again, whoever’s card it was; by Donohue the non-dealer may take over and deal again if the card was the non-dealer’s, and the deal stands if it was the dealer’s own.',
     },
     readings: (says) => ({
       donohue: says(

@@ -41,7 +41,7 @@ export const handLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon the cards may be dealt again, and once the trump is turned the hand may be put right instead. By Donohue the non-dealer always chooses between the two, and it matters whose hand is wrong.',
+      say: 'By Blue Ribbon the same dealer may deal again; once the trump is turned, the hand may be put right instead. By Donohue, trump turned or not, the non-dealer chooses: take over and deal again, or have the wrong hand put right, whichever player’s it is.',
     },
     readings: (says) => ({
       donohue: says(
@@ -133,7 +133,7 @@ export const handLaws = {
     },
     leads: {
       donohue:
-        'A dealer who drew too many loses 1 point and may not mark a king from the hand. A dealer who drew too few takes the missing cards before playing. There are more cases.',
+        'A dealer who drew too many loses 1 point and may not mark a king from the hand. One who drew too few takes the rest before playing; later, each missing card is a lost trick.',
     },
     readings: (says) => ({
       donohue: says(

@@ -227,6 +227,7 @@ export const tableLaws = {
     aka: ['cover the bet', 'gallery bets'],
     moment: 'before-play',
     facts: {},
+    leads: { donohue: 'The other player may take the bet before the gallery, which has only what that player declines.' },
     readings: () => ({
       donohue: always(allowed('player', coverBets), betting, { note: 'The gallery has what the player declines to cover.' }),
       'blue-ribbon-1940': BETS,

@@ -46,11 +46,11 @@ export const paying = {
     usual: { next: 'other' },
     leads: {
       'uspc-1898':
-        'The player must play the card when it fits and pay 3 chips to the holder of the next; for a seven, 5 each to the holders of six and eight. There are more cases.',
+        'The player must play the card when it fits and pay 3 chips to the holder of the next card; for a seven, 5 chips each to the holders of six and eight.',
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card, or 5 each to the holders of the two next cards if a card of the starting rank was held back.',
+      say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card, or 5 chips each to the holders of the cards above and below if a card that opens suits was held back.',
     },
     readings: (says) => ({
       [BLUE]: always([must('player', 'play-it'), noPenaltyPrinted], game, { note: 'Whoever can play is bound to; what holding back costs is not told.' }),

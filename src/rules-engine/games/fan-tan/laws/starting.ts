@@ -136,6 +136,10 @@ export const starting = {
       'blue-ribbon-1940': 'The next lower card of the suit, or the same rank in another suit, may be played. The next higher card may not.',
       'uspc-1898': 'The six or the eight of the suit may be played, or another seven.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books allow the next lower card of the suit and the same rank in another suit. They disagree on the next higher card of the suit: by U.S. Playing Card it may be played; by Blue Ribbon it may not.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -103,11 +103,11 @@ export default variant({
       'card-held-back': {
         leads: {
           'uspc-1898':
-            'The player must play the card when it fits and pay the holder of the next card 3 chips. If it opens suits: 5 chips to each holder of a card next to it. There are more cases.',
+            'The player must play the card when it fits and pay 3 chips to the holder of the next card; for a card that opens suits, 5 chips each to the holders of the two cards next to it.',
         },
         verdict: {
           kind: 'adds',
-          say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card, or 5 each to the holders of the two next cards if a card of the starting rank was held back.',
+          say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card, or 5 chips each to the holders of the cards above and below if a card that opens suits was held back.',
         },
         readings: (says) => ({
           [USPC]: says(

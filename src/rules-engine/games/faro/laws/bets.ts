@@ -112,8 +112,12 @@ export const bets = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one of its cards came, that card decides the bet. If one came to win and one to lose, a bet on two cards is neither taken nor paid. There are more cases.',
+        'If one of its cards came, that card decides the bet. If one came to win and one to lose, a bet on two cards is neither taken nor paid; a bet on more is not covered.',
       donohue: 'If one of its cards came, that card decides the bet. If one came to win and one to lose, the bet is neither taken nor paid.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'By both books, one card of the bet that came in the turn decides it; if two came, one to win and one to lose, a bet on two cards is neither taken nor paid. Only Donohue says so of a bet on three cards or more.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

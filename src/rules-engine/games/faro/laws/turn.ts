@@ -69,11 +69,11 @@ export const turn = {
     },
     usual: { bet: 'stake' },
     leads: {
-      donohue: 'The player may pay half the stake, or risk the other half to win it back or lose all (a pli). If parolis lie on the card, one is taken back.',
+      donohue: 'The player pays half the stake, or risks the other half to win it back or lose all (a pli). A player with parolis takes one back.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the player pays half the stake; by Donohue the player may venture the other half instead, to win it back or lose all, and a paroli is taken back by one.',
+      say: 'The books disagree: by Blue Ribbon the player pays half the stake. By Donohue the player may pay half, or risk the other half to win it back or lose all; with parolis on the card, the player takes one of them back.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -124,7 +124,7 @@ export const turn = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books agree that the last card neither wins nor loses. They disagree on the first (by Blue Ribbon it does not count, by Donohue it decides the bet) and on the last but one (by Blue Ribbon it decides, by Donohue the banker may claim the bet).',
+      say: 'Both books agree that the last card neither wins nor loses. They disagree on the first (by Blue Ribbon it neither wins nor loses, by Donohue it decides the bet) and on the last but one (by Blue Ribbon it decides, by Donohue the banker may claim the bet).',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -107,6 +107,7 @@ export const dealLaws = {
       'blue-ribbon-1940': 'Only the successful bidder may take the widow. The book names no penalty for another who does.',
       donohue: 'Only the highest bidder may take the widow. The book names no penalty for another who does.',
     },
+    verdict: { kind: 'agree', say: 'Both books agree: only the highest bidder may take the widow. Neither names a penalty for another who does.' },
     readings: () => ({
       'blue-ribbon-1940': always([barred('other-players', 'take-widow'), noPenaltyPrinted], blue.deal, { note: 'The successful bidder takes it.' }),
       donohue: always([barred('other-players', 'take-widow'), noPenaltyPrinted], donohue.bids, { note: 'The highest bidder is entitled to it.' }),

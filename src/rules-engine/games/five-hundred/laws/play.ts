@@ -81,7 +81,8 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      donohue: 'If a card was separated from the hand, unseen, either opponent may have it played. If it was dropped or shown, the book does not cover this.',
+      donohue:
+        'A card dropped or shown is not covered. If a card was separated from the hand, its face unseen, either opponent may have it played, by naming it.',
     },
     readings: () => ({
       donohue: refersTo('whist.law.exposed-card', donohue.revoke, BY_WHIST),
@@ -115,7 +116,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: if it was the partner’s lead and nobody has played to it, Blue Ribbon has the opponent on the partner’s right name the suit to lead. Donohue lets either opponent do so in any case, or have the card stay face up instead.',
+      say: 'The books disagree. Blue Ribbon: if it was the partner’s lead and nobody has played to it, the opponent on the partner’s right may name the suit to lead. Donohue: whoever’s lead it was, either opponent may name the suit, or have the card stay face up and say when it is played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -140,7 +141,7 @@ export const playLaws = {
     facts: {},
     leads: {
       donohue:
-        'If the third player played before the second, the fourth may do so too. If the fourth played before both, the fourth’s partner must leave the trick unwon, if able.',
+        'If the third player played before the second, the fourth may too. If the fourth played before both, the fourth’s partner may not win or trump the trick, unless to avoid a revoke.',
     },
     readings: () => ({
       donohue: refersTo('whist.law.play-out-of-turn', donohue.revoke, BY_WHIST),
@@ -168,13 +169,13 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the bidder revokes, the bid is lost, and the opponents score the tricks they have. If an opponent does, the opponents score nothing, and the bidder may score the bid or play on.',
+        'If the bidder revokes, the bid is lost, and the opponents score the tricks so far. If an opponent does, the opponents score nothing, and the bidder may score the bid or play on.',
       donohue:
-        'If the bidder revokes, the bid is lost, and the opponents score the tricks they have. If an opponent does, the opponents score nothing, and the bidder scores the bid.',
+        'If the bidder revokes, the bid is lost, and the opponents score the tricks so far. If an opponent does, the opponents score nothing, and the bidder scores the bid.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if an opponent of the bidder revoked: by Donohue the bidder scores the bid; by Blue Ribbon the bidder may score it or play on.',
+      say: 'The books disagree only if an opponent of the bidder revoked: by Donohue the bidder scores the bid; by Blue Ribbon the bidder may score it or play on for all ten tricks. By both, a bidder who revokes loses the bid, and the opponents score the tricks taken so far.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

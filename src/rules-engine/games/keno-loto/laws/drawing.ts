@@ -80,7 +80,7 @@ export const drawing = {
     aka: ['does a column count', 'diagonal', 'vertical line', 'four corners', 'two on each of two cards'],
     moment: 'count',
     facts: {},
-    verdict: { kind: 'agree', say: 'Both books agree that only numbers in one horizontal row count: these earn nothing.' },
+    verdict: { kind: 'agree', say: 'Both books agree: only numbers in one horizontal row count. Numbers in a column, or on two rows, earn nothing.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [barred('player', 'win-pool')], note: 'Five of one horizontal row are keno, and nothing else.' }], blue.call),
       donohue: says(

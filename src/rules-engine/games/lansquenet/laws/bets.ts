@@ -73,9 +73,9 @@ export const bets = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If it matches a card that is bet on, the dealer wins those bets. If it matches the dealer’s own, the dealer pays the bets. There are more cases.',
+        'If it matches a card that is bet on, the dealer wins those bets. If it matches the dealer’s own card, the dealer pays all open bets. If it matches none, it may be bet on.',
       donohue:
-        'If it matches a card that is bet on, the dealer wins those bets. If it matches the dealer’s own, the dealer pays the bets. There are more cases.',
+        'If it matches a card that is bet on, the dealer wins those bets. If it matches the dealer’s own card, the dealer pays all open bets. There are more cases.',
     },
     see: ['lansquenet.points.players-card', 'lansquenet.points.own-card'],
   }),
@@ -86,7 +86,7 @@ export const bets = {
     aka: ['dealer matched himself', 'own card next', 'first card out is the dealer’s'],
     moment: 'play',
     facts: {},
-    leads: { donohue: 'The dealer does not have to pay.' },
+    leads: { 'blue-ribbon-1940': 'The dealer pays 1 stake to each player who has an open bet.', donohue: 'The dealer does not have to pay.' },
     readings: (says) => ({
       [BLUE]: says([{ then: [paysOpen(BLUE)], note: 'The rule makes no exception.' }], blue.play),
       [DONOHUE]: says([{ then: [isDone(sparedLoss)], doubtful: true }], donohue.atOnce),

@@ -21,7 +21,7 @@ export const cards = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on the single cards. Only Blue Ribbon says the same of the players’ card: it is laid there too.',
+      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on the single cards. The players’ card is laid there too by Blue Ribbon; Donohue does not cover it.',
     },
     readings: (says) => ({
       [BLUE]: says([{ then: [isDone(laidAnother)], note: 'Every bet has to lie on a single card.' }], blue.first),
@@ -74,6 +74,14 @@ export const cards = {
         no: { label: 'No', if: "if no players' card came before the second hand card" },
         yes: { label: 'Yes', if: "if a players' card came before the second hand card" },
       }),
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If no players’ card came before the second hand card, the dealer may deal again. If one came before it, the book does not cover this.',
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon and Donohue agree: if no players’ card came before the second hand card, the dealer may deal again. If one came before it, by Donohue the dealer may too; Blue Ribbon does not cover this.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -27,14 +27,12 @@ export const flushLaws = {
     },
     usual: { pool: 'double' },
     leads: {
-      'blue-ribbon-1940':
-        'In a double pool, the holder wins the pool, and each of the others who stood pays 3 counters to the next pool. In a simple pool, a flush wins nothing.',
-      donohue:
-        'In a double pool, it wins the pool, and if it was agreed that a flush looes everybody, each other player pays 3 counters. In a simple pool, it wins nothing. There are more cases.',
+      'blue-ribbon-1940': 'A flush wins only a double pool, and others who stood pay 3 counters each.',
+      donohue: 'It wins only a double pool; all others pay 3 counters or those who stood the whole pool, as agreed.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'In a double pool the flush wins the pool by both books. Then by Blue Ribbon each who stood pays 3 counters. By Donohue all the others pay 3 counters, or those who stood pay the whole pool or a maximum, as agreed.',
+      say: 'By both books a flush wins a double pool and nothing in a simple one. Then by Blue Ribbon each of the others who stood pays 3 counters. By Donohue all the others pay 3 counters, or those who stood pay the whole pool or a maximum, as agreed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -70,7 +68,9 @@ export const flushLaws = {
     aka: ['showed the flush early', 'announced the flush', 'lost the flush'],
     moment: 'bidding',
     facts: { looes: CUSTOM },
-    leads: { donohue: 'Where a flush looes only those who stood, it wins no pool and must be played as a common hand. The book covers nothing else.' },
+    leads: {
+      donohue: 'If a flush looes only those who stood, one announced too soon wins no pool and is played as a common hand. The book covers nothing else.',
+    },
     verdict: {
       kind: 'adds',
       say: 'Only Donohue names a penalty: if it was agreed that a flush looes only those who stood, a flush announced too soon is played as a common hand. By Blue Ribbon the holder must wait until all have declared.',

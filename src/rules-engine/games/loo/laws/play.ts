@@ -141,9 +141,9 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If all followed suit, the highest card wins and no trump is turned yet. If not, a trump is turned, and a card of its suit wins the trick. There are more cases.',
+        'If all followed suit, the highest card wins and no trump is turned. If not, a trump is turned: the highest trump on the trick wins or, without one, the highest of the suit led.',
       donohue:
-        'If all followed suit, the highest card wins and no trump is turned yet. If not, a trump is turned, and a card of its suit wins the trick. There are more cases.',
+        'If all followed suit, the highest card wins and no trump is turned. If not, a trump is turned: the highest trump on the trick wins or, without one, the highest of the suit led.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -179,11 +179,12 @@ export const playLaws = {
     },
     usual: { agreed: 'nothing' },
     leads: {
+      'blue-ribbon-1940': 'The player pays 6 counters to the next pool. The others in play split this one.',
       donohue: 'The player pays 2 loos to the next pool (or as agreed). The others divide that player’s share.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on the price: by Blue Ribbon the player pays 6 counters to the next pool; by Donohue 2 loos or, if so agreed, the whole pool or the maximum.',
+      say: 'The books disagree: by Blue Ribbon the player pays 6 counters to the next pool, and the others split this pool equally; by Donohue the player pays 2 loos or, if so agreed, the whole pool or the maximum, and the others divide only that player’s share.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([divide(thoseWhoHold, 'pool'), paysPoints('offender', 6, 'counter', 'next-pool')], penalties, {

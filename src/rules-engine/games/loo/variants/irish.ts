@@ -128,6 +128,9 @@ export default variant({
         aka: ['change cards', 'draw cards', 'swap cards', 'how many cards may I change'],
         moment: 'draw',
         facts: {},
+        leads: {
+          'blue-ribbon-1940': 'A player who stands may exchange cards. New ones come off the top of the pack; the trump card goes on the table.',
+        },
         readings: () => ({
           'blue-ribbon-1940': always([allowed('player', exchangeCards), isDone(trumpLaidDown), isDone(dealtFromTop)], irish, {
             note: 'The dealer asks those who stand. How many cards each may change is not said.',

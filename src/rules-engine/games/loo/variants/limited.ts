@@ -22,7 +22,7 @@ export default variant({
       flush: {
         leads: {
           donohue:
-            'In a double pool, it wins the pool, and if it was agreed that a flush looes everybody, each other player pays 3 counters. In a simple pool, it wins nothing. There are more cases.',
+            'A flush wins only a double pool. All others then pay 3 counters to the next pool or, if so agreed, those who stood pay the whole pool or the maximum.',
         },
         readings: (says) => ({
           donohue: says(

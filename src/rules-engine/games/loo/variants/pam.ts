@@ -44,7 +44,7 @@ export default variant({
         facts: HOLDS,
         leads: {
           'blue-ribbon-1940':
-            'A player with a card of the suit must follow suit, and win the trick if able. A player without one must play a trump that wins. There are more cases.',
+            'A player with the suit led must follow, and win if able, but may not play pam on the ace of trumps. Without the suit, a trump that wins must be played, if any.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
@@ -78,7 +78,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'If all followed suit, the highest card wins and no trump is turned yet. If not, a trump is turned, and pam or a card of its suit wins. There are more cases.',
+            'If all followed suit, the highest card wins and no trump is turned. If not, a trump is turned: pam or the highest trump wins or, without one, the highest of the suit led.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

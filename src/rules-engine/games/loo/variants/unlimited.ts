@@ -26,14 +26,12 @@ export default variant({
     amend: {
       flush: {
         leads: {
-          'blue-ribbon-1940':
-            'In a double pool, the holder wins it, and each of the others who stood pays the same amount to the next pool. In a simple pool, a flush wins nothing.',
-          donohue:
-            'In a double pool, it wins the pool, and if it was agreed that a flush looes everybody, each other player pays 3 counters. In a simple pool, it wins nothing. There are more cases.',
+          'blue-ribbon-1940': 'A flush wins only a double pool; others who stood pay as much as it held.',
+          donohue: 'It wins only a double pool; all others pay 3 counters or those who stood the whole pool, as agreed.',
         },
         verdict: {
           kind: 'disagree',
-          say: 'The books disagree only on a double pool. The holder wins it by both; then by Blue Ribbon each of the others who stood pays as much, by Donohue all others pay 3 counters or those who stood pay the whole pool or the maximum, as agreed.',
+          say: 'By both books a flush wins a double pool and nothing in a simple one. Then by Blue Ribbon each of the others who stood pays as much as the pool held; by Donohue all others pay 3 counters, or those who stood pay the whole pool or the maximum, as agreed.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -65,9 +65,9 @@ export const naturals = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The dealer pays 3 stakes for a nine, 2 for an eight and 1 for a seven. If both have the same number, nobody pays. The book covers nothing else.',
+        'For a player’s nine the dealer pays 3 stakes, for an eight 2, for a seven 1. If both have the same number, nobody pays. The book gives no price for a natural of the dealer.',
       'uspc-1898':
-        'A nine wins 3 stakes, an eight 2 and a seven 1, for player or dealer. If both have the same number, nobody pays. The book covers nothing else.',
+        'A nine wins 3 stakes, an eight 2 and a seven 1, for player or dealer. If both have the same number, nobody pays. The book does not cover two different naturals.',
     },
     see: ['macao.points.nine-player', 'macao.points.nine-dealer'],
   }),

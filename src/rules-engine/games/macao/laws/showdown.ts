@@ -58,6 +58,10 @@ export const showdown = {
         dealer: { label: 'The dealer', if: 'if the dealer has drawn to nine' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'If the player drew to nine, the dealer pays 1 stake to the player. If the dealer did, the player pays 1 stake to the dealer.',
+      'uspc-1898': 'If the player drew to nine, the dealer pays 1 stake to the player. If the dealer did, the player pays 1 stake to the dealer.',
+    },
     usual: { who: 'player' },
     readings: (says) => ({
       [BLUE]: says(

@@ -45,7 +45,7 @@ export const callLaws = {
     cites: called,
     leads: {
       'blue-ribbon-1940':
-        'Once another player has shown tiles, the one who called pays East the full limit and the others half. If East called, each of the others gets the full limit. There are more cases.',
+        'If nobody else has shown tiles, the player takes the tiles back. If somebody has, the player pays East the full limit and the others half; East pays each the full limit.',
     },
     see: ['mah-jong.points.minimum', 'mah-jong.points.limit'],
   }),

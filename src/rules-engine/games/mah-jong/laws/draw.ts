@@ -33,7 +33,7 @@ export const drawLaws = {
     cites: [sequence, out],
     leads: {
       'blue-ribbon-1940':
-        'A player whose hand it completes comes first, then one who wants a pung, then a sequence. If it completes both hands, the player nearer on the discarder’s right takes it.',
+        'A player whose hand it completes comes first, then one who wants a pung, then one who wants a sequence. If it completes two hands, the one nearer on the discarder’s right takes it.',
     },
   }),
   'sequence-from-afar': law({

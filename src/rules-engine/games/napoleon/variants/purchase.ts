@@ -46,7 +46,8 @@ const added = {
     ],
     cites: told,
     leads: {
-      'blue-ribbon-1940': 'Before bidding begins, the player may in turn change any cards at a counter each. Later they may not. There are more cases.',
+      'blue-ribbon-1940':
+        'In turn, before bidding begins, the player may change any cards for a counter each; once it has begun, not any more. The book does not say whether a player may buy twice.',
     },
     see: ['napoleon/purchase.points.card-bought'],
   }),
@@ -80,7 +81,7 @@ export default variant({
       'bid-not-made': {
         leads: {
           'blue-ribbon-1940':
-            'If one to four tricks were bid, the bidder pays each opponent the amount of the bid. If nap, the bidder pays each opponent 5 counters, and the pool as much as it holds.',
+            'If one to four tricks were bid, the bidder pays each opponent a counter for each trick bid. If nap was bid, each opponent gets 5 counters, and the pool as much as it holds.',
         },
       },
     },

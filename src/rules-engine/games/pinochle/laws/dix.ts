@@ -69,7 +69,7 @@ export const dixLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Sierra and U.S. Playing Card score 10 points for the dix and allow no exchange once the other dix has been exchanged. Only U.S. Playing Card adds that there is none either if the turned card is itself a dix.',
+      say: 'Sierra and U.S. Playing Card score 10 points for the dix, and allow no exchange once the other dix has been exchanged. If the turned card is itself a dix, U.S. Playing Card allows no exchange; Sierra does not say.',
     },
     readings: (says) => ({
       'uspc-1898': says(

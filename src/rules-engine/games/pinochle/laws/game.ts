@@ -81,8 +81,8 @@ export const gameLaws = {
       }),
     },
     leads: {
-      sierra: 'The player whose score reached the game first wins. If the score does not show it, the book does not cover this.',
-      'uspc-1898': 'The player whose score reached the game first wins. If the score does not show it, the book does not cover this.',
+      sierra: 'The player whose score reached the game first wins. If the score does not show who was first, the book does not cover this.',
+      'uspc-1898': 'The player whose score reached the game first wins. If the score does not show who was first, the book does not cover this.',
       'blue-ribbon-1940': 'If a player called out before the cards were touched for counting, that player wins. If not, both play on to a game of 1250.',
       donohue: 'If a player called out before the cards were touched for counting, that player wins. If not, the book does not cover this.',
     },

@@ -28,7 +28,7 @@ export const meldLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only on whether the other meld may be laid down at once, to be scored after a later trick: by Sierra it may not, by U.S. Playing Card it may.',
+      say: 'All books let only one meld be scored for each trick won. They disagree on whether the other may be laid down at once, to be scored after a later trick: by Sierra it may not, by U.S. Playing Card it may; Blue Ribbon and Donohue do not say.',
     },
     readings: (says) => ({
       'uspc-1898': says(

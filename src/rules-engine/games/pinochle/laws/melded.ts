@@ -108,12 +108,11 @@ export const meldedLaws = {
       }),
     },
     leads: {
-      sierra:
-        'The card may be used for a meld of another class, or for one of the same class that is worth more. It may not be used for one of the same class that is worth no more.',
+      sierra: 'The card may be used again for a meld of another class or a more valuable one of its class, but not for one of its class that is worth no more.',
       'blue-ribbon-1940':
-        'The card may be used for a meld of another class, or for one of the same class that is worth more. It may not be used for one of the same class that is worth no more.',
+        'The card may be used again for a meld of another class or a more valuable one of its class, but not for one of its class that is worth no more.',
       'uspc-1898':
-        'The card may be used for a meld of another class, or for one of the same class that is worth more. It may not be used for one of the same class that is worth no more.',
+        'The card may be used again for a meld of another class or a more valuable one of its class, but not for one of its class that is worth no more.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -208,6 +207,10 @@ export const meldedLaws = {
       }),
     },
     usual: { first: 'yes' },
+    verdict: {
+      kind: 'disagree',
+      say: 'While the first pinochle still lies whole on the table, the double scores 260 points by Sierra and 300 by U.S. Playing Card. Once a card of it has been played, the second pinochle scores 40 points by both.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

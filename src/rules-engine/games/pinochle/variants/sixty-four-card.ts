@@ -31,6 +31,24 @@ export default variant({
   glance: { Pack: '64 cards: the sevens and eights are put in', Dix: 'the seven of trumps, not the nine', Deal: '12 cards each (Blue Ribbon)' },
   laws: {
     amend: {
+      'melds-at-once': {
+        verdict: {
+          kind: 'adds',
+          say: 'Both books let only one meld be scored for each trick won. Only U.S. Playing Card adds that the others may be laid down at once, to be scored after later tricks.',
+        },
+      },
+      'false-claim': {
+        verdict: {
+          kind: 'adds',
+          say: 'Both books agree: a caller who has the points wins the game, and one who has not loses it. Only U.S. Playing Card adds that after a true claim, cards not yet played do not count.',
+        },
+      },
+      'both-reach-game': {
+        verdict: {
+          kind: 'apart',
+          say: 'By Blue Ribbon the player wins who called out before the cards were touched for counting; if nobody did, both play on to a game of 1250. By U.S. Playing Card the player wins whose score reached the game first.',
+        },
+      },
       'marriage-after-sequence': {
         verdict: {
           kind: 'agree',

@@ -46,7 +46,7 @@ export const declarationLaws = {
     cites: declared,
     leads: {
       'blue-ribbon-1940':
-        'If the points are equal, neither player counts the point. If the best sequences are equal, neither counts a sequence. Of two fours or two triplets, the higher in rank counts.',
+        'If the points are equal, neither player counts the point. If the best sequences are equal, neither counts a sequence. Of two fours or two triplets, the higher counts.',
     },
     see: ['piquet.points.better-point', 'piquet.points.better-sequence', 'piquet.points.better-kind'],
   }),
@@ -153,7 +153,7 @@ export const declarationLaws = {
     cites: doubted(pic, 'That a card led does not save a repic is drawn from the words: it turns on what is good, and not on what is played.'),
     leads: {
       'blue-ribbon-1940':
-        'Equal holdings stop neither pic nor repic. A repic all in hand is stopped only if the opponent has something good that counts before what completes it. There are more cases.',
+        'Equal holdings stop neither. Something good of the opponent’s stops a repic only if it counts before what completes it, but it stops a pic in any case, except at the first lead.',
     },
     see: ['piquet.points.order', 'piquet.points.pic', 'piquet.points.repic'],
   }),

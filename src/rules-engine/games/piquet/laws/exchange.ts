@@ -143,7 +143,7 @@ export const exchangeLaws = {
     cites: [doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.'), exchange],
     leads: {
       'blue-ribbon-1940':
-        'If the non-dealer had said how many cards were left, the dealer may take them. A dealer who drew before the non-dealer could say it loses the game. There are more cases.',
+        'If the non-dealer said how many were left, the dealer may take them. If nothing was said, there is no penalty. A dealer who drew too early to be told loses the game.',
     },
     see: ['piquet.law.pone-takes-dealers-card'],
   }),
@@ -168,7 +168,7 @@ export const exchangeLaws = {
     cites: drawing,
     leads: {
       'blue-ribbon-1940':
-        'If the card was neither seen nor put in the hand, it may be put back. If it was seen, the player must show it. If it was put in the hand, the player scores nothing for this deal.',
+        'If the card was neither seen nor put in the hand, it may be put back. If it was seen, it must be shown. If it was put in the hand, the player scores nothing for this deal.',
     },
     see: ['piquet.law.pone-takes-dealers-card', 'piquet.law.dealer-takes-pones-card'],
   }),

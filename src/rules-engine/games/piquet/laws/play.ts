@@ -63,6 +63,7 @@ export const playLaws = {
     leads: { 'blue-ribbon-1940': 'Any player may look at the tricks played and at their own discards. The book does not cover the opponent’s discards.' },
   }),
   'equal-tricks': law({
+    leads: { 'blue-ribbon-1940': 'Neither player may count the points for “cards”, which go to the player with more tricks.' },
     question: 'tie',
     title: 'Six tricks each',
     gist: 'Both players have won as many tricks.',

@@ -15,6 +15,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: { what: THIN_OR_EXPOSED },
     leads: {
+      'blue-ribbon-1940': 'If a packet has fewer than four cards, the pack is cut again. The book does not cover a card exposed in the cut.',
       donohue:
         'If a packet has fewer than four cards, the cut does not count; at least four must be lifted and left. If a card was exposed, the pack may be cut again.',
     },
@@ -101,6 +102,11 @@ export const dealLaws = {
       }),
     },
     usual: { what: 'cards' },
+    leads: { donohue: 'If a player has too many or too few cards, the same dealer deals again. The book does not cover a hand too many or too few.' },
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon and Donohue agree: if a player has too many or too few cards, the same dealer deals again. Blue Ribbon rules the same for a hand too many or too few; Donohue does not cover it.',
+    },
     readings: () => ({ 'blue-ribbon-1940': again(), sierra: silent() }),
   }),
   'deal-out-of-turn': law({
@@ -116,7 +122,7 @@ export const dealLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'Until the last card is dealt, the deal passes to the player whose deal it is. After that the deal stands.',
+      'blue-ribbon-1940': 'If it is noticed before the last card is dealt, the deal passes to the player whose deal it was. After that, the deal stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

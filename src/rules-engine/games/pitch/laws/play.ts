@@ -63,6 +63,10 @@ export const playLaws = {
       }),
     },
     usual: { bid: 'yes' },
+    verdict: {
+      kind: 'adds',
+      say: 'Blue Ribbon and Donohue agree: the player scores nothing for this deal and, if there was a bid, loses the amount of the bid. If there was no bid, only Blue Ribbon has the player lose 2 points as well.',
+    },
     leads: {
       'blue-ribbon-1940': 'The player scores nothing for this deal and loses the amount of the bid, or 2 points if there was no bid.',
       donohue: 'The player scores nothing for this deal and, if there was a bid, loses the amount of the bid.',
@@ -108,8 +112,12 @@ export const playLaws = {
     },
     usual: { who: 'bidder' },
     leads: {
-      'blue-ribbon-1940': 'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
-      donohue: 'The player who lost by it may have the score corrected.',
+      'blue-ribbon-1940': 'A bidder hurt by an opponent’s revoke cannot be set back, and scores the points made. The book does not cover other players.',
+      donohue: 'A player who lost by the revoke may have the score corrected.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'A bidder hurt by an opponent’s revoke, by Blue Ribbon, cannot be set back and scores the points made; by Donohue the bidder may have the score corrected. Donohue gives any other player hurt the same right; Blue Ribbon does not cover them.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -164,7 +172,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if the bidder is one of them and made the bid: by Blue Ribbon the bidder wins, by Sierra and Donohue the player who is out first in the order high, low, jack, game.',
+      say: 'If the bidder is one of them and made the bid, by Blue Ribbon the bidder wins; by Sierra and Donohue the player who is out first in the order high, low, jack, game. If not, that order decides by all three books.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

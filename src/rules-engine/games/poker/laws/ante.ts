@@ -119,7 +119,7 @@ export const anteLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'All three books bar a straddle by a player who is not next in turn, or after one who declined it. Donohue and U.S. Playing Card also bar one over the limit and a raise with it; only Donohue bars a blind by anyone but the age.',
+      say: 'By Blue Ribbon, Donohue and U.S. Playing Card only the player on the age’s left or on a straddler’s left may straddle, and nobody after one who declines. Donohue and U.S. Playing Card also bar a straddle over the limit or with a raise, Donohue alone a blind by anyone but the age.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -155,9 +155,12 @@ export const anteLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'A player may not straddle from the wrong seat, or after the player before declined. The book covers nothing else.',
-      donohue: 'A player may not straddle from the wrong seat, after the player before declined, or over the limit. There are more cases.',
-      'uspc-1898': 'A player may not straddle from the wrong seat, after the player before declined, or over the limit. There are more cases.',
+      'blue-ribbon-1940':
+        'Only the player on the age’s left may straddle, then the one on that straddler’s left, and so on. Once one declines, nobody after them may.',
+      donohue:
+        'Only the player on the age’s left may straddle, then the one on that straddler’s left, and so on, within the limit and without a raise. Once one declines, nobody after them may.',
+      'uspc-1898':
+        'Only the player on the age’s left may straddle, then the one on that straddler’s left, and so on, within the limit and without a raise. Once one declines, nobody after them may.',
     },
     see: ['poker.points.straddle'],
   }),
@@ -234,11 +237,11 @@ export const anteLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before the draw, the player on the left of the age speaks first or, if somebody straddled, the one on the left of the last straddler. After it, the player on the age’s left does.',
+        'Before the draw, the player on the age’s left speaks first or, after a straddle, the one on the last straddler’s left. After the draw, the player on the age’s left does.',
       donohue:
-        'Before the draw, the player left of the age, or of the last straddler, speaks first. After the draw, the next player still in on the age’s left does, even if the age is out.',
+        'Before the draw, the player on the age’s left, or on the last straddler’s, speaks first. After the draw, the next player still in on the age’s left does, even if the age is out.',
       'uspc-1898':
-        'Before the draw, the player left of the age speaks first if nobody straddled. After it, the age may speak first or last. The book covers nothing else.',
+        'Before the draw, if nobody straddled, the player on the age’s left speaks first. After the draw, the age, if still in, may speak first or last. The book covers nothing else.',
     },
   }),
   'everyone-passes': law({

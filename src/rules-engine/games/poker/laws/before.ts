@@ -126,6 +126,7 @@ export const beforeLaws = {
       donohue: silent(),
       'uspc-1898': says(FOUL_PACK_1898, [cites.uspc.lawsRulesBetting, cites.uspc.drawScoring], 'The pack is one of 52 cards.'),
     }),
+    leads: { 'uspc-1898': 'If it is found before the draw, the same dealer deals again. The book does not say what happens if it is found later.' },
   }),
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',

@@ -152,7 +152,7 @@ export const bettingLaws = {
     usual: { bet: 'no', who: 'other' },
     verdict: {
       kind: 'disagree',
-      say: 'If nobody has bet, Sierra lets any player check. By Blue Ribbon, Donohue and U.S. Playing Card a player other than the age must bet or drop out; Donohue and U.S. Playing Card let the age wait for the others.',
+      say: 'If nobody has bet, Sierra lets any player check. By Blue Ribbon, Donohue and U.S. Playing Card a player other than the age must bet or drop out. Donohue and U.S. Playing Card let the age speak last; Blue Ribbon does not cover this. After a bet nobody may check.',
     },
     readings: (says) => ({
       sierra: says(
@@ -215,7 +215,7 @@ export const bettingLaws = {
     usual: { borrowed: 'no' },
     verdict: {
       kind: 'agree',
-      say: 'The books do not disagree. Who borrowed to raise must borrow to call (Blue Ribbon, U.S. Playing Card; Donohue does not cover this). Who did not borrow may call for the chips left (Donohue, U.S. Playing Card; Blue Ribbon does not decide).',
+      say: 'By Donohue and U.S. Playing Card a player who has not borrowed may call for the chips left. By Blue Ribbon and U.S. Playing Card a player who borrowed to raise must borrow to call. Blue Ribbon does not cover the first case, Donohue not the second.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -242,9 +242,9 @@ export const bettingLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'A player who borrowed in this deal in order to raise must borrow to call as well. The book covers nothing else.',
+      'blue-ribbon-1940': 'A player who borrowed in this deal to raise must borrow to call as well. The book does not cover a player who has not borrowed.',
       donohue: 'A player short of chips may call for what they have. The book does not cover one who borrowed in this deal to raise.',
-      'uspc-1898': 'The player may call for the chips they have, but one who borrowed in this deal in order to raise must borrow to call as well.',
+      'uspc-1898': 'The player may call for the chips they have. But a player who borrowed in this deal to raise must borrow to call as well.',
     },
   }),
 };

@@ -168,7 +168,7 @@ export const dealLaws = {
     usual: { anted: 'no', seen: 'looked' },
     verdict: {
       kind: 'disagree',
-      say: 'Until a wrong hand is lifted or looked at, Blue Ribbon usually puts it right, while Donohue and U.S. Playing Card let its player have the cards dealt again. After that its player is out by all three (U.S. Playing Card: once a card was looked at).',
+      say: 'Until a wrong hand is lifted or looked at, Blue Ribbon usually puts it right; Donohue deals again if its player asks. After that its player is out by both books. U.S. Playing Card deals again if its player asks before looking at a card; after a look that player is out.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -219,7 +219,8 @@ export const dealLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'Before the wrong hand is lifted or looked at, the dealer puts the number right. Once it is, the hand is foul. There are more cases.',
+      'blue-ribbon-1940':
+        'Before a wrong hand is lifted or looked at, the dealer puts the number right. After that, the hand is foul. If several players have six cards, the same dealer deals again.',
       donohue:
         'Before a wrong hand is lifted or looked at, the same dealer deals again. After that, the deal stands, and the player with the wrong hand must drop out.',
       'uspc-1898': 'Before a card of a wrong hand is looked at, the same dealer deals again. After that, the player with the wrong hand must drop out.',

@@ -61,7 +61,7 @@ export const drawLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that you must discard before you draw. Only Donohue and U.S. Playing Card add that nobody may draw until all have discarded.',
+      say: 'Blue Ribbon, Donohue and U.S. Playing Card agree that a player must discard before drawing. Donohue and U.S. Playing Card add that nobody may draw until all have discarded; Blue Ribbon does not say.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -116,7 +116,7 @@ export const drawLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Blue Ribbon lets the player change the number until the next player is served, if no drawn card has been touched; Donohue and U.S. Playing Card do not. After that, only Blue Ribbon makes the hand dead, if the player discarded more cards than they asked for.',
+      say: 'By Donohue and U.S. Playing Card the player must take the number asked for. By Blue Ribbon the player may change it until the next player is served, if no drawn card was touched. After that the player discards to fit the draw, and the hand is dead if too many were already discarded.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -148,7 +148,7 @@ export const drawLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If the drawn cards are untouched and the next player is not yet served, the draw may be changed. Later, the player must discard to fit the cards drawn. There are more cases.',
+        'Until the next player has been served, an untouched draw may be changed. After that, the player must discard to fit the draw. If more are discarded already, the hand is dead.',
       'uspc-1898': 'The player must take exactly the number asked for. Once the next player has been served, the draw may not be taken back.',
     },
     see: ['poker.law.wrong-number-served'],

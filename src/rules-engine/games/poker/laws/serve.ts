@@ -102,7 +102,7 @@ export const serveLaws = {
     usual: { how: 'dealer' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree about a card that the dealer exposes: Donohue has it replaced at once, Blue Ribbon and U.S. Playing Card after everyone else has been served. The last two also take out a card that lay face up in the pack.',
+      say: 'By Donohue a card that the dealer exposed is replaced at once; by Blue Ribbon and U.S. Playing Card it waits until everyone else has been served. A card that lay face up in the pack is thrown out by Blue Ribbon and replaced last by U.S. Playing Card; Donohue does not cover it.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -131,7 +131,7 @@ export const serveLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The card is thrown among the discards. If the dealer exposed it, a card from the top replaces it after everyone else has been served.',
+        'A card that the dealer exposed goes among the discards and is replaced after everyone else has been served. A card that lay face up in the pack goes there too.',
       donohue: 'A card that the dealer exposed goes to the bottom of the pack and is replaced from the top at once. The book covers nothing else.',
     },
     see: ['poker.law.card-exposed-in-deal'],
@@ -227,8 +227,7 @@ export const serveLaws = {
       'uspc-1898': silent('Only this is said: once a later player is served, an earlier one can alter nothing in his draw.'),
     }),
     leads: {
-      'blue-ribbon-1940':
-        'If the player passed over has already discarded, their hand is dead. If not, they must play the hand as dealt (play pat) or drop out.',
+      'blue-ribbon-1940': 'A player passed over who has already discarded has a dead hand. One who has not must play the hand as dealt (play pat) or drop out.',
     },
   }),
 };

@@ -126,7 +126,7 @@ export const showLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The best fair hand still in wins the pot. If the only other hand in is foul too, the pot stays for the next deal. There are more cases.',
+        'The best fair hand still in wins the pot. Against another foul hand, the pot stays for the next deal. If all others gave up first, the player with the foul hand wins it.',
       donohue:
         'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book covers nothing else.',
       'uspc-1898':

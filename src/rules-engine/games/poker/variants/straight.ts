@@ -96,7 +96,7 @@ export default variant({
         }),
         leads: {
           'uspc-1898':
-            'If nobody has looked at a card of the wrong hand, the deal passes to the left, and all pay a fresh ante. If a card of it was looked at, the player who holds it must drop out.',
+            'Until a card of a wrong hand is looked at, the deal passes to the left, and all pay a fresh ante. After that, the player with the wrong hand must drop out.',
         },
       },
       'everyone-passes': {

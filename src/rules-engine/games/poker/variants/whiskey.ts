@@ -84,7 +84,7 @@ export default variant({
             [cites.uspc.whiskeyPlay, doubted(cites.uspc.lawsRulesScoring, 'The law asks for a call; here every hand is shown without one.')],
           ),
         }),
-        leads: { 'uspc-1898': 'The best fair hand against it wins the pot. The book covers nothing else.' },
+        leads: { 'uspc-1898': 'The best fair hand wins the pot. The book does not cover the case that nobody else has a fair hand.' },
       },
     },
     add: {

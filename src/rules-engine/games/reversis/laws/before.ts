@@ -73,7 +73,8 @@ export const before = {
       }),
     },
     leads: {
-      donohue: 'The player must discard and take it. If three stakes are in the pools, the player may leave it, look at it and lay it with the discards.',
+      donohue:
+        'The player must put out a card and take the one on the table. If three stakes are in the pools, the player may instead look at it and lay it with the discards.',
     },
     cases: [
       { when: { stakes: 'three' }, then: [allowed('player', leaveTableCard)] },
@@ -149,7 +150,7 @@ export const before = {
     usual: { stakes: 'fewer' },
     leads: {
       donohue:
-        'The quinola may be put out if its pool holds three stakes or 100 fish (50 for the queen). If not, the player pays the party to its winner, and the quinola’s stake to the pool.',
+        'The player pays the party to the player who won it, and the quinola’s stake to the pool. If that pool held three stakes or 100 fish (50 for the queen), there is nothing to pay.',
     },
     cases: [
       {

@@ -50,7 +50,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'A quinola played without following suit wins its player the stake and the consolation. One that was led, or had to follow suit, costs its player the stake. There are more cases.',
+        'Played when not following suit, a quinola wins its player the stake and the consolation. If it was led or had to follow suit, it costs the stake, and others get the consolation.',
     },
     cases: [
       { when: { how: 'placed' }, then: [scoresAmount(cardHolder, stakeOfQuinola), scoresAmount(cardHolder, consolation)] },
@@ -84,7 +84,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If it was played without following suit, the winner of the trick pays the player of the ace 1 fish, or 2 for the ace of diamonds. There are more cases.',
+        'If the ace did not follow suit, the trick’s winner pays its player 1 fish (2 for diamonds). If it had to follow, all others pay that to whoever forced it. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },
@@ -111,7 +111,10 @@ export const payments = {
       }),
     },
     usual: { espagnolette: 'no' },
-    leads: { donohue: 'The player with fewer tricks wins the party. If the tricks are equal too, the player who dealt last wins it. There are more cases.' },
+    leads: {
+      donohue:
+        'The player with fewer tricks wins the party. If the tricks are equal too, one who won no trick on an espagnolette wins it, or else the one who dealt last.',
+    },
     cases: [
       { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)], doubtful: true },
       { when: { tricks: 'same', espagnolette: 'no' }, then: [wins(dealtLast, theParty)] },
@@ -149,7 +152,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If it is made, the player opposite pays 40 fish and the two at the sides 20 each. If it is broken, the player who tried it pays 80 fish to whoever broke it. There are more cases.',
+        'If it is made, the player opposite pays 40 fish and the two at the sides 20 each. If it is broken, the player who tried it pays 80 fish to the player who broke it.',
     },
     cases: [
       {

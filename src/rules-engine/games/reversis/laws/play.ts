@@ -39,7 +39,7 @@ export const play = {
     usual: { reversis: 'no' },
     leads: {
       donohue:
-        'The player must pay for each ace or quinola that was placed (played without following suit) or given, or that still can be. There are more cases.',
+        'The player must pay for each ace or quinola placed (played without following suit) or given, or that still can be. At a reversis, the one who might break it may direct the play.',
     },
     cases: [
       { when: { reversis: 'no' }, then: [must('offender', payForAces)] },

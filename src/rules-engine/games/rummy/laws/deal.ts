@@ -50,6 +50,10 @@ export const dealLaws = {
       }),
     },
     usual: { discards: 'pile' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree on discards in one pile: a covered one may not be taken. Of discards spread face up, Blue Ribbon says the same, and Donohue says nothing.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(barred('player', takeCoveredDiscard), cites.blue.rumScoring, {
         note: 'Only the next player could have taken it, before playing. Discards always lie in a pile.',
@@ -82,7 +86,9 @@ export const dealLaws = {
       }),
     },
     usual: { use: 'lower' },
-    leads: { donohue: 'The player may not take it just to throw a dearer card and so lower the count. If it is used otherwise, the player may take it.' },
+    leads: {
+      donohue: 'The player may not take it only to throw a higher card and so lower the count. To make or add to a combination, the player may take it.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),
       donohue: says(

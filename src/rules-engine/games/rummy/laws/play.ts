@@ -24,6 +24,10 @@ export const playLaws = {
       'blue-ribbon-1940': 'The ace may stand below the two (A 2 3) or above the king (Q K A). Round the corner (K A 2) the meld does not count.',
       donohue: 'The ace stands only below the two (A 2 3). Above the king (Q K A) or round the corner (K A 2) the meld does not count.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree that the ace may stand below the two (A 2 3). They disagree on the ace above the king (Q K A): by Blue Ribbon the meld stands, by Donohue it does not count. By both, K A 2 does not count. Sierra covers only A 2 3.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -132,6 +136,10 @@ export const playLaws = {
     leads: {
       'blue-ribbon-1940': 'Each other player pays for the cards left in hand. The book does not say whether they may still lay down.',
       donohue: 'It is too late: the other players may not meld. Each pays the player who is out first the value of the cards left in hand.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that each other player pays for the cards left in hand. Only Donohue adds that it is too late to lay down combinations.',
     },
     readings: () => ({
       'blue-ribbon-1940': always(pays('each-other-player', 'cards-in-hand', 'first-out'), cites.blue.rumScoring, {

@@ -16,7 +16,7 @@ export const buildLaws = {
     aka: ['red on black', 'same suit', 'up or down', 'load the opponent', 'does this card fit', 'which way do we build'],
     leads: {
       'blue-ribbon-1940':
-        'On a foundation: one higher, same suit. In the tableau: one lower, other colour. On the opponent’s piles: one higher or lower, same suit. No other card.',
+        'A card fits on a foundation if one higher in suit, in the tableau if one lower and of the other colour, on the opponent’s piles if one higher or lower in suit.',
     },
     see: ['russian-bank.law.false-build'],
   }),

@@ -109,7 +109,7 @@ export const closingLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the closer loses 2 points; by Donohue the opponent scores 2; by U.S. Playing Card the opponent scores 1 if the closer has 33 or more, and 2 if not. If the opponent had no trick at the closing, each book says 3 points.',
+      say: 'The books disagree: by Blue Ribbon the closer loses 2 points; by Donohue the opponent scores 2; by U.S. Playing Card the opponent scores 1 if the closer has 33 or more, and 2 if not. By each book it is 3 if the opponent had no trick when the stock was closed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

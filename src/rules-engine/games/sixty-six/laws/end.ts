@@ -49,9 +49,13 @@ export const endLaws = {
       'blue-ribbon-1940':
         'If only one player has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). If not, nobody scores, and the winner of the next deal scores 1 extra.',
       donohue:
-        'If only one has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the next winner scores 1 extra. There are more cases.',
+        'If only one has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the winner of the next deal scores 1 extra.',
       'uspc-1898':
-        'If only one has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the next winner scores 1 extra. There are more cases.',
+        'If only one has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the winner of the next deal scores 1 extra.',
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: if only one player has 66, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the next winner scores 1 extra. Only Blue Ribbon rules if both have 66 or neither has 65 or more: as at 65 each.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -129,6 +129,13 @@ export const marriageLaws = {
         drawn: { label: 'It is drawn to the last card', chip: 'Drawn out', if: 'if the stock is drawn to the last card' },
       }),
     },
+    leads: {
+      'blue-ribbon-1940': 'Once the stock is drawn to the last card, the player may declare the marriage. The book does not cover a stock that was closed.',
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon, Donohue and U.S. Playing Card allow it once the stock is drawn to the last card. Donohue and U.S. Playing Card allow it after the stock was closed too; Blue Ribbon does not cover this.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

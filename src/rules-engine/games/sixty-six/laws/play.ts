@@ -61,13 +61,13 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who has won a trick may exchange while the stock is open or has just been closed. One without a trick may not. There are more cases.',
+        'A player who has won a trick may exchange while the stock is open or has just been closed. A player without a trick may not. The book covers no later exchange.',
       donohue: 'A player who has won a trick may exchange while the stock is open or has just been closed. Without a trick, or later, the player may not.',
       'uspc-1898': 'A player who has won a trick may exchange while the stock is open or has just been closed. Without a trick, or later, the player may not.',
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree: a player who has won a trick may exchange while the stock is open or has just been closed; a player without a trick may not.',
+      say: 'The books agree: a player who has won a trick may exchange while the stock is open or has just been closed; a player without a trick may not. Donohue and U.S. Playing Card bar a later exchange; Blue Ribbon does not cover it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -115,13 +115,15 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'While cards are drawn, any card may be played. Later, the player must follow suit, but need not win the trick; without the suit, any card may be played.',
-      donohue: 'While cards are drawn, any card may be played. Later, play a card of the suit, one that wins if possible; without the suit, play a trump.',
-      'uspc-1898': 'While cards are drawn, any card may be played. Later, play a card of the suit, one that wins if possible; without the suit, play a trump.',
+        'While cards are drawn, any card may be played. Once the stock is closed or gone, the player must follow suit, but need not win the trick; without the suit, any card may be played.',
+      donohue:
+        'While cards are drawn, any card may be played. Once the stock is closed or gone, suit must be followed, with a card that wins if possible; without the suit, the player must trump.',
+      'uspc-1898':
+        'While cards are drawn, any card may be played. Once the stock is closed or gone, suit must be followed, with a card that wins if possible; without the suit, the player must trump.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree while cards are drawn: any card may be played. They disagree later: by Blue Ribbon the player need only follow suit; by Donohue and U.S. Playing Card the player must also win the trick, if able, or trump it without the suit.',
+      say: 'The books agree while cards are drawn: any card may be played. Once the stock is closed or gone, by Blue Ribbon the player need only follow suit; by Donohue and U.S. Playing Card the player must also win the trick, if able, or trump it without the suit.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -169,7 +171,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books give the opponent 2 points if suit was not followed; only Donohue adds that the player scores nothing for the deal. They disagree if the player could have won the trick or trumped: by Blue Ribbon nobody has to, by Donohue it costs the same.',
+      say: 'Both books give the opponent 2 points if suit was not followed; only Donohue adds that the player scores nothing for the deal. If the player could have won the trick or trumped, by Blue Ribbon there is no penalty, by Donohue it is the same.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -135,7 +135,7 @@ export const biddingLaws = {
     usual: { when: 'after' },
     verdict: {
       kind: 'apart',
-      say: 'The books bar different late declarations: Blue Ribbon an open gucki nullo once the skat is touched, U.S. Playing Card a grand on a jack turned up once the other card is seen.',
+      say: 'Blue Ribbon bars an open gucki nullo once the skat is touched; U.S. Playing Card bars a grand on a jack turned up once the second skat card is seen. Neither book rules on the other late declaration.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -243,7 +243,7 @@ export const biddingLaws = {
     usual: { announced: 'schneider', took: 'won' },
     verdict: {
       kind: 'disagree',
-      say: 'If schneider was announced, the lone player loses the full value of the game by Blue Ribbon, the bid by U.S. Playing Card, and still more with fewer than 31 points. If schwarz was announced, both books count the game as lost.',
+      say: 'By Blue Ribbon the game is lost at its full value. By U.S. Playing Card a failed schneider costs the bid, and with fewer than 31 points also the bid’s value without the announcement (twice that with no trick); a failed schwarz loses the game.',
     },
     readings: (says) => ({
       [BLUE]: always(
@@ -268,7 +268,7 @@ export const biddingLaws = {
     }),
     leads: {
       'uspc-1898':
-        'If schneider was announced, the lone player loses the bid or, with fewer than 31 points, more than the bid. If schwarz was announced, the game is lost. There are more cases.',
+        'A failed schneider costs the bid and, with fewer than 31 points, also the bid’s value without the announcement (twice that with no trick). A failed schwarz loses the game.',
       'blue-ribbon-1940': 'The lone player loses the game, at its full value.',
     },
     see: ['skat.points.schneider-announced', 'skat.score.value'],

@@ -51,6 +51,10 @@ export const endLaws = {
         other: { label: 'At another time', chip: 'Another time', if: 'if the first trick was not over, or the second was played to' },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'By Blue Ribbon the opponents win all the cards left, and the lone player loses the full value of the game. U.S. Playing Card rules only for the time after the first trick, while nobody has played to the second: the lone player then loses only the bid.',
+    },
     readings: (says) => ({
       [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', valueOfGame)], cites.blue.penalties(10)),
       [USPC]: says(

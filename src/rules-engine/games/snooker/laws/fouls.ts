@@ -27,7 +27,10 @@ export const fouls = {
     gist: 'The white meets a colour that was not on.',
     aka: ['hit the wrong ball', 'struck a colour instead of a red', 'hit the black first', 'wrong colour', 'foul ball'],
     facts: { on: ON, hit: whichColour('Which ball was struck first?', 'if the ball struck first was') },
-    leads: { 'blue-ribbon-1940': 'The player loses the value of the ball struck: 2 points for the yellow, up to 7 for the black. There are more cases.' },
+    leads: {
+      'blue-ribbon-1940':
+        'The player loses the value of the ball struck: 2 points for the yellow, up to 7 for the black. The book does not cover a colour of choice after a red.',
+    },
     cases: [
       { when: { on: 'red', hit: 'yellow' }, then: [costs('yellow')] },
       { when: { on: 'order', hit: 'yellow' }, then: [permitted], note: YELLOW_IN_ORDER },
@@ -63,7 +66,7 @@ export const fouls = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. The book does not cover another colour.',
+        'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. The book does not cover a colour of choice.',
     },
     cases: [
       { when: { on: 'order', ball: 'yellow' }, then: [permitted], note: YELLOW_IN_ORDER },
@@ -135,7 +138,7 @@ export const fouls = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player loses the value of the ball on: 2 points for the yellow, up to 7 for the black. If the white hit no ball, at least 3. There are more cases.',
+        'The player loses the value of the colour on: 2 points for the yellow, up to 7 for the black. If the white hit no ball, at least 3 points, also when a red was on.',
     },
     cases: [
       { when: { struck: 'no', on: ['red', 'green'] }, then: [loses('player', 3)] },

@@ -21,7 +21,7 @@ export const biddingLaws = {
         bidder: { label: 'A player who has bid and has been outbid', chip: 'An outbid player', if: 'if a player who was outbid bids higher' },
       }),
     },
-    leads: { 'blue-ribbon-1940': "Only the player on the dealer's left may bid after passing. A player who has bid and was outbid may raise." },
+    leads: { 'blue-ribbon-1940': "Only the player on the dealer's left may bid after passing. A player who has bid and was outbid may bid higher." },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -45,7 +45,10 @@ export const biddingLaws = {
         no: { label: 'No', if: 'if the six-trick solo was not agreed on' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'If the six-trick solo was agreed on, any player may name another trump and play it. The book covers nothing else.' },
+    leads: {
+      'blue-ribbon-1940':
+        'If the six-trick solo was agreed on, any player may name another trump suit and play that solo. If it was not, the book does not cover this.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -64,7 +64,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If only opponents of the caller have a wrong number, the deal stands. If the caller or the partner has, that side may play on but may not win on the deal. There are more cases.',
+        'The deal stands if only opponents have a wrong number. If someone on the caller’s side has one, and has played a first card, that side may play on but may not win on the deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -38,7 +38,7 @@ export const playLaws = {
     usual: { whose: 'other', trump: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'The card stays face up, to be played when the other side says. But there is no penalty for a caller who plays alone, if the card is not a trump. There are more cases.',
+        'The card stays face up, to be played when the other side says, unless a lone caller showed it. If it is a trump, the other side may also forbid ruffing with it.',
     },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties) }),
   }),
@@ -52,7 +52,7 @@ export const playLaws = {
     usual: { whose: 'other', trump: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'They stay face up, to be played when the other side says. But there is no penalty for a caller who plays alone, if they are not trumps. There are more cases.',
+        'The cards stay face up, to be played when the other side says, unless a lone caller played them. If they are trumps, the other side may also forbid ruffing with them.',
     },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties, 'Which of the cards counts as played is not said.') }),
   }),
@@ -80,7 +80,7 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side may say which suit the side that led out of turn must lead next. At misère, the side in error loses the game instead. There are more cases.',
+        'The other side may say which suit the side in error must lead next, and the card stays face up unless a lone caller led it. At misère, the side in error loses the game instead.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

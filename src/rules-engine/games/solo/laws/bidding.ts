@@ -85,7 +85,11 @@ export const bidding = {
         uspc.forceeSimple,
       ),
     }),
-    leads: { 'blue-ribbon-1940': 'A player who holds both black queens must play a forcée. If they are in two hands, the book does not cover this.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'If both black queens are in one hand, by Blue Ribbon their holder must play a forcée. By U.S. Playing Card the holder of the queen of clubs must always call an ace, and the holder of that ace name the trump suit. Blue Ribbon does not cover black queens in two hands.',
+    },
+    leads: { 'blue-ribbon-1940': 'A player who holds both black queens must play a forcée. The book does not cover black queens in two hands.' },
     see: ['solo.law.forcee-not-played'],
   }),
   'forcee-not-played': law({
@@ -105,7 +109,7 @@ export const bidding = {
     usual: { bid: 'none' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: if nobody bid, the player pays 16 counters by Blue Ribbon, and by U.S. Playing Card as much as the pool holds, at most 16. After a bid, only U.S. Playing Card has the player pay, and only if it was no higher than the forcée.',
+      say: 'If nobody bid, by Blue Ribbon the player pays the pool 16 counters, by U.S. Playing Card as much as it holds, at most 16. After a bid, by Blue Ribbon there is no penalty; by U.S. Playing Card there is none after a bid higher than the forcée, and the same after a lower one.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -124,8 +128,8 @@ export const bidding = {
       ),
     }),
     leads: {
-      [BLUE]: 'The player pays 16 counters, or nothing if somebody bid.',
-      'uspc-1898': 'The player must announce the forcée and pay what the pool holds (up to 16), or nothing after a higher bid.',
+      [BLUE]: 'If nobody bid, the player pays the pool 16 counters. If somebody bid, there is no penalty.',
+      'uspc-1898': 'The player must announce the forcée and pay the pool as much as it holds, at most 16. If a higher game was bid, there is no penalty.',
     },
     see: ['solo.points.forcee-missed'],
   }),
@@ -166,10 +170,15 @@ export const bidding = {
         [uspc.partout, uspc.forceeSimple],
       ),
     }),
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon and U.S. Playing Card agree: if the caller holds both black queens, the holder of the called ace may not name its suit. U.S. Playing Card then also bars a suit in which that holder has no trump, and bars the suit of the ace if all passed and the queens are in two hands.',
+    },
     leads: {
-      'blue-ribbon-1940': 'If the caller holds both black queens, the holder of the called ace may not name its suit. The book covers nothing else.',
+      'blue-ribbon-1940':
+        'If the caller holds both black queens, the holder of the called ace may not make its suit trumps. The book does not cover any other suit or forcée.',
       'uspc-1898':
-        'The holder of the called ace may not name its suit. If the caller holds both black queens, a suit in which that holder has no trump may not be named either. There are more cases.',
+        'The holder of the called ace may not make its suit trumps. If the caller holds both black queens, the holder may not name a suit in which they have no trump either.',
     },
   }),
   'who-is-partner': law({
@@ -254,7 +263,8 @@ export const bidding = {
       [USPC]: says([{ then: [allowed('bidder', callAce), must('bidder', declareLack), must('bidder', playAsAceSuit)] }], uspc.lacking),
     }),
     leads: {
-      'uspc-1898': 'The caller may, but must say so before the play. The caller then lays a card face down, and plays it when the suit of the ace is led.',
+      'uspc-1898':
+        'The caller may call the ace, but must say before the play that they lack the suit, lay a card face down, and play it when the suit of the ace is led.',
     },
   }),
   'no-trump-named': law({

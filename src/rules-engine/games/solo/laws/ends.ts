@@ -39,9 +39,14 @@ export const ends = {
         [uspc.sixth, uspc.simple],
       ),
     }),
+    verdict: {
+      kind: 'disagree',
+      say: 'With all eight tricks, by Blue Ribbon the caller scores the price of a tout, by U.S. Playing Card twice the value of the game (four times in color). With fewer, by both books the caller loses the price of a tout.',
+    },
     leads: {
-      'blue-ribbon-1940': 'With all eight tricks, the caller scores the price of a tout. With fewer, the caller loses it.',
-      'uspc-1898': 'With all eight tricks, the caller scores twice the value of the game (four times in color). With fewer, they lose the price of a tout.',
+      'blue-ribbon-1940': 'With all eight tricks, the caller scores the price of a tout. With fewer, the caller loses the price of a tout.',
+      'uspc-1898':
+        'With all eight tricks, the caller scores twice the value of the game (four times in color). With fewer, the caller loses the price of a tout.',
     },
     see: ['solo.points.played-on'],
   }),
@@ -128,11 +133,15 @@ export const ends = {
         [uspc.solo, uspc.tout],
       ),
     }),
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Blue Ribbon and U.S. Playing Card agree: a lone player who won scores what the pool holds, at most 16, and one who lost pays it as much; with a called ace it is left as it is. By U.S. Playing Card it is left as it is after a tout too, unless it is agreed that touts draw from it.',
+    },
     leads: {
       'blue-ribbon-1940':
         'A lone player who won scores all that the pool holds, at most 16. One who lost pays the pool as much. If an ace was called, the pool is left as it is.',
       'uspc-1898':
-        'A player of a solo who won scores what the pool holds, at most 16. One who lost pays the pool as much. If an ace was called, the pool is left as it is. There are more cases.',
+        'After a solo, a winner scores what the pool holds, at most 16, and a loser pays it as much. After a tout, only if that was agreed. With a called ace, the pool is left as it is.',
     },
     see: ['solo.points.stamm', 'solo.points.bete'],
   }),

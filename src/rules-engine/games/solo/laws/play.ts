@@ -41,9 +41,13 @@ export const play = {
       [USPC]: says(byUspc, uspc.errors),
     }),
     leads: {
-      'blue-ribbon-1940': 'An opponent of a lone player who leads out of turn loses the game at once. The book covers nothing else.',
+      'blue-ribbon-1940': 'If an opponent of a lone player leads out of turn, that opponent loses the game at once. The book does not cover anybody else.',
       'uspc-1898':
-        'If a lone player did it, the play is put right. An opponent of a lone player who did it loses the game. Two against two, the player pays the pool a bête, and that side loses.',
+        'A lone player puts it right without penalty. An opponent of a lone player loses the game. Two against two, the player pays what the pool holds, at most 16, and that side loses.',
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon and U.S. Playing Card agree: an opponent of a lone player loses the game. Only U.S. Playing Card rules on others: a lone player puts it right without penalty; two against two, the player pays the pool as much as it holds, at most 16, and that side loses the game.',
     },
   }),
   'play-out-of-turn': law({
@@ -59,7 +63,7 @@ export const play = {
     }),
     leads: {
       'uspc-1898':
-        'If a lone player did it, the play is put right. An opponent of a lone player who did it loses the game. Two against two, the player pays the pool a bête, and that side loses.',
+        'A lone player puts it right without penalty. An opponent of a lone player loses the game. Two against two, the player pays what the pool holds, at most 16, and that side loses.',
     },
   }),
   'exposed-card': law({
@@ -72,7 +76,7 @@ export const play = {
     readings: (says) => ({ [BLUE]: silent('Its penalties are for a revoke, a wrong lead and a forcée not played.'), [USPC]: says(byUspc, uspc.errors) }),
     leads: {
       'uspc-1898':
-        'If a lone player did it, the card is taken back. An opponent of a lone player who did it loses the game. Two against two, the player pays the pool a bête, and that side loses.',
+        'A lone player puts it right without penalty. An opponent of a lone player loses the game. Two against two, the player pays what the pool holds, at most 16, and that side loses.',
     },
   }),
   revoke: law({

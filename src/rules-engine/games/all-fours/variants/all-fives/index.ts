@@ -43,7 +43,7 @@ export default variant({
         usual: { how: 'pegs' },
         leads: {
           'blue-ribbon-1940':
-            'The side that first reaches the game by trumps pegged in the play wins. If it comes to the count, the order is high, low, jack, game. There are more cases.',
+            'The side first out by trumps pegged in the play wins. If it comes to the count, the order is high, low, jack, game. A dealer who is out by turning a jack wins at once.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

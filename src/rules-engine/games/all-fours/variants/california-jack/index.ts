@@ -6,6 +6,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { lowPoint } from '../../words.ts';
 import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from '../shared/no-beg.ts';
+import { tieInDrawing } from '../shared/verdicts.ts';
 import { changed } from './points.ts';
 import { deal } from './scorers.ts';
 
@@ -30,6 +31,7 @@ export default variant({
   laws: {
     repeal: LAWS_OF_THE_BEG,
     amend: {
+      'tie-for-game': tieInDrawing,
       'cut-for-deal': { readings: () => ({ donohue: always(cutAgain('tied-players'), cites.donohue.californiaPlayers) }) },
       'both-go-out': {
         readings: () => ({

@@ -17,6 +17,20 @@ export const verdictsOfSeveral = {
       kind: 'disagree',
       say: 'The books disagree: by Blue Ribbon nobody may ask for a new deal here; by Donohue and U.S. Playing Card the dealer and the player on the left may agree on one. Only these two let them run the cards once more.',
     },
-    leads: { 'blue-ribbon-1940': 'Not allowed: only two players may agree on that. The book does not cover running the cards.' },
+    leads: { 'blue-ribbon-1940': 'Not allowed: only where two play may they agree on that.' },
+  },
+  'who-may-beg': {
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that nobody may beg a second time. Only Blue Ribbon adds that nobody but the player on the dealer’s left may beg at all.',
+    },
   },
 } satisfies Readonly<Record<string, LawAmendment>>;
+
+/** Who scores a tied game where the cards are drawn for and Donohue says nothing. */
+export const tieInDrawing: LawAmendment = {
+  verdict: {
+    kind: 'distinguishes',
+    say: 'Blue Ribbon and U.S. Playing Card agree that the dealer’s opponent scores the point if two players or two sides play. Only U.S. Playing Card covers three or four, each alone: the tied player nearest to the dealer’s left scores it.',
+  },
+};

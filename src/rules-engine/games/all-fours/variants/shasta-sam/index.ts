@@ -3,6 +3,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { heldHigh, takenLow } from '../california-jack/points.ts';
 import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from '../shared/no-beg.ts';
+import { tieInDrawing } from '../shared/verdicts.ts';
 import { deal } from './scorers.ts';
 
 export default variant({
@@ -21,7 +22,7 @@ export default variant({
     Low: 'goes to whoever wins it',
     Game: '{points.target uspc-1898} (1898); {points.target blue-ribbon-1940} as in all fours (1940)',
   },
-  laws: { repeal: LAWS_OF_THE_BEG },
+  laws: { repeal: LAWS_OF_THE_BEG, amend: { 'tie-for-game': tieInDrawing } },
   points: { repeal: POINTS_OF_THE_BEG, amend: { high: { gist: heldHigh }, low: { gist: takenLow } } },
   // Donohue has no Shasta Sam.
   scorers: { deal },

@@ -40,6 +40,10 @@ export default variant({
     amend: {
       ...verdictsOfSeveral,
       beg: {
+        verdict: {
+          kind: 'distinguishes',
+          say: 'The books agree that the dealer either gives each opponent 1 point or runs the cards. Only Blue Ribbon allows no gift if the player who begs needs one point to go out: the cards must be run.',
+        },
         leads: {
           'blue-ribbon-1940':
             'The dealer lets each opponent score 1 point, or runs three more cards to each player and turns a new trump. If the beggar needs one point, the cards must be run.',
@@ -92,8 +96,8 @@ export default variant({
         },
         usual: { turn: 'deal' },
         leads: {
-          'blue-ribbon-1940': 'If that player would have had to deal, the deal passes to the next player. The book covers nothing else.',
-          donohue: 'If that player would have had to deal, the deal passes to the next player. The book covers nothing else.',
+          'blue-ribbon-1940': 'If the player who is out would deal next, the deal passes to the next player. The book covers nothing else.',
+          donohue: 'If the player who is out would deal next, the deal passes to the next player. The book covers nothing else.',
         },
         readings: (says) => ({
           donohue: says(

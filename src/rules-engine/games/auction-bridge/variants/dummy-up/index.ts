@@ -91,6 +91,15 @@ export default variant({
         readings: (says) => ({ [BLUE]: says([{ then: [barred('bidder', bidOutOfRange), noPenaltyPrinted] }], cites.blue.dummyBidding) }),
       }),
     },
+    amend: {
+      'asked-for-the-suit': {
+        leads: {
+          [BLUE]:
+            'Until that side plays to the next trick, a card of the suit may be played instead. After that, or after a false “no”, it counts as a revoke.',
+        },
+      },
+      'revoke-claimed-late': { leads: { [BLUE]: 'The other side may claim until the cut for the next deal, but not after it.' } },
+    },
     repeal: {
       'insufficient-bid': 'Bids are numbers, and each must be higher than the last.',
       'bid-over-seven': 'Bids are points, not tricks.',

@@ -54,7 +54,8 @@ export default variant({
       },
       'asked-for-the-suit': {
         leads: {
-          'blue-ribbon-1940': 'If the player finds a card of the suit in time, the card played may be changed. If it is found too late, it counts as a revoke.',
+          'blue-ribbon-1940':
+            'Until that side plays to the next trick, a card of the suit may be played instead. After that, or after a false “no”, it counts as a revoke.',
         },
       },
       'revoke-claimed-late': {

@@ -186,6 +186,10 @@ export const amended = {
       'blue-ribbon-1940': 'The player may bet the whole bank alone a second time running, but not a third time.',
       hoffmann: 'The player may bet the whole bank alone a second time running. The book does not cover a third time.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the player bet the whole bank alone a second time running. Blue Ribbon forbids a third time; Hoffmann does not cover it.',
+    },
     readings: (says) => ({
       hoffmann: says(
         [
@@ -202,6 +206,10 @@ export const amended = {
         'The hand is shown at once. If the banker’s point is lower, the banker pays at even money. If it is equal, the stakes are taken back. If it is higher, the banker wins them.',
       hoffmann:
         'The hand is shown at once. If the banker’s point is lower, the banker pays at even money. If equal, the stakes stay for the next deal. If higher, the banker wins them.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books have the hand shown at once; the banker pays at even money if the banker’s point is lower, and wins the stakes if it is higher. They disagree on an equal point: by Blue Ribbon the stakes are taken back; by Hoffmann they stay for the next deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -242,6 +250,10 @@ export const amended = {
     leads: {
       'blue-ribbon-1940': 'If the punter refuses the offered card, the banker must take it. If the punter takes it, the banker may draw or not.',
       hoffmann: 'The banker may draw a card or not.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books let the banker draw or not if the punter takes the offered card. They disagree if the punter refuses it: by Blue Ribbon the banker must take it; by Hoffmann the banker may draw or not.',
     },
     readings: (says) => ({
       hoffmann: says(

@@ -34,6 +34,10 @@ export const added = {
         equal: { label: 'Other cards of one rank', chip: 'Other equals', if: 'if the best are equal, with no ace or nine of diamonds' },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books give the first stake to the highest card. They disagree if nines tie: by Blue Ribbon the nine of diamonds wins, by Donohue the hand nearer the dealer’s left. Only Donohue rules on other ties: the ace of diamonds beats other aces; then the hand nearer the dealer’s left wins.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -113,6 +117,10 @@ export const added = {
           if: 'if a hand dealt above 31 is at least as near as any below',
         },
       }),
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books give the third stake to the hand nearest to 31 and not above it; of two equally near, to the one nearer the dealer’s left. Only Donohue rules on a hand dealt above 31: the highest count not above 31 wins.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

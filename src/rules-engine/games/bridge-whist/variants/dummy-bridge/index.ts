@@ -134,7 +134,7 @@ export default variant({
       'abandoned-hand': {
         leads: {
           donohue:
-            'If an opponent of the dealer did so, those cards stay face up, each to be played when the dealer says. The player of dummy pays no penalty. There are more cases.',
+            'If an opponent of the dealer did so, the cards stay face up, each to be played when the dealer says. The player of dummy pays no penalty. If all did, the score stands.',
         },
         facts: {
           who: fact('Who threw down?', 'Thrown down by', {
@@ -158,7 +158,7 @@ export default variant({
       'play-out-of-turn': {
         leads: {
           donohue:
-            'If an opponent of the dealer who should play last plays before the second player, the dealer may make the partner win or lose the trick. There are more cases.',
+            'If an opponent of the dealer, last to play, plays before the second and third player, the dealer may make the partner win or lose the trick. For the dealer there is no penalty.',
         },
         facts: {
           side: fact('Whose card was it?', 'Whose card', {
@@ -184,14 +184,14 @@ export default variant({
       },
       'attention-to-trick': {
         leads: {
-          donohue: 'The dealer may tell the player’s partner how to play: the highest or the lowest of the suit led, to win the trick, or to lose it.',
+          donohue: 'The dealer may make the partner play highest or lowest, or win or lose the trick.',
         },
         gist: 'An opponent of the dealer, not the player of dummy, claims the trick, names their card or draws it near.',
       },
       'card-detached': {
         leads: {
           donohue:
-            'If the dealer names the card, it stays face up, to be played when the dealer says. If the dealer names a wrong card, the opponents may name the suit the dealer’s side leads next.',
+            'If the dealer names that card, it stays face up, to be played when the dealer says. If the dealer names a wrong one, the opponents may say which suit the dealer must lead next.',
         },
         gist: 'An opponent of the dealer, not the player of dummy, separates a card from their hand so that it can be named.',
       },
@@ -217,6 +217,7 @@ export default variant({
         aka: ['looked back at his hand', 'redouble after seeing dummy'],
         moment: 'doubling',
         facts: {},
+        leads: { donohue: 'The dealer may not look at their own hand again. The book names no penalty.' },
         readings: () => ({
           donohue: always([barred('dealer', lookAtOwnHand), noPenaltyPrinted], cites.donohue.dummyTrump, {
             note: 'He may redouble although he has seen two hands.',

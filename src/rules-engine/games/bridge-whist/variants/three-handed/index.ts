@@ -59,6 +59,7 @@ export default variant({
             'if the dealer does not leave the declaration to dummy',
           ),
         },
+        leads: { donohue: 'A dealer who leaves the declaration to dummy may look at dummy’s hand first. The book does not cover a dealer who declares.' },
         readings: (says) => ({
           donohue: says(
             [
@@ -81,7 +82,7 @@ export default variant({
         ...DECLARING['lead-out-of-turn'],
         leads: {
           donohue:
-            'Until four cards are played, those after the lead go back; the dealer may call the suit of the opponents’ next lead, or later call the card led. After four cards the trick stands.',
+            'Until all four have played, cards played to it are taken back, and the dealer may name the suit the opponents lead next, or call the card later. After that, the trick stands.',
         },
       },
       'card-led-from-wrong-hand': {

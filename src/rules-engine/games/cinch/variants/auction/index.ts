@@ -54,8 +54,7 @@ export default variant({
     amend: {
       'bid-made': {
         leads: {
-          'blue-ribbon-1940':
-            'If the bidder’s side has more points, the bidder scores the difference. If each side has seven, nobody scores. If the opponents have more, the book does not cover this.',
+          'blue-ribbon-1940': 'If the bidder’s side has more, the bidder scores the difference; at seven each, nothing. The book covers nothing else.',
         },
       },
       'bid-not-made': {
@@ -67,7 +66,7 @@ export default variant({
       revoke: {
         leads: {
           'blue-ribbon-1940':
-            'If a revoke is proved, its player scores nothing. If it was on the bidder’s side, the bidder also loses the bid. If not, the bidder scores all the points that were made.',
+            'If a revoke is proved, the player who revoked scores nothing. On the bidder’s side, the bid is lost as well; on the other side, the bidder scores all the points that were made.',
           'uspc-1898':
             'The player who revoked scores nothing for this deal. If an opponent of the bidder revoked, the bidder scores all the points that were made.',
         },

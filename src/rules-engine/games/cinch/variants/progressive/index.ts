@@ -70,7 +70,7 @@ export default variant({
         },
         leads: {
           'uspc-1898':
-            'The players who tie cut for the higher seats. If a tie counts as half a game for each, all score ½ game. If not, the cut also decides the game.',
+            'Both pairs cut for the higher seats. If ties count as half a game, each player scores ½ game. If a cut settles everything, it also decides who scores the game.',
         },
         readings: (says) => ({
           'uspc-1898': says(

@@ -40,7 +40,7 @@ export default variant({
       stands: {
         leads: {
           'blue-ribbon-1940':
-            'A player who stands after the first turn with a made hand wins the pool, and nobody may trade any more. The book covers no other case.',
+            'A player who stands after the first turn with three cards of one suit wins the pool, and nobody may trade any more. The book covers no other case.',
         },
         readings: (says) => ({
           [BLUE]: says(
@@ -83,6 +83,9 @@ export default variant({
             equal: { label: 'They are equal', chip: 'Equal', if: 'if the two flushes have equally many pips' },
           }),
         },
+        leads: {
+          'blue-ribbon-1940': 'The flush with more pips wins the pool. If both have equally many, the tied player nearest the dealer’s left wins it.',
+        },
         cases: [
           { when: { pips: 'differ' }, then: [wins(morePips, 'pool')] },
           { when: { pips: 'equal' }, then: [wins('tied-nearest-left', 'pool')], doubtful: true },
@@ -95,7 +98,7 @@ export default variant({
         gist: 'The cards have been exchanged twice round, and no bird has sung.',
         aka: ['nobody has a flush', 'after two rounds', 'no winner'],
         moment: 'showdown',
-        leads: { 'blue-ribbon-1940': 'All the players must show their hands. The highest count of pips of two cards in one suit wins the pool.' },
+        leads: { 'blue-ribbon-1940': 'All the players must show their hands. The player whose two cards of one suit have the most pips wins the pool.' },
         cases: [{ then: [must('all-players', 'show-hand'), wins(twoCardFlush, 'pool')] }],
         cites: bird,
         see: ['commerce/my-bird-sings.points.two-cards'],

@@ -3,6 +3,18 @@ import type { LawAmendment } from '../../../../laws/laws.ts';
 
 /** Blue Ribbon and Donohue alone have the game of five cards. */
 export const fiveCardVerdicts = {
+  'exposed-in-deal': {
+    verdict: {
+      kind: 'adds',
+      say: 'Blue Ribbon and Donohue agree if the dealer shows the non-dealer’s card: the non-dealer scores 2 points and may have a new deal. Only Blue Ribbon says the same of the dealer’s own card.',
+    },
+  },
+  'under-score': {
+    verdict: {
+      kind: 'disagree',
+      say: 'Blue Ribbon and Donohue disagree once the player has let go of the peg: by Blue Ribbon the opponent scores the points overlooked, by Donohue there is no penalty. Before that, neither book has one.',
+    },
+  },
   'wrong-number-of-cards': {
     verdict: {
       kind: 'disagree',

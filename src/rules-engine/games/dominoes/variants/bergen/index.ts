@@ -79,7 +79,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'Both books let a player win who alone has no doublet, or the fewest pips if nobody has one. They disagree if all have doublets: by Blue Ribbon the fewest pips win, by Donohue the lower doublet or the fewest doublets.',
+          say: 'By both books a player who alone has no doublet wins; if nobody has one, the fewest pips win. They disagree if all have doublets: by Blue Ribbon the fewest pips win; by Donohue the fewest doublets or, with one each, the lower doublet.',
         },
         readings: (says) => ({
           [BLUE]: says(

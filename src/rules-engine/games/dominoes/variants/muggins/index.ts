@@ -79,8 +79,12 @@ export default variant({
         },
         usual: { how: 'missed', called: 'yes' },
         leads: {
-          'blue-ribbon-1940': 'If nothing was announced and an opponent calls “muggins”, the opponent scores it. The book covers nothing else.',
+          'blue-ribbon-1940': 'If nothing was announced and an opponent calls “muggins”, the opponent scores the count. The book covers nothing else.',
           donohue: 'If an opponent calls “muggins”, nobody scores the count.',
+        },
+        verdict: {
+          kind: 'disagree',
+          say: 'If an opponent calls “muggins” on a count not announced, by Blue Ribbon the opponent scores it; by Donohue nobody does. Only Donohue covers a wrong number announced: if an opponent calls, nobody scores the count.',
         },
         readings: (says) => ({
           [BLUE]: says(

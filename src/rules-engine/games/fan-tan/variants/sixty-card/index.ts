@@ -57,7 +57,7 @@ export default variant({
       'card-held-back': {
         leads: {
           'uspc-1898':
-            'The player must play the card when it fits and pay the holder of the next card 3 chips. If it opens suits: 5 chips to each holder of a card next to it. There are more cases.',
+            'The player must play the card when it fits and pay 3 chips to the holder of the next card; for a card that opens suits, 5 chips each to the holders of the two cards next to it.',
         },
         readings: (says) => ({
           [USPC]: says(

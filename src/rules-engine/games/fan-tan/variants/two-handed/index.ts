@@ -58,7 +58,7 @@ export default variant({
         usual: { next: 'other' },
         leads: {
           'uspc-1898':
-            'The player must play the card when it fits and pay 3 chips to the holder of the next; for a seven, 5 each to the holders of six and eight. There are more cases.',
+            'The player must play the card when it fits and pay 3 chips to the holder of the next card; for a seven, 5 chips each to the holders of six and eight.',
         },
         readings: (says) => ({
           [USPC]: says(
@@ -95,7 +95,7 @@ export default variant({
         },
         leads: {
           'uspc-1898':
-            'The player must take the top card of the third hand. If it fits, they may play it. If it does not, they pay 1 chip to the pool. There are more cases.',
+            'The player must take the top card of the third hand, and may play it if it fits. If it does not, the player pays 1 chip to the pool. The book does not cover an empty third hand.',
         },
         readings: (says) => ({
           [USPC]: says(

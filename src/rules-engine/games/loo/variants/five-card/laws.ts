@@ -38,7 +38,7 @@ export const own = {
     leads: { donohue: 'A player who had exchanged cards pays 5 counters to the next pool. A player who had not exchanged pays nothing.' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree unless the player had exchanged cards: by Blue Ribbon everyone without a trick pays 5 counters, by Donohue only a player who exchanged.',
+      say: 'By Blue Ribbon everybody without a trick pays 5 counters to the next pool, whether in play or not. By Donohue only a player without a trick who had exchanged cards pays them.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always(paysPoints('trickless-player', 5, 'counter', 'next-pool'), blue, { note: 'Everybody at the table, playing or not.' }),
@@ -158,7 +158,8 @@ export const own = {
       }),
     },
     leads: {
-      donohue: 'On the first lead, pam must be led, or without pam a small trump. On the second lead, a trump. Without these, and later, any card may be led.',
+      donohue:
+        'The first leader must lead pam or, without pam, a small trump. The second lead must be a trump. A leader who has none, and any later leader, may lead any card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,

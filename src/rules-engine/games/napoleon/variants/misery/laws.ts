@@ -56,7 +56,7 @@ export const added = {
       { when: { agreed: 'no' }, then: [barred('player', bidMisery)], note: 'The book says that it is sometimes allowed.' },
     ],
     cites: misery,
-    leads: { 'blue-ribbon-1940': 'The player may bid misery only where the players play with misery.' },
+    leads: { 'blue-ribbon-1940': 'The player may bid misery only if the table has agreed to play with misery.' },
   }),
   'rank-of-misery': law({
     question: 'who-wins',

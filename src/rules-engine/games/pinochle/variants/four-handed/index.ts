@@ -92,7 +92,13 @@ export default variant({
             'If the caller does not have the points, the caller loses, and the other players play on. If the caller has them, the caller wins the game.',
         },
       },
-      'card-used-again': { leads: { sierra: 'The card may be used for a meld of another class, but not for one of the same class.' } },
+      'card-used-again': {
+        leads: { sierra: 'The card may be used for a meld of another class, but not for one of the same class.' },
+        verdict: {
+          kind: 'disagree',
+          say: 'Both books let the card be used for a meld of another class. They disagree on a meld of the same class that is worth more: by Sierra the card may not be used for it, by Blue Ribbon it may. For one of the same class worth no more, neither allows it.',
+        },
+      },
       'marriage-after-sequence': {
         verdict: {
           kind: 'distinguishes',
@@ -108,7 +114,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'The books agree except for a player without the suit whose trumps are too low to win: by Sierra one of them must be played, by Blue Ribbon not.',
+          say: 'By both books suit must be followed, with a card that wins if possible. Without the suit, by Sierra a trump must be played, even one too low to win; by Blue Ribbon only a trump that wins must be played.',
         },
         readings: () => ({}),
       },
@@ -164,7 +170,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'The books disagree only if the player’s partner took a trick: by Blue Ribbon the melds then count, by U.S. Playing Card they do not. Sierra has no partners here.',
+          say: 'The books disagree if only the player’s partner took a trick: by Blue Ribbon the melds count, by U.S. Playing Card they do not. If neither partner took one, or a player alone took none, the melds do not count; Sierra has no partners and rules only on a player alone.',
         },
         readings: (says) => ({
           'uspc-1898': says(

@@ -25,7 +25,7 @@ export const threeHandedLaws = {
       usual: { when: 'later' },
       verdict: {
         kind: 'disagree',
-        say: 'The books disagree: by Blue Ribbon a meld must be laid down before any card is played; by U.S. Playing Card until its holder has played to the first trick; by Donohue just after its holder has played to it.',
+        say: 'The books disagree: by Blue Ribbon a meld must be laid down before any card is played; by U.S. Playing Card before its holder plays to the first trick; by Donohue right after its holder has played to the first trick.',
       },
       leads: {
         'blue-ribbon-1940': 'A meld must be laid down before any card is played. After that, it is not allowed.',
@@ -87,8 +87,12 @@ export const threeHandedLaws = {
       moment: 'melding',
       facts: {},
       leads: {
-        'blue-ribbon-1940': 'The holder nearer the dealer’s left may exchange the nine. Both score 10 points.',
-        'uspc-1898': 'The holder who first wins a trick may exchange the nine and scores 10 points.',
+        'blue-ribbon-1940': 'The holder nearer the dealer’s left may take the turned card. Both score 10 points.',
+        'uspc-1898': 'The holder who first wins a trick may take the turned card and scores 10 points.',
+      },
+      verdict: {
+        kind: 'disagree',
+        say: 'The books disagree: by Blue Ribbon the holder nearer the dealer’s left may exchange the nine for the turned card, and both holders score 10 points; by U.S. Playing Card the holder who first wins a trick may exchange it and scores 10 points.',
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -192,7 +196,7 @@ export const threeHandedLaws = {
       },
       verdict: {
         kind: 'agree',
-        say: 'The books agree: follow suit, and win the trick if able, without the suit by trumping.',
+        say: 'Both books agree: suit must be followed, with a card that wins if possible. Without the suit, the player must trump.',
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -237,7 +241,7 @@ export const threeHandedLaws = {
     'both-reach-game': {
       leads: {
         'blue-ribbon-1940': 'If a player called out before the cards were touched for counting, that player wins. If not, the book does not cover this.',
-        'uspc-1898': 'The player whose score reached the game first wins. If the score does not show it, the book does not cover this.',
+        'uspc-1898': 'The player whose score reached the game first wins. If the score does not show who was first, the book does not cover this.',
       },
       verdict: {
         kind: 'disagree',

@@ -84,7 +84,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'If the non-dealer had said how many were left, the dealer may take them. A dealer who drew before the non-dealer could say it scores nothing for this deal. There are more cases.',
+            'If the non-dealer said how many were left, the dealer may take them; silence has no penalty. A dealer who drew too early to be told scores nothing for this deal.',
         },
       },
     },
@@ -109,7 +109,7 @@ export default variant({
         cites: rubicon,
         leads: {
           'blue-ribbon-1940':
-            'The player with the higher score scores the bonus for the game and the difference. If the lower score did not reach the rubicon, it is the bonus and both scores together.',
+            'The player with the higher score scores the bonus for the game and the difference of the scores. If the lower score is short of the rubicon, both scores are added up instead.',
         },
         see: ['piquet/rubicon.points.settlement', 'piquet/rubicon.points.line'],
       }),

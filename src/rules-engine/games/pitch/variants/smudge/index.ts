@@ -35,7 +35,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'A player who had bid four wins the game. But if that player’s score was below nothing, only the points made are scored. If less than four was bid, the book does not cover this.',
+            'A player who had bid four wins the game. But if that player’s score was below zero, only the points made are scored. If less than four was bid, the book does not cover this.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

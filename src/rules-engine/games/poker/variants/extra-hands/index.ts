@@ -51,25 +51,85 @@ export default variant({
       'draw-before-discard': {
         verdict: {
           kind: 'adds',
-          say: 'Blue Ribbon and Donohue agree that you must discard before you draw. Only Donohue adds that nobody may draw until all have discarded.',
+          say: 'Blue Ribbon and Donohue agree that a player must discard before drawing. Donohue adds that nobody may draw until all have discarded; Blue Ribbon does not say.',
         },
       },
       'wrong-number-asked': {
         verdict: {
           kind: 'disagree',
-          say: 'Blue Ribbon lets the player change the number until the next player is served, if no drawn card has been touched; Donohue does not. After that, only Blue Ribbon makes the hand dead, if the player discarded more cards than they asked for.',
+          say: 'By Donohue the player must take the number asked for. By Blue Ribbon the player may change it until the next player is served, if no drawn card was touched. After that the player discards to fit the draw, and the hand is dead if too many were already discarded.',
         },
       },
       'wrong-straddle': {
         verdict: {
           kind: 'adds',
-          say: 'Blue Ribbon and Donohue bar a straddle by a player who is not next in turn, or after one who declined it. Only Donohue also bars one over the limit, a raise with it, and a blind by anyone but the age.',
+          say: 'By Blue Ribbon and Donohue only the player on the age’s left or on a straddler’s left may straddle, and nobody after one who declines. Only Donohue also bars a straddle over the limit or with a raise, and a blind by anyone but the age.',
         },
       },
       'card-exposed-in-draw': {
         verdict: {
           kind: 'disagree',
           say: 'The books disagree about a card that the dealer exposes: Donohue has it replaced at once, Blue Ribbon after everyone else has been served. Only Blue Ribbon covers a card that lay face up in the pack: it goes among the discards.',
+        },
+      },
+      'card-exposed-in-deal': {
+        verdict: {
+          kind: 'disagree',
+          say: 'Blue Ribbon and Donohue leave one exposed card with the player it was dealt to. If more were exposed, by Blue Ribbon the same dealer deals again; Donohue names no new deal.',
+        },
+      },
+      'draw-limit': {
+        verdict: {
+          kind: 'adds',
+          say: 'Blue Ribbon and Donohue allow a draw of up to three cards. Donohue allows four or five as well; Blue Ribbon does not say.',
+        },
+      },
+      'everyone-passes': {
+        verdict: {
+          kind: 'disagree',
+          say: 'If it was agreed that a jack pot follows, by Blue Ribbon and Donohue one follows. If not, by Donohue the age wins the pot, by Blue Ribbon a jack pot follows all the same.',
+        },
+      },
+      'first-to-speak': {
+        verdict: {
+          kind: 'adds',
+          say: 'Blue Ribbon and Donohue agree: before the draw, the player on the age’s left, or on the last straddler’s, speaks first; after the draw, the next player on the age’s left. Only Donohue adds that an age who is still in may speak last.',
+        },
+      },
+      'foul-hand-shown': {
+        verdict: {
+          kind: 'adds',
+          say: 'Blue Ribbon and Donohue agree: the best fair hand wins the pot, and the player with the foul hand only if all others gave up before it was found. Only Blue Ribbon rules on two foul hands: the pot stays for the next deal.',
+        },
+      },
+      'late-straddle': {
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree about how long a player may straddle: by Donohue until the cut, by Blue Ribbon until that player has looked at the cards.',
+        },
+      },
+      'question-about-draw': {
+        verdict: {
+          kind: 'disagree',
+          say: 'The books disagree about how long the dealer must tell the dealer’s own draw: by Blue Ribbon until the asker has bet, by Donohue only until the asker has lifted their cards or bet.',
+        },
+      },
+      'short-of-chips': {
+        verdict: {
+          kind: 'apart',
+          say: 'By Donohue a player who has not borrowed may call for the chips left. By Blue Ribbon a player who borrowed to raise must borrow to call. Neither book covers the other case.',
+        },
+      },
+      'wrong-number-dealt': {
+        verdict: {
+          kind: 'disagree',
+          say: 'Until a wrong hand is lifted or looked at, Blue Ribbon usually puts it right; Donohue deals again if its player asks. After that its player is out by both books: by Blue Ribbon the hand is foul, by Donohue the player must drop out.',
+        },
+      },
+      'wrong-number-served': {
+        verdict: {
+          kind: 'disagree',
+          say: 'Blue Ribbon and Donohue correct the draw until the player lifts or looks at a drawn card. After that, by Blue Ribbon the hand is foul, by Donohue the player must drop out.',
         },
       },
     },

@@ -54,6 +54,18 @@ export default variant({
   },
   laws: {
     amend: {
+      'draw-limit': {
+        verdict: {
+          kind: 'adds',
+          say: 'Blue Ribbon, Donohue and U.S. Playing Card allow a draw of up to three cards. Donohue and U.S. Playing Card allow four or five as well; Blue Ribbon does not say.',
+        },
+      },
+      'equal-hands': {
+        verdict: {
+          kind: 'agree',
+          say: 'The books agree that the higher card wins where the hands first differ. If they differ in suit only, Donohue and U.S. Playing Card split the pot; Blue Ribbon does not cover this.',
+        },
+      },
       check: {
         verdict: {
           kind: 'agree',
@@ -84,7 +96,7 @@ export default variant({
         usual: { show: 'not-shown' },
         verdict: {
           kind: 'adds',
-          say: 'All three books let a player short of chips call for the chips left, and bar borrowing. Only Blue Ribbon and U.S. Playing Card add that the others may raise, and who then wins which part of the pot.',
+          say: 'By Blue Ribbon, Donohue and U.S. Playing Card a player short of chips may call for the chips left, but may not borrow. Blue Ribbon and U.S. Playing Card add that the others may raise, and that the player can win only the part of the pot which those chips covered.',
         },
         readings: (says) => ({
           'uspc-1898': says(
@@ -111,10 +123,10 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
+            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. Borrowing is not allowed.',
           donohue: 'The player may call for the chips they have. Borrowing or playing on credit is not allowed. The book covers nothing else.',
           'uspc-1898':
-            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
+            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. Borrowing is not allowed.',
         },
       }),
     },
@@ -202,7 +214,7 @@ export default variant({
           ),
         }),
         leads: {
-          'blue-ribbon-1940': 'During a hand, no chips may be taken off the table. The book does not say whether a player may leave with theirs.',
+          'blue-ribbon-1940': 'During a hand, no chips may be taken off the table. The book does not say whether a player may leave the game with chips.',
           donohue: 'A player may not leave with chips before the agreed end. The book does not cover putting some away during a hand.',
           'uspc-1898': 'A player may not leave with chips before the agreed end. The book does not cover putting some away during a hand.',
         },

@@ -31,7 +31,7 @@ export default variant({
     amend: {
       'false-opening': {
         gist: 'A player opens without the pair, or better, that this deal asks for.',
-        leads: { donohue: 'The player pays the pot twice the opening bet. The best hand among the other players still in wins it. There are more cases.' },
+        leads: { donohue: 'The player pays the pot twice the opening bet. The best hand among the other players still in wins the pot. There are more cases.' },
       },
       'withheld-openers': { gist: 'A player holds what this deal asks for and does not open.' },
       'uncalled-bet': {

@@ -58,6 +58,18 @@ export default variant({
   },
   laws: {
     amend: {
+      'draw-limit': {
+        verdict: {
+          kind: 'adds',
+          say: 'Blue Ribbon, Donohue and U.S. Playing Card allow a draw of up to three cards. Donohue and U.S. Playing Card allow four or five as well; Blue Ribbon does not say.',
+        },
+      },
+      'equal-hands': {
+        verdict: {
+          kind: 'agree',
+          say: 'The books agree that the higher card wins where the hands first differ. If they differ in suit only, Donohue and U.S. Playing Card split the pot; Blue Ribbon does not cover this.',
+        },
+      },
       check: {
         verdict: {
           kind: 'agree',
@@ -129,10 +141,10 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
+            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. Borrowing is not allowed.',
           donohue: 'A player short of chips may not be raised beyond the chips they have on the table.',
           'uspc-1898':
-            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. There are more cases.',
+            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. One who borrowed to raise must borrow to call.',
         },
       }),
     },
@@ -222,7 +234,7 @@ export default variant({
           ),
           'blue-ribbon-1940': silent(),
         }),
-        leads: { donohue: 'The player must put up or declare a stake before lifting the hand. Once the hand is lifted, they must stand out of it.' },
+        leads: { donohue: 'The player must put up or declare a stake before lifting the hand. Once the hand is lifted, they must sit it out.' },
       }),
       'declared-stake': law({
         offence: 'irregular-bet',

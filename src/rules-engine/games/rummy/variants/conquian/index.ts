@@ -42,7 +42,7 @@ export default variant({
         },
         usual: { shown: 'fewer' },
         leads: {
-          'blue-ribbon-1940': 'If the combination shows fewer than three cards, the player may not use the card. If it shows three or more, the meld stands.',
+          'blue-ribbon-1940': 'The player must show a combination of three or more cards with it. With fewer than three, the player may not use the card.',
         },
         readings: (says) => ({
           sierra: NONE,

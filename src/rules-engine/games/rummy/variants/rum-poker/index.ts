@@ -42,6 +42,9 @@ export default variant({
         aka: ['laid down with sixteen', 'too much deadwood'],
         moment: 'showdown',
         facts: {},
+        leads: {
+          'blue-ribbon-1940': `With more than ${pointsOf(LIMIT, 'blue-ribbon-1940')} points of deadwood, the player may not lay down the hand. The book names no penalty.`,
+        },
         readings: () => ({
           'blue-ribbon-1940': always(barred('player', layDownHand), cites.blue.rumPoker, {
             note: `The right begins at ${pointsOf(LIMIT, 'blue-ribbon-1940')}. No penalty is printed; gin has one.`,
@@ -65,7 +68,7 @@ export default variant({
         usual: { other: 'lower' },
         leads: {
           'blue-ribbon-1940':
-            'If another player has a lower count, the lowest gets the payments. If all have higher counts, each pays the caller the difference; a player with an equal count pays nothing.',
+            'If another player has a lower count, the payments go to the lowest. If all have higher counts, each pays the player who laid down the difference. An equal count pays nothing.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -34,7 +34,7 @@ export const added = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on a player without the suit led: by Blue Ribbon that player must beat the trick with a trump, if able; by U.S. Playing Card the player must trump in any case. Only Blue Ribbon has a plain suit beaten as well.',
+      say: 'With the suit led, by Blue Ribbon the player must beat the trick, if able; by U.S. Playing Card only if trumps were led. Without the suit, by Blue Ribbon the player must beat the trick with a trump, if able; by U.S. Playing Card the player must trump in any case.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -68,8 +68,12 @@ export const added = {
     },
     usual: { form: 'usual' },
     leads: {
-      'blue-ribbon-1940': 'In the usual game, no marriage may be declared. In the German game, dealt in a cross, it may.',
+      'blue-ribbon-1940': 'In the usual game, no marriage may be declared. In the German game, dealt in a cross, one may be declared.',
       'uspc-1898': 'In the usual game, no marriage may be declared. The book covers nothing else.',
+    },
+    verdict: {
+      kind: 'agree',
+      say: 'Blue Ribbon and U.S. Playing Card agree that in the usual game no marriage may be declared. Only Blue Ribbon rules on the German game, dealt in a cross: there a marriage may be declared.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -118,6 +122,7 @@ export const added = {
       [BLUE]: silent('It scores more than 66; 65 each is not spoken of with four.'),
       [USPC]: always([scoresNothing('both-sides'), scores(winnersOfNext, pointsOf(points['tie-carried'], USPC))], uspc),
     }),
+    leads: { 'uspc-1898': 'Both sides score nothing for this deal. The winners of the next deal score 1 point extra.' },
     see: ['sixty-six/four-handed.points.tie-carried'],
   }),
   'exact-count': law({
@@ -138,8 +143,8 @@ export const added = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'A side that has all 130 but lost a trick with no counting cards in it scores 2 points. The book covers nothing else.',
-      'uspc-1898': 'With exactly 66 or exactly 100, the winning side scores 1 point. The book covers nothing else.',
+      'blue-ribbon-1940': 'A side that has all 130 but lost a trick with no counting cards in it scores 2 points. The book does not cover exactly 66 or 100.',
+      'uspc-1898': 'With exactly 66 or exactly 100, the winning side scores 1 point. The book does not cover 130 without every trick.',
     },
     verdict: {
       kind: 'apart',

@@ -68,7 +68,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The lone player loses twice the lowest multiple of that game that covers the bid. If an opponent made an error, the lone player scores the game’s value. There are more cases.',
+            'The lone player loses twice the lowest multiple of that game that covers the bid. If an opponent erred, the lone player scores the game’s value, and that opponent loses it.',
         },
       },
     },

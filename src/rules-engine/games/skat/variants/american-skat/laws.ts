@@ -68,7 +68,7 @@ export const lostByError = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the next card is played, any player may see the last trick. A lone player who looks at earlier ones loses twice the value of the game. There are more cases.',
+        'Until the next card is played, any player may see the last trick. For looking at earlier ones, the lone player loses twice the game’s value; an opponent loses it once.',
     },
   },
   'wrong-discard': {

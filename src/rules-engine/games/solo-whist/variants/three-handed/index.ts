@@ -24,31 +24,31 @@ export default variant({
       'two-cards-played': {
         leads: {
           'blue-ribbon-1940':
-            'If a caller who plays alone did it with a plain card, there is no penalty. Any other player’s card stays face up, to be played when the other players say. There are more cases.',
+            'The cards stay face up, to be played when the other players say, unless the caller played them. If they are trumps, the other players may also forbid ruffing with them.',
         },
       },
       revoke: {
         leads: {
           'blue-ribbon-1940':
-            'If the caller revoked, the other players take 3 tricks from the caller. If an opponent revoked at misère or abundance, the caller may claim the game as won. There are more cases.',
+            'If the caller revoked, the other players take 3 tricks. If an opponent did, the caller takes 3 tricks, or at misère or abundance may claim the game as won.',
         },
       },
       'lead-out-of-turn': {
         leads: {
           'blue-ribbon-1940':
-            'At misère, a player who leads out of turn loses the game. At solo or abundance, the other players may say which suit that player must lead. There are more cases.',
+            'At misère, a player who leads out of turn loses the game. At solo or abundance, the other players may say which suit must be led, and an opponent’s card stays face up.',
         },
       },
       'exposed-card': {
         leads: {
           'blue-ribbon-1940':
-            'If a caller who plays alone showed a plain card, there is no penalty. Any other player’s card stays face up, to be played when the other players say. There are more cases.',
+            'The card stays face up, to be played when the other players say, unless the caller showed it. If it is a trump, the other players may also forbid ruffing with it.',
         },
       },
       'wrong-number-of-cards': {
         leads: {
           'blue-ribbon-1940':
-            'A caller with a wrong number who has played to the first trick may play on, but wins nothing. If only opponents have a wrong number, the deal stands. There are more cases.',
+            'The deal stands if only opponents have a wrong number. A caller who has one, and has played a first card, may play on but wins nothing on the deal.',
         },
       },
       'all-pass': otherTrump(cites.blue.threeHand, 'The call is a six-trick solo; no agreement is needed.'),

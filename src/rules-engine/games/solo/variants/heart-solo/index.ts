@@ -33,7 +33,38 @@ export default variant({
     Pays: 'solo {points.solo}, in color {points.solo-color}',
     'Nobody bids': 'the winner of the last trick loses a solo',
   },
-  laws: { add: added },
+  laws: {
+    add: added,
+    amend: {
+      'lead-out-of-turn': {
+        leads: {
+          'blue-ribbon-1940': 'An opponent of the player who plays alone loses the game at once. The book does not cover the player who plays alone.',
+          'uspc-1898': 'If the player who plays alone did it, the play is put right without penalty. An opponent who did it loses the game.',
+        },
+        verdict: {
+          kind: 'agree',
+          say: 'Blue Ribbon and U.S. Playing Card agree: an opponent of the player who plays alone loses the game. Only U.S. Playing Card rules on the player who plays alone: the play is put right without penalty.',
+        },
+      },
+      'play-out-of-turn': {
+        leads: { 'uspc-1898': 'If the player who plays alone did it, the play is put right without penalty. An opponent who did it loses the game.' },
+      },
+      'exposed-card': {
+        leads: { 'uspc-1898': 'If the player who plays alone did it, the play is put right without penalty. An opponent who did it loses the game.' },
+      },
+      'pool-in-color': {
+        leads: {
+          'blue-ribbon-1940': 'A lone player who won scores all that the pool holds, at most 16. One who lost pays the pool as much.',
+          'uspc-1898':
+            'After a solo, a winner scores what the pool holds, at most 16, and a loser pays it as much. After a tout, the same if that was agreed; if not, the pool is left as it is.',
+        },
+        verdict: {
+          kind: 'distinguishes',
+          say: 'Blue Ribbon and U.S. Playing Card agree: a player who won scores what the pool holds, at most 16, and one who lost pays it as much. By U.S. Playing Card the pool is left as it is after a tout, unless it is agreed that touts draw from it.',
+        },
+      },
+    },
+  },
   points: { add: own, amend: amended },
   scorers: { deal, account },
   examples: [

@@ -115,6 +115,10 @@ export const amendedLaws = {
   }),
   'not-drawn': {
     leads: { 'uspc-1898': 'The opponent chooses: the player loses the turn to play, or draws two cards next time.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the player goes on with eight cards to the end; by U.S. Playing Card the opponent chooses whether the player loses the turn to play or draws two cards next time.',
+    },
     readings: () => ({ 'blue-ribbon-1940': always(must('offender', finishWithEight), blue.faults) }),
   },
   'lesser-after-greater': {

@@ -40,9 +40,9 @@ export const settledLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If neither, they may not. There are more cases.',
+        'Aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If they fail to do that, the winner scores 300 points.',
       'uspc-1898':
-        'The aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If neither, they may not. There are more cases.',
+        'Aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If they fail to do that, the winner scores 300 points.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -35,6 +35,12 @@ const unseen = { when: { who: 'other' }, then: [wins(uncalledBettor, thePot), al
 
 /** Laws of draw poker that turn on the opener in a jack pot. */
 export const changedLaws = {
+  'draw-limit': {
+    verdict: {
+      kind: 'adds',
+      say: 'Blue Ribbon, Donohue and U.S. Playing Card allow a draw of up to three cards. Donohue and U.S. Playing Card allow four or five as well; Blue Ribbon does not say.',
+    },
+  },
   'equal-hands': {
     verdict: {
       kind: 'agree',
@@ -104,6 +110,10 @@ export const changedLaws = {
         [cites.blue.jackPotsBetting, cites.blue.pass],
       ),
     }),
+    verdict: {
+      kind: 'disagree',
+      say: 'If nobody has bet and the opener wants to check, by Blue Ribbon the bet passes to the player on the opener’s left; by Donohue and U.S. Playing Card the opener must bet or drop out. After a bet, by all three, a player must call, raise or drop out.',
+    },
     leads: {
       'blue-ribbon-1940':
         'If the opener checks, the bet passes to the player on the opener’s left. After a bet, everyone must call, raise or drop out. The book covers nothing else.',

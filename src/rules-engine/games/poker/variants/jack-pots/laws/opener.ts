@@ -52,8 +52,12 @@ export const openerLaws = {
         cites.blue.jackPotsSplittingOpeners,
       ),
     }),
+    verdict: {
+      kind: 'disagree',
+      say: 'All three books allow it if the discard lies apart. If it was mixed with others and that is pointed out, by Donohue the opener pays the pot twice the opening bet, by U.S. Playing Card the opener must prove that the openers were there before the draw; Blue Ribbon does not cover this.',
+    },
     leads: {
-      'blue-ribbon-1940': 'It is allowed if the discard lies apart, or under the chips in the pool. The book covers nothing else.',
+      'blue-ribbon-1940': 'It is allowed if the discard lies apart, or under the chips in the pool. The book does not cover a discard mixed with other cards.',
       donohue: 'It is allowed if the discard lies apart. If it was mixed with others and somebody says so, the opener pays the pot twice the opening bet.',
       'uspc-1898':
         'It is allowed if the discard lies apart. If it was mixed with others and somebody says so, the opener must prove that the openers were there before the draw.',
@@ -119,7 +123,7 @@ export const openerLaws = {
     usual: { ending: 'not-called' },
     verdict: {
       kind: 'adds',
-      say: 'If nobody calls the opener, Donohue and U.S. Playing Card have the openers shown, U.S. Playing Card five cards too. By Blue Ribbon an opener who is raised out before the draw shows the whole hand, one who drops out after it the openers.',
+      say: 'If nobody calls, by Donohue the opener must show the openers, by U.S. Playing Card also that the hand has five cards. Blue Ribbon covers other endings only: an opener raised out before the draw must show the whole hand, one who gives up after the draw the openers.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -155,7 +159,7 @@ export const openerLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'An opener raised out before the draw must show the whole hand. One who gives up after it must show the openers. If nobody called, the book does not cover this.',
+        'An opener raised out before the draw must show the whole hand. One who gives up after the draw must show the openers. The book does not cover an opener whom nobody called.',
       donohue: 'If nobody called, the opener takes the pot and must show the openers. The book covers nothing else.',
       'uspc-1898':
         'If nobody called, the opener takes the pot and must show the openers and that the hand has exactly five cards. The book covers nothing else.',
