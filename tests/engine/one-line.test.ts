@@ -183,9 +183,9 @@ test('a written line holds in a variant with other seats if its rulings name the
   const help = (place: string) => placeOf(place).laws.find(({ key }) => key === 'help')?.leads['blue-ribbon-1940'];
   expect(help('billiards')).toMatch(/any other help/);
   expect(help('american-pyramid-pool')).toBe(help('billiards'));
-  // "The other side" of two players is the opponent.
+  // Two players have no partners, of whom the ruling speaks.
   expect(leadsAt('euchre/two-handed', 'interrupted-deal')).toBeUndefined();
-  expect(leadsAt('euchre', 'interrupted-deal')).toMatch(/other side/);
+  expect(leadsAt('euchre', 'interrupted-deal')).toMatch(/dealer’s opponents/);
 });
 
 test('where conferring costs a right the line is hidden', () => {

@@ -75,7 +75,8 @@ export const laws = {
       ),
     },
     leads: {
-      'blue-ribbon-1940': 'If you hold that very card, you must hand it over, and the player who asked asks again. If not, the turn passes to you.',
+      'blue-ribbon-1940':
+        'A player who holds the very card asked for must hand it over, and the one who asked asks again. If not, the turn passes to the player asked.',
     },
     cases: [
       { when: { has: 'yes' }, then: [must('player-asked', giveThatCard), allowed('asker', askAgain)] },

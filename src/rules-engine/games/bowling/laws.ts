@@ -12,6 +12,10 @@ export const laws = {
     moment: 'delivery',
     facts: {},
     leads: { 'blue-ribbon-1940': 'Nothing is scored, and the pins that fell are set up again. The ball counts as one of those allowed.' },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: the player may not step over the line. Only Blue Ribbon says what follows: nothing is scored, the pins that fell are set up again, and the ball counts as one of those allowed.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always([isVoid('count'), must('player', respotPins), must('player', countBall)], cites.blue.alleyPack, {
         note: 'The umpire declares the foul as soon as it happens.',
@@ -35,6 +39,10 @@ export const laws = {
         'ball-back': { label: 'A ball rebounding from the rear cushion', chip: 'A rebounding ball', if: 'if a ball rebounding from the cushion felled them' },
         'pin-back': { label: 'Another pin rebounding in the play', chip: 'A rebounding pin', if: 'if another pin rebounding felled them' },
       }),
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books agree: pins felled by another pin count. Pins felled by a ball that came back from the cushion count by Donohue, but not by Blue Ribbon. Pins felled by a ball that had left the alley do not count by Blue Ribbon; Donohue does not cover them.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -176,5 +184,6 @@ export const laws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(barred('anyone', holdAlley), cites.donohue.rules) }),
+    leads: { donohue: 'Two players may not keep an alley to themselves while others wait.' },
   }),
 };

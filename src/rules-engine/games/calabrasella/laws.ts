@@ -141,7 +141,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one of the two partners led, the single player may play on, or stop the play, take the stock and score 3 points; the others keep what they took. There are more cases.',
+        'If a partner led, the single player may play on, or end the play, take the stock and score 3 points; the partners keep what they took. The book covers no other lead.',
     },
     readings: (says) => ({
       [BOOK]: says(

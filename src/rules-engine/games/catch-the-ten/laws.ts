@@ -23,7 +23,7 @@ export const laws = {
     usual: { noticed: 'later' },
     leads: {
       donohue:
-        'If a player has too many cards, the dealer loses the deal. If only one hand is short after the first trick, its player pays for any revoke made meanwhile. There are more cases.',
+        'If a player has too many cards, the dealer loses the deal. If, after the first trick, this player alone has too few, the deal stands, but the player must answer for any revoke.',
     },
     readings: (says) => ({
       donohue: says(

@@ -51,7 +51,7 @@ export const laws = {
     cites: rules(11),
     leads: {
       'blue-ribbon-1940':
-        'The first ball that the player pockets later is put on the table. If the game ends first, they pay a life for each ball owed, or lose as many points.',
+        'The first ball that the player pockets later goes back on the table. If there is none before the game ends, each ball owed costs the price of a life or is taken off the score.',
     },
     see: ['english-pyramids.law.forfeit'],
   }),

@@ -147,6 +147,10 @@ export const laws = {
     moment: 'showdown',
     facts: { sixteen: yesNo('Has anybody exactly 16?', 'Somebody has 16', 'if somebody has exactly 16', 'if nobody has exactly 16') },
     usual: { sixteen: 'no' },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that, if nobody has exactly 16, the player nearest below 16 may take a chip from the other players. Only Blue Ribbon says that the farmer is not one of them.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -173,12 +177,13 @@ export const laws = {
     moment: 'showdown',
     facts: { show: TIED },
     leads: {
+      'blue-ribbon-1940': 'Each of the two may take a chip from every player but the farmer.',
       'uspc-1898':
         'The holder of the six of hearts takes a chip from each other player. If nobody holds it, the one with the fewest cards does. If equal, the one nearer the dealer’s left does.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon each of them takes a chip from the others. By U.S. Playing Card only one does: the holder of the six of hearts, or else the one with the fewest cards, or else the one nearer the dealer’s left.',
+      say: 'The books disagree: by Blue Ribbon each of the two takes a chip from the others. By U.S. Playing Card only one does: the holder of the six of hearts, or else the one with the fewest cards, or else the one nearer the dealer’s left.',
     },
     readings: (says) => ({
       [BLUE]: always(allowed(eachOfThem, takeChipFromEach), blue.payments),

@@ -43,7 +43,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The bidder may ask for the partner’s best card. On a bid of 20, the bidder must ask for it, and the other side may ask its partner too.',
+        'The bidder may ask for the partner’s best card. On a bid of 20, the bidder must ask for it, and an opponent may ask for a partner’s best card too.',
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -179,7 +179,7 @@ export const laws = {
     usual: { other: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'On a bid, the bidder’s side loses 50 points and 1 point for each heart taken. On a safety play, both sides lose 1 point for each heart taken. There are more cases.',
+        'On a bid, the bidder’s side loses 50 points and 1 for each heart taken. On a safety play, both sides lose 1 for each heart; if the other side took none, the player’s side loses 13.',
     },
     readings: (says) => ({
       [BOOK]: says(

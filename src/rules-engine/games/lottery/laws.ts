@@ -104,7 +104,7 @@ export const laws = {
     gist: 'The last lot has been drawn.',
     aka: ['end of the lottery', 'who pays out', 'settle up', 'counters into money'],
     moment: 'game-over',
-    leads: { donohue: 'The player who ran the lottery must collect the stakes and pay each in money for the counters won.' },
+    leads: { donohue: 'The player who ran the lottery must collect the stakes and pay each player in money for the counters won.' },
     cases: [{ then: [must(keeperOfFund, payInMoney)] }],
     cites: end,
     see: ['lottery.points.end'],

@@ -148,7 +148,7 @@ export const laws = {
       'blue-ribbon-1940': silent('When betting ends is not said.'),
       donohue: says([{ then: [takesBack('player', 'stakes')], note: 'A dealer takes it up and returns it; it can neither win nor lose.' }], donohue.late),
     }),
-    leads: { donohue: 'The player takes back the stake.' },
+    leads: { donohue: 'The player takes back the stake, which can neither win nor lose.' },
   }),
   'misdealt-coup': law({
     offence: 'misdeal',
@@ -170,6 +170,14 @@ export const laws = {
     aka: ['first card', 'color or inverse', 'couleur', 'which first card counts'],
     moment: 'hand-over',
     facts: {},
+    leads: {
+      donohue: 'The first card of the first row decides colour and inverse.',
+      'blue-ribbon-1940': 'The first card of the winning row decides colour and inverse.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on which card decides colour and inverse: by Blue Ribbon the first of the winning row, by Donohue the first of the first row.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must('dealer', byFirstOfWinner)], note: 'The first card of either row is noted as it is dealt.' }], blue.colour),
       donohue: says([{ then: [must('dealer', byFirstOfAll)], note: 'That is as a rule the first card dealt to black.' }], [donohue.couleur, donohue.sample]),

@@ -11,6 +11,11 @@ export const laws = {
     aka: ['throw all three again', 'nine dice or three', 'set the highest aside', 'which dice count'],
     moment: 'throw',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'As at Going to Boston, the highest die stays after the first throw, the two highest after the second.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'By Blue Ribbon, as at Going to Boston, the highest die stays after the first throw and the two highest after the second. By Donohue all three dice are thrown each time, and all the throws are added.',
+    },
     readings: () => ({
       donohue: always(must('player', throwAllDice), cites.donohue.game),
       'blue-ribbon-1940': always(must('player', throwAsBoston), cites.blue.game, { note: 'Whether a six, a blank here, is higher than a five is not said.' }),

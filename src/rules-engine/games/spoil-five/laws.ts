@@ -199,7 +199,7 @@ export const laws = {
     cites: renege,
     leads: {
       'blue-ribbon-1940':
-        'On a lower trump, a player with only top trumps need not follow, but one with a small trump too must. On a higher trump, the player must follow. There are more cases.',
+        'If a lower trump was led, a player with only top trumps need not follow, but one with a smaller trump must. If the trump led is higher than any held, the player must follow.',
     },
     see: ['spoil-five.points.trumps'],
   }),

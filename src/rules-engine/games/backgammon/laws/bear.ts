@@ -21,6 +21,10 @@ export const bearLaws = {
     leads: {
       donohue: 'If the player had a man on the bar, the men borne off go back on the bar and must be entered again. The book covers nothing else.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree if the player had a man on the bar: the men borne off go back on the bar and are entered again. Only Blue Ribbon says the same if a man was not yet home.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(must('offender', reEnterMen), cites.blue.law(13), {
         note: 'They enter in the home table of the opponent, as if they had been hit.',
@@ -58,9 +62,9 @@ export const bearLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from the nearest. The book covers nothing else.',
+        'A man on a higher point must be moved up by the number. If all are lower, one may be borne off from the nearest point. The book does not cover a higher man that is blocked.',
       donohue:
-        'A man on a higher point must be moved up, if it can. If all are on lower points, a man may be borne off from any of them. The book covers nothing else.',
+        'A man on a higher point must be moved up by the number. If all are lower, one may be borne off from any point. The book does not cover a higher man that is blocked.',
     },
     verdict: {
       kind: 'disagree',

@@ -44,8 +44,12 @@ export const moveLaws = {
     usual: { noticed: 'in-time', can: 'that-man' },
     leads: {
       'blue-ribbon-1940':
-        'Before the opponent throws, that man must be moved by the right number, if it can. Once the opponent has thrown, the move stands. There are more cases.',
+        'If the opponent asks before throwing, that man must be moved by the right number, if it can be. Once the opponent has thrown, the move stands. There are more cases.',
       donohue: 'Once the opponent has thrown, the move stands, but both players together may agree to change it. The book covers nothing else.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the move stands once the opponent has thrown; by Donohue both players may agree to change it. Only Blue Ribbon covers the time before: if the opponent asks, that man is moved by the right number or, if it cannot be, the other man goes on by the second die.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -135,6 +139,10 @@ export const moveLaws = {
     leads: {
       'blue-ribbon-1940': 'Once the man was rightly played and let go, it may not be taken back. The book covers nothing else.',
       donohue: 'Once the man was rightly played and let go, it may not be taken back. While the hand is still on it, the player may change the move.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that a man rightly played and let go may not be taken back. Only Donohue adds that the player may change the move while the hand is still on the man.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

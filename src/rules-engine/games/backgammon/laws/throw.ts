@@ -64,6 +64,10 @@ export const throwLaws = {
     leads: {
       donohue: 'Once the opponent has thrown, the play stands, but both players together may agree to change it. The book covers nothing else.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the play stands once the opponent has thrown; by Donohue both players may agree to change it. Only Blue Ribbon covers the time before: while the dice lie as thrown, the player corrects the play; once they are touched, it stands.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -34,7 +34,7 @@ export default variant({
         moment: 'play',
         facts: {},
         leads: {
-          'blue-ribbon-1940': 'The player whose man was hit takes it back.',
+          'blue-ribbon-1940': 'The man goes back to its owner. The book does not say whether it must enter again before another man moves.',
         },
         readings: () => ({
           [BLUE]: always(takesBack('opponent', theMan), cites.blue.aceyDucey, {
@@ -55,7 +55,7 @@ export default variant({
     amend: {
       'blot-passed': {
         leads: {
-          'blue-ribbon-1940': 'Nobody has to hit a blot. But if a man rested on it on the way, the blot is hit, and the opponent takes it back.',
+          'blue-ribbon-1940': 'Nobody has to hit a blot. But if a man rested on it on the way, the blot is hit and goes back to its owner.',
         },
         readings: (says) => ({
           [BLUE]: says(

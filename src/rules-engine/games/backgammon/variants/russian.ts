@@ -59,7 +59,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'The man may not enter there. If it waits on the bar, no other man may move. If no man is on the bar, a man already entered must use the number, if able.',
+            'The man may not enter there. With a man on the bar, no other may enter or move. Without one, a man already entered must use the number, if able.',
         },
         readings: (says) => ({
           [BLUE]: says(

@@ -21,6 +21,14 @@ export default variant({
     Game: 'as agreed',
   },
   laws: {
+    amend: {
+      lead: {
+        leads: {
+          donohue:
+            'Each player strikes one ball through the bridge. The highest number wins the lead and then plays all nine balls. The book does not cover a tie.',
+        },
+      },
+    },
     repeal: {
       'no-cushion': 'The balls are played straight at the bridge; no cushion has to be struck.',
       'black-not-struck': 'The cups are not used, and nothing is said of a black ball.',

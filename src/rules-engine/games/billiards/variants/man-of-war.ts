@@ -21,6 +21,9 @@ export const manOfWar = variant({
   seats: { opponent: 'either-opponent' },
   laws: {
     amend: {
+      unclaimed: {
+        leads: { [BOOK]: 'If it is claimed before the player makes a second stroke, nothing is scored. If later, the count stands.' },
+      },
       safety: {
         leads: {
           'blue-ribbon-1940':

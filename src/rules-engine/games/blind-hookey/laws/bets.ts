@@ -158,7 +158,7 @@ export const bets = {
     }),
     leads: {
       donohue:
-        'If the dealer had bought the deal and every player’s card is higher, the deal passes to the player on the left of the one who sold it. The book covers nothing else.',
+        'A dealer who bought the deal loses it if every player’s card is higher: it passes to the left of the player who sold it. The book does not cover a deal that was not bought.',
     },
   }),
 };

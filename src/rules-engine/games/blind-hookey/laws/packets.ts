@@ -79,6 +79,10 @@ export const packets = {
         'one-more': { label: 'Into one packet more than there are players', chip: 'One packet more', if: 'if there is one packet more than there are players' },
       }),
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that, if each player cut off a packet, the dealer has the one left over. Only Blue Ribbon covers a pack cut into three packets, or into one more than there are players: the dealer has the one without a bet.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -112,8 +112,7 @@ export const dealLaws = {
     leads: {
       'blue-ribbon-1940':
         'In the first deal, before a table card was turned up, the player who got the card may have a new deal. In the last round, that player may refuse the card. There are more cases.',
-      donohue:
-        'In the first deal, before a table card was turned up, the opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
+      donohue: 'Before a table card is turned up, the opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
     },
     verdict: {
       kind: 'disagree',
@@ -202,7 +201,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on a wrong number of cards: by Blue Ribbon the dealer loses the deal; by Donohue the game, if it can no longer be put right in the first deal.',
+      say: 'By Blue Ribbon the dealer loses the deal. By Donohue the dealer loses the game if a hand has too many or too few cards; only in the first deal, before a hand is lifted, it may be put right. Donohue does not cover a wrong number of hands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),

@@ -18,7 +18,10 @@ export const resultLaws = {
         no: { label: 'No', if: 'if the last card does not match or combine all cards left' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.' },
+    leads: {
+      'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.',
+      'uspc-1898': 'Taking the last cards is no sweep. The book makes no exception.',
+    },
     verdict: {
       kind: 'distinguishes',
       say: 'Both books agree that taking the last cards is no sweep by itself. Only Blue Ribbon makes an exception: it is a sweep if the last card really matches or combines all the cards left.',

@@ -1,8 +1,60 @@
 import { doubted } from '../../../laws/cites.ts';
 import { scoreExample, sheetExample } from '../../../laws/examples.ts';
+import type { AddedBy, AmendedLaws } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type Cassino, variant } from '../code.ts';
+import type twentyOne from './twenty-one-point/index.ts';
 import { dealOfThree, game, running } from './twenty-one-point/scorers.ts';
+
+/** What reads otherwise among three; the first claim of 21 is a law of the twenty-one point game. */
+const amended = {
+  'exposed-in-deal': {
+    leads: {
+      donohue: 'Before a table card is turned up, any other player may have a new deal. Later, whoever got the card need not keep it. There are more cases.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up; in the last round the dealer takes the card, by Blue Ribbon only if the player it was dealt to refuses it.',
+    },
+  },
+  'last-cards-sweep': {
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Both books agree that taking the last cards is no sweep by itself. Only Blue Ribbon makes an exception: it is a sweep if the last card really matches or combines all the cards left.',
+    },
+    leads: {
+      'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.',
+      'uspc-1898': 'Taking the last cards is no sweep. The book makes no exception.',
+    },
+  },
+  'faced-card': {
+    leads: {
+      donohue:
+        'In the first deal, before a table card was turned up, any other player may have a new deal. Later, the player who got the card may keep it or take the next one.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'By U.S. Playing Card the same dealer always deals again. By Blue Ribbon and Donohue, after a table card was turned up, the player who got the card may keep it or take the next one. Before that, by Donohue, a new deal may be asked for.',
+    },
+  },
+  'false-build': {
+    leads: { donohue: 'If not taken in, the build is separated, and any other player may use its cards.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books have the build separated if nobody has taken it in. They disagree on what follows: by Blue Ribbon those who played after it may change their plays, by Donohue any other player may use the cards in any lawful way.',
+    },
+  },
+  'both-reach-21': {
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the player win who made the points first. If nobody claimed the game in the play, by Blue Ribbon points are counted in a fixed order (cards, spades, Big Cassino and so on); Donohue has no such order.',
+    },
+    leads: {
+      'blue-ribbon-1940':
+        'If somebody claimed the game during the play, the first to make 21 wins. If nobody did, count in this order: cards, spades, Big Cassino, Little Cassino, aces, sweeps.',
+    },
+  },
+} satisfies AmendedLaws<Cassino & AddedBy<typeof twentyOne>>;
 
 export default variant({
   title: 'Three-handed cassino',
@@ -29,15 +81,7 @@ export default variant({
   },
   seats: { opponent: 'either-opponent', 'both-sides': 'all-players', 'taking-side': 'trick-winner', 'first-to-score': 'first-out' },
   laws: {
-    amend: {
-      'exposed-in-deal': {
-        verdict: {
-          kind: 'disagree',
-          say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up; in the last round the dealer takes the card, by Blue Ribbon only if the player it was dealt to refuses it.',
-        },
-      },
-      'last-cards-sweep': { leads: { 'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.' } },
-    },
+    amend: amended,
     repeal: { 'equal-points': 'The game runs on to a number of points; the draw is told of the game of one deal between two.' },
   },
   points: {},

@@ -42,7 +42,7 @@ export const checkLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books agree that check must be said, and that a player who was not told of a check loses nothing by another move. Only Donohue adds: when check is first said at the next attack, that player may take back the last move and answer it.',
+      say: 'The books agree that check must be said, and that missing a check that was not said costs nothing. Only Donohue adds: if check is said only a move later, with an attack on another piece, the opponent may take back the last move and answer the check.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

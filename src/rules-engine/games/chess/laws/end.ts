@@ -82,7 +82,7 @@ export const endLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one player asks, the umpire decides whether it is a draw after fifty more moves each. Repetition alone is no draw. There are more cases.',
+        'If one player asks, the umpire decides whether fifty more moves by each side make a draw; if both ask, whether it is a draw now. Repetition alone is no draw.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

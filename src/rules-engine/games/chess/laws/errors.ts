@@ -28,12 +28,13 @@ export const errorLaws = {
     },
     usual: { found: 'later' },
     leads: {
-      'blue-ribbon-1940': 'The moves are taken back. If they cannot be, the game is annulled. There are more cases.',
+      'blue-ribbon-1940':
+        'The moves are taken back and the error put right, without penalty. If that cannot be done, the game is annulled. Before the next move, the opponent may claim the penalty.',
       donohue: 'Before the next move is completed, the opponent may have it taken back. Later it stands.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the moves are taken back and the error is put right, or the game is annulled; by Donohue the false move stands once the next move is completed.',
+      say: 'The books disagree once the next move is completed: by Blue Ribbon the moves are taken back and the error is put right, or else the game is annulled; by Donohue the move stands. Before that, by Blue Ribbon the opponent may claim the penalty, by Donohue have the move taken back.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -29,6 +29,10 @@ export const moveLaws = {
     moment: 'move',
     facts: {},
     leads: { 'blue-ribbon-1940': 'The opponent chooses: the player must move that piece legally, or move the king.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on what the opponent may demand: by Blue Ribbon that the player moves that piece legally or moves the king, by Donohue that the player takes back the move.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(choice('opponent', must('offender', moveLegally), must('offender', moveKing)), [cites.blue.offences, cites.blue.penalties], {
         claim: AT_ONCE,
@@ -45,6 +49,10 @@ export const moveLaws = {
     moment: 'move',
     facts: {},
     leads: { 'blue-ribbon-1940': 'The opponent chooses: the player must capture that piece with one that can, or move the king.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on what the opponent may demand: by Blue Ribbon that the player captures that piece with one that can or moves the king, by Donohue that the player takes back the move.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(
         choice('opponent', must('offender', captureLegally), must('offender', moveKing)),
@@ -88,9 +96,9 @@ export const moveLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The opponent chooses whether the king or the rook is moved instead. If only the rook was moved before the king, the book names no penalty.',
+        'The opponent chooses whether the king or the rook is moved instead. If the only fault was that the rook was moved before the king, the book names no penalty.',
       donohue:
-        'If castling is not allowed, the player may not castle; the book does not say what else follows. To move the rook before the king is right. There are more cases.',
+        'The player may not castle; the book does not say what else follows. To move the rook first is right. The book does not cover a piece between king and rook.',
     },
     verdict: {
       kind: 'disagree',

@@ -23,6 +23,10 @@ export const touchLaws = {
       'blue-ribbon-1940': 'The piece touched must be moved. If it has no legal move, the king must be moved. If the king has none either, there is no penalty.',
       donohue: 'The piece touched must be moved, if it has a legal move. The book covers nothing else.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the piece touched must be moved, if it has a legal move. Only Blue Ribbon covers one that has none: the king must be moved or, if it cannot be, there is no penalty. Only Blue Ribbon has a limit: the opponent may claim this only before the next move.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -80,6 +84,10 @@ export const touchLaws = {
       'blue-ribbon-1940': 'The piece touched must be captured. If that is not possible, the king must be moved. If the king cannot move, there is no penalty.',
       donohue: 'The piece touched must be captured. If that is not possible, the king must be moved. The book covers nothing else.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the piece touched must be captured or, if it cannot be, the king moved. Only Blue Ribbon covers a king that cannot move: there is no penalty. Only Blue Ribbon has a limit: the opponent may claim this only before the next move.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -116,7 +124,7 @@ export const touchLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If all can be captured, the opponent names the one to take. If only one can be, the opponent chooses: it is taken, or the king is moved. If none can be, the king must be moved.',
+        'If all can be captured, the opponent names one. If only one can be, the opponent has it taken or the king moved. If none can be, the king must be moved.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -157,7 +165,7 @@ export const touchLaws = {
     usual: { needs: 'yes', said: 'never', turn: 'own' },
     leads: {
       'blue-ribbon-1940':
-        'If “I adjust” was not said before the touch, it counts as a piece touched. On the opponent’s turn, no piece may be adjusted. There are more cases.',
+        'If “I adjust” was not said before the touch, or the piece did not need it, the piece counts as touched. On the opponent’s turn, no piece may be adjusted.',
       donohue: 'If “I adjust” was said before the touch, that is allowed. If it was not said at all, it counts as a piece touched. There are more cases.',
     },
     verdict: {
@@ -206,6 +214,10 @@ export const touchLaws = {
     usual: { hand: 'off' },
     leads: {
       'blue-ribbon-1940': 'Once the hand has left the piece, the move stands. Before that, the piece may go to any other square that it has not touched.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the move stands once the hand has left the piece. Only Blue Ribbon covers the time before: the piece may go to any other square, but not to one that it has touched.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -44,7 +44,7 @@ export default variant({
           }),
         },
         leads: {
-          'blue-ribbon-1940': 'If the message can be understood, the move that was sent stands. If it cannot be understood, it does not bind that party.',
+          'blue-ribbon-1940': 'If the message can be understood, the move that was sent stands. If it cannot be, it does not bind the party that sent it.',
         },
         cases: [
           { when: { clear: 'yes' }, then: [must(theParty, standByMove)] },

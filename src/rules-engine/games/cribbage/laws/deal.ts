@@ -51,6 +51,7 @@ export const dealLaws = {
       kind: 'disagree',
       say: 'The books disagree: by Blue Ribbon the opponent scores 2 points; by U.S. Playing Card the right player deals again until the starter is turned, and after that the deal stands.',
     },
+    leads: { 'blue-ribbon-1940': 'The opponent scores 2 points. The book does not say whether the deal stands.' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -109,6 +110,10 @@ export const dealLaws = {
       }),
     },
     usual: { fault: 'dealer', whose: 'non-dealer' },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Blue Ribbon, Donohue and U.S. Playing Card agree if the dealer shows the non-dealer’s card: the non-dealer scores 2 points and may have a new deal. For the dealer’s own card, Blue Ribbon rules the same; U.S. Playing Card has no penalty. Only U.S. Playing Card covers a fault of the non-dealer.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -39,7 +39,7 @@ export const numberLaws = {
     usual: { stage: 'lifted' },
     verdict: {
       kind: 'disagree',
-      say: 'If a hand has too many cards, the non-dealer scores 2 points and gets a new deal (by Blue Ribbon and Donohue, if wanted). Once lifted, Donohue gives the opponent 4 points; by Blue Ribbon the dealer deals again if it is the non-dealer’s; U.S. Playing Card changes nothing until its owner lays out.',
+      say: 'Until a hand with too many cards is lifted, the non-dealer scores 2 points and may have a new deal (by U.S. Playing Card must). Once lifted: U.S. Playing Card rules so until its holder lays out; by Donohue its holder’s opponent scores 4; by Blue Ribbon a non-dealer’s hand brings only a new deal.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -114,11 +114,11 @@ export const numberLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The non-dealer scores 2 points and may have a new deal or the hand put right. If the non-dealer’s own hand was lifted, the same dealer deals again. There are more cases.',
+        'The non-dealer scores 2 points and may have a new deal or the hand put right. If the wrong hand is the non-dealer’s and was lifted, there is only a new deal.',
       donohue:
         'If a hand has too many cards: until it is lifted, the non-dealer scores 2 points and may have a new deal. Later, its holder’s opponent scores 4 points and may have a new deal.',
       'uspc-1898':
-        'If a player who has too many cards has not laid out for the crib yet, the non-dealer scores 2 points, and the same dealer deals again. There are more cases.',
+        'Until a player with too many cards has laid out, the non-dealer scores 2 points, and the cards are dealt again. After that, the player’s opponent scores 2 and may have a new deal.',
     },
     see: ['cribbage.law.wrong-crib', 'cribbage.law.two-cards-at-once', 'cribbage.points.penalty-too-many', 'general-laws.law.misdeal'],
   }),

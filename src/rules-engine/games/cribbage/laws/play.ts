@@ -46,10 +46,11 @@ export const playLaws = {
       }),
     },
     leads: {
-      sierra: 'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not say what follows if another card fits.',
+      sierra: 'The count may not pass 31. A player with no other card that fits must say “go”. The book does not say what becomes of the card if another fits.',
       'blue-ribbon-1940':
-        'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not say what follows if another card fits.',
-      donohue: 'The card may not stand: the count may not pass 31. If no other card fits, say "go". The book does not say what follows if another card fits.',
+        'The count may not pass 31. A player with no other card that fits must say “go”. The book does not say what becomes of the card if another fits.',
+      donohue:
+        'The count may not pass 31. A player with no other card that fits must say “go”. The book does not say what becomes of the card if another fits.',
     },
     verdict: {
       kind: 'adds',
@@ -91,12 +92,9 @@ export const playLaws = {
     },
     usual: { turn: 'own-turn' },
     leads: {
-      sierra:
-        'Once the other player has said "go", every card that fits must be played. The book does not say what happens if a player with such a card says "go".',
-      'blue-ribbon-1940':
-        'Once the other player has said "go", every card that fits must be played. The book does not say what happens if a player with such a card says "go".',
-      donohue:
-        'Once the other player has said "go", every card that fits must be played. The book does not say what happens if a player with such a card says "go".',
+      sierra: 'The book does not say what a “go” costs if a card fits. Once the other player has said “go”, every card that fits must be played.',
+      'blue-ribbon-1940': 'The book does not say what a “go” costs if a card fits. Once the other player has said “go”, every card that fits must be played.',
+      donohue: 'The book does not say what a “go” costs if a card fits. Once the other player has said “go”, every card that fits must be played.',
     },
     verdict: {
       kind: 'adds',
@@ -166,7 +164,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before the next card is added, a wrong 15 or 31 does not count, and the opponent scores 2 points. Once it is added, a wrong total stands. There are more cases.',
+        'A 15 or 31 pegged wrongly does not count, and the opponent scores 2 points, if no card was added since. A total only called costs nothing, and stands once a card is added.',
       donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
       'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
     },

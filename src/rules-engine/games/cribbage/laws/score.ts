@@ -201,7 +201,7 @@ export const scoreLaws = {
     }),
     leads: {
       'uspc-1898':
-        'A front peg goes into the hole behind the player’s other peg. If both pegs came out, the opponent may place the back peg where it is believed to have stood. There are more cases.',
+        'The front peg goes behind the player’s other peg. If both came out, the opponent may place the back peg where it is believed to have stood; the front one goes behind it.',
     },
   }),
   'three-for-last-claimed': law({

@@ -88,7 +88,7 @@ export const starterLaws = {
       }),
     },
     usual: { played: 'yes' },
-    leads: { 'uspc-1898': 'The dealer may still score the 2 points until the dealer has played a card. After that, the dealer may not.' },
+    leads: { 'uspc-1898': 'The dealer may still score the 2 points before playing a card, but not after that.' },
     readings: (says) => ({
       'uspc-1898': says(
         [

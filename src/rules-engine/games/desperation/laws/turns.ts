@@ -28,7 +28,7 @@ export const turnLaws = {
     cites: uspc.noAce,
     leads: {
       'uspc-1898':
-        'A player without an ace must pass. If nobody has an ace, each player in turn must lay one card face up in front of them, and the leader begins.',
+        'A player without an ace must pass. If nobody has an ace, all the players, the leader first, must lay one card each face up in front of themselves.',
     },
   }),
   'talon-card-played': law({
@@ -46,6 +46,9 @@ export const turnLaws = {
     gist: 'A player can bring no more cards to the middle.',
     aka: ['cannot play', 'end my turn', 'must I discard', 'move a card between piles', 'what now'],
     moment: 'play',
+    leads: {
+      'uspc-1898': 'The player must lay a card on a pile in front, or move the top card of one pile to another. Then the player on the left plays.',
+    },
     cases: [{ then: [must('player', layOrMove)], note: 'Then the player on the left plays.' }],
     cites: uspc.turnEnds,
   }),

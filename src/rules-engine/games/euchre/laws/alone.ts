@@ -11,6 +11,10 @@ export const aloneLaws = {
     gist: 'A player of the side that made the trump wants to play alone.',
     aka: ['go alone after passing', 'partner ordered and I go alone', 'dealer alone after an assist', 'too late to go alone'],
     moment: 'going-alone',
+    verdict: {
+      kind: 'disagree',
+      say: 'A player who has passed this trump may not play alone: on that Blue Ribbon, Donohue and U.S. Playing Card agree. If the partner made the trump and the player has not passed, Blue Ribbon bars the player too; Donohue and U.S. Playing Card do not.',
+    },
     facts: {
       why: fact('How does the player stand?', 'What happened', {
         passed: {

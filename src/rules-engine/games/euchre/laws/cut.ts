@@ -34,6 +34,7 @@ export const cutLaws = {
       'blue-ribbon-1940': says([{ when: { what: 'joker' }, then: [cutAgain('player')] }, { then: [notDecided] }], cites.blue.pack),
       sierra: silent(),
     }),
+    leads: { 'blue-ribbon-1940': 'A player who cut the joker cuts again. The book does not cover a tie, or a player who showed several cards.' },
     see: ['euchre.rule.cut-for-deal'],
   }),
   'improper-cut': law({
@@ -42,6 +43,10 @@ export const cutLaws = {
     gist: 'The pack is dealt without a cut, or with fewer than four cards in one part.',
     aka: ['three cards cut', 'dealt without a cut', 'dealer did not offer the cut'],
     moment: 'cut',
+    verdict: {
+      kind: 'disagree',
+      say: 'Before a card is dealt, both books only have the cut put right, with at least four cards in each part. After that, by Blue Ribbon the dealer loses the deal. By Donohue an opponent may have the deal pass until trump is turned or an opponent has looked; later it stands.',
+    },
     facts: {
       noticed: fact('When was it noticed?', 'Noticed', {
         'before-deal': { label: 'Before a card was dealt', chip: 'Before the deal', if: 'before a card was dealt' },
@@ -75,7 +80,8 @@ export const cutLaws = {
       sierra: silent(),
     }),
     leads: {
-      'blue-ribbon-1940': 'The cut must leave at least 4 cards in each part. Once a card has been dealt after a bad cut, or none, the dealer loses the deal.',
+      'blue-ribbon-1940':
+        'The cut must leave at least 4 cards in each part. If a card has been dealt after a bad cut, or without a cut, the dealer loses the deal.',
       donohue:
         'Until trump is turned or an opponent has looked, the other side may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
     },

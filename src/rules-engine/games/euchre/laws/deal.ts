@@ -77,7 +77,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree on a new dealer until that player has played. In the rest of the first trick only Blue Ribbon lets the deal stand; later U.S. Playing Card does too, and that player scores nothing. By Donohue the deal always passes.',
+      say: 'Until the player with the wrong number has played, all three books have a new dealer. After that, Blue Ribbon lets the deal stand, and that player scores nothing; U.S. Playing Card does so only once the first trick is turned over; by Donohue the deal always passes.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -124,7 +124,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the player with the wrong number has played, the dealer loses the deal. After that, the deal stands, and that player scores nothing. There are more cases.',
+        'Until the player with the wrong number has played, the dealer loses the deal. After that it stands, and that player scores nothing. A wrong number of hands loses the deal.',
       donohue:
         'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its side also scores nothing. There are more cases.',
       'uspc-1898':
@@ -181,7 +181,8 @@ export const dealLaws = {
       sierra: silent(),
     }),
     leads: {
-      donohue: 'The other side may not claim a misdeal. But if both it and the dealer’s partner had touched cards, the player on the dealer’s left deals.',
+      donohue:
+        'The dealer’s opponents may not claim a misdeal. But if an opponent and the dealer’s partner had both touched cards, the player on the dealer’s left deals.',
     },
   }),
   'exposed-in-deal': law({
@@ -273,7 +274,7 @@ export const dealLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
-    leads: { donohue: 'The other side may touch its cards too, and keeps its claim to a new deal.' },
+    leads: { donohue: 'The other side may then touch its own cards too, and can still claim a new deal if there is a reason for one.' },
   }),
   ...packLaws,
 };

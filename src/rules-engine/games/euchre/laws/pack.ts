@@ -111,7 +111,10 @@ export const packLaws = {
       ),
       sierra: silent(),
     }),
-    leads: { donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book covers nothing else.' },
+    leads: {
+      donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book covers nothing else.',
+      'uspc-1898': 'Once the first card has been led, the deal stands. The book does not cover a wrong deal that is noticed earlier.',
+    },
   }),
   'imperfect-pack': law({
     offence: 'imperfect-pack',

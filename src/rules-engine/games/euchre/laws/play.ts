@@ -45,7 +45,7 @@ export const playLaws = {
     usual: { how: 'shown' },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: a card that was shown stays face up, to be played when the other side (U.S. Playing Card: either opponent) says. Only Donohue says the same of a card that the player only let out.',
+      say: 'Both books agree: a card that was shown stays face up, to be played when the other side (U.S. Playing Card: either opponent) says. Only Donohue says the same of a card that was not seen but only mentioned.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -147,7 +147,7 @@ export const playLaws = {
     usual: { lone: 'no', followed: 'none' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: Blue Ribbon gives a lone player 4 points, or lets an opponent name the suit if it was the partner’s lead. By Donohue and U.S. Playing Card the lead is taken back and the card called, until all have played.',
+      say: 'By Donohue and U.S. Playing Card the lead is taken back, until all have played to it, and the card stays face up to be called; after that it stands. By Blue Ribbon a lead against a lone hand gives the lone player 4 points; if it was the partner’s lead, an opponent names the suit.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -195,7 +195,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If a partner should have led and nobody has played, the opponent on that partner’s right names the suit. If it was against a lone hand, the lone player scores 4 points.',
+        'If the lead was the partner’s and nobody has played to it, the opponent on that partner’s right names the suit. A lead against a lone hand gives the lone player 4 points.',
       donohue:
         'Until all have played to the lead, the other side may have it taken back. The card then stays face up, to be played when they say. Once all have played, the trick stands.',
       'uspc-1898':

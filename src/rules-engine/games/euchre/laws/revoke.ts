@@ -45,7 +45,7 @@ export const revokeLaws = {
     usual: { claimed: 'late', against: 'partners', sides: 'one' },
     verdict: {
       kind: 'disagree',
-      say: 'Until the trick is turned over, Blue Ribbon already gives the other side its points; Donohue and U.S. Playing Card only have the card called or changed. Later all give 2 points, but 4 against a lone hand by Blue Ribbon and U.S. Playing Card.',
+      say: 'Until the trick is turned over, by Blue Ribbon the other side already scores; by Donohue the card only stays face up to be called, by U.S. Playing Card it may be changed. Later all three give the other side 2 points; against a lone hand Blue Ribbon and U.S. Playing Card give 4.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -155,7 +155,7 @@ export const revokeLaws = {
     usual: { how: 'mixed', against: 'partners' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if the revoke is said to have been against a lone hand: by Donohue it costs 2 points, by U.S. Playing Card 4. Otherwise both give 2; only U.S. Playing Card says the same of a refusal to show the tricks.',
+      say: 'For mixed tricks Donohue and U.S. Playing Card give the other side 2 points; if the revoke is said to have been against a lone hand, U.S. Playing Card gives 4 and Donohue still 2. A refusal to show the tricks costs the same by U.S. Playing Card; Donohue does not cover it.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -175,7 +175,7 @@ export const trumpLaws = {
         late: {
           label: 'Nobody has said so when three tricks are turned down',
           chip: 'After three tricks',
-          if: 'if three tricks are turned over before anybody has spoken',
+          if: 'if three tricks are turned over before anybody says so',
         },
       }),
     },

@@ -62,6 +62,10 @@ export default variant({
           }),
           'uspc-1898': silent('Its railroad euchre has a rule for it.'),
         }),
+        verdict: {
+          kind: 'disagree',
+          say: 'By Blue Ribbon spades are trumps, or the suit that was agreed on beforehand for the joker. By Donohue the dealer may name any suit.',
+        },
         leads: { 'blue-ribbon-1940': 'Spades are trumps, or the suit that was agreed on beforehand for the joker.' },
         see: ['euchre/railroad.law.joker-turned', 'euchre.law.cut-for-deal'],
       }),

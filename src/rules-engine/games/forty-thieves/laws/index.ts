@@ -29,6 +29,12 @@ export const laws = {
         run: { label: 'Such a card, together with the sequence below it', chip: 'With its sequence', if: 'if the card was moved with the sequence below it' },
       }),
     },
+    leads: {
+      'uspc-1898':
+        'The player may use only the lowest card of a column. A covered card may not be used, even with the sequence below it. The book names no penalty.',
+      'blue-ribbon-1940':
+        'The player may use only the lowest card of a column. A covered card may not be used, even with the sequence below it. The book names no penalty.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -78,6 +84,15 @@ export const laws = {
       }),
     },
     usual: { row: 'covered' },
+    leads: {
+      'uspc-1898': 'An ace with another card below it may not be taken out yet. An ace that lies lowest in its column must be laid out at once.',
+      'blue-ribbon-1940':
+        'The book does not say whether an ace with another card below it may be taken out. An ace that lies lowest in its column must be laid out at once.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that an ace that lies lowest in its column must be laid out at once. Only U.S. Playing Card covers an ace with another card below it: it may not be taken out yet.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -117,6 +132,10 @@ export const laws = {
       'uspc-1898': 'Any free card may fill the space: one of the layout with no card below it, or the top one of those laid aside.',
       'blue-ribbon-1940': 'A card that was laid aside may not fill the space. Any other free card may.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree only on the top card of those laid aside: by U.S. Playing Card it may fill the space, by Blue Ribbon it may not. They agree that a card of the layout with none below it may, and so may one just turned up.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [{ then: [allowed('player', 'fill-space-so')], note: 'Any card that is free, of the layout or of the cards laid aside, now or later.' }],
@@ -149,6 +168,7 @@ export const laws = {
       kind: 'disagree',
       say: 'The books disagree on the top card of those laid aside: by U.S. Playing Card it may be played; by Blue Ribbon no card laid aside may be.',
     },
+    leads: { 'uspc-1898': 'The top card of those laid aside may be played, but not one under another. The book names no penalty.' },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -175,6 +195,12 @@ export const laws = {
       }),
     },
     usual: { moves: 'yes' },
+    leads: {
+      'uspc-1898':
+        'While a free card of the layout can still be built, the next card of the stock may not be turned up. Otherwise it may. The book names no penalty.',
+      'blue-ribbon-1940':
+        'While a free card of the layout can still be built, the next card of the stock may not be turned up. Otherwise it may. The book names no penalty.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

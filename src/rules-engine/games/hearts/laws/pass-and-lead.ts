@@ -19,7 +19,7 @@ export const passAndLeadLaws = {
       }),
     },
     usual: { passed: 'no' },
-    leads: { sierra: 'A player must pass three cards before looking at those passed. The book names no penalty.' },
+    leads: { sierra: 'A player must pass three cards before looking at the three received. The book names no penalty.' },
     readings: (says) => ({
       sierra: says(
         [
@@ -149,7 +149,7 @@ export const passAndLeadLaws = {
     usual: { broken: 'nothing', holds: 'other' },
     leads: {
       sierra: 'No heart may be led before one has been thrown on a trick. The book names no penalty, and does not cover a hand of hearts only.',
-      'uspc-1898': 'Allowed: a heart may be led at any time.',
+      'uspc-1898': 'A heart may be led at any time.',
     },
     verdict: {
       kind: 'disagree',

@@ -43,7 +43,7 @@ export const playAndSettlingLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Only U.S. Playing Card names a penalty: the revoker may not win the game on this deal, and pays what was agreed on. By Sierra and Blue Ribbon the player must follow suit when able.',
+      say: 'The books agree that a player must follow suit when able. Only U.S. Playing Card names a penalty: the player may not win the game on this deal, and pays each other player what was agreed on for a revoke, if anything.',
     },
     readings: (says) => ({
       sierra: says(
@@ -85,8 +85,8 @@ export const playAndSettlingLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      'blue-ribbon-1940': 'That is allowed: without the suit led, a player may throw any card on any trick.',
-      'uspc-1898': 'That is allowed: without the suit led, a player may throw any card on any trick.',
+      'blue-ribbon-1940': 'Without a card of the suit led, a player may throw any card, on the first trick too.',
+      'uspc-1898': 'Without a card of the suit led, a player may throw any card, on the first trick too.',
     },
     readings: () => ({
       sierra: always(notDecided, cites.sierra.play, {
@@ -122,7 +122,7 @@ export const playAndSettlingLaws = {
     },
     usual: { took: 'all' },
     leads: {
-      sierra: 'With the queen of spades too, each other player scores 26 points. Without the queen, the taker scores 13 points. Low scores win.',
+      sierra: 'If the player took the queen of spades too, each other player scores 26 points. If not, the player scores 13 points. Low scores win.',
       'blue-ribbon-1940': 'The player pays 13 chips to the pool, one for each heart. The queen counts nothing.',
       donohue: 'All of it counts against the player: 26 points, or 13 if another player took the queen.',
     },

@@ -74,7 +74,7 @@ export const dealLaws = {
     usual: { who: 'other' },
     leads: {
       'uspc-1898':
-        'If the dealer changed hands with the spare one, only the dealer may look at the hand laid down; the book names no penalty. It covers nothing else.',
+        'If the dealer took the spare hand, only the dealer may look at the hand laid down. The book names no penalty, and does not cover a spare hand that nobody took.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Whether anybody may look at the stock is not said.'),

@@ -90,11 +90,11 @@ export const playLaws = {
     usual: { above: 'no' },
     verdict: {
       kind: 'adds',
-      say: 'Only U.S. Playing Card names a penalty: the player pays each other player 1 counter, and more if the card is just below one of the layout. By Blue Ribbon the card must be played.',
+      say: 'Only U.S. Playing Card names a penalty: the player pays each other player 1 counter. If the next higher card matches the layout, the player also pays its holder what lies there or, if nobody holds it, doubles that. Blue Ribbon only says that the card must be played.',
     },
     leads: {
       'uspc-1898':
-        'The player pays 1 counter to each other player. If the next higher card matches the layout, the player also pays its holder as many counters as lie there. There are more cases.',
+        'The player pays 1 counter to each other player. If the next higher card matches the layout, the player also pays its holder what lies there or, if nobody holds it, doubles that.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must(nextHolder, playNext), noPenaltyPrinted] }], blue.lead),

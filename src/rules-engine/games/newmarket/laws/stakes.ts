@@ -51,6 +51,10 @@ export const stakeLaws = {
     aka: ['who gets the chips', 'boodle card', 'money card', 'played the king of diamonds', 'duplicate'],
     moment: 'play',
     facts: {},
+    leads: {
+      'uspc-1898': 'The player who plays the matching card wins the counters on the layout card.',
+      'blue-ribbon-1940': 'The player who plays the matching card wins the counters on the layout card.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(wins(matchPlayer, cardCounters), blue.card),
       'uspc-1898': always(wins(matchPlayer, cardCounters), uspc.card),
@@ -71,7 +75,7 @@ export const stakeLaws = {
       }),
     },
     usual: { asks: 'later' },
-    leads: { 'uspc-1898': 'The player may still take them before the deal is over. After that they stay for the next deal.' },
+    leads: { 'uspc-1898': 'The player may still take the counters before the deal is over. After that, they stay for the next deal.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Who plays the card takes the counters; until when he may do so is not said.'),
       'uspc-1898': says(

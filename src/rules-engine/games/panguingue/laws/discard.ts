@@ -49,6 +49,7 @@ export const discardLaws = {
     aka: ['threw away a card that fits', 'force a card on him', 'has to use his own discard'],
     moment: 'discard',
     facts: {},
+    leads: { 'blue-ribbon-1940': 'Until the next player draws or takes the discard, anybody may have the card laid to the set and another one discarded.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [mayRequire('anyone', 'offender', useOwnDiscard)], claim: CLAIM, note: 'Even where it breaks up the hand.' }], forced),
       sierra: NONE,
@@ -61,7 +62,7 @@ export const discardLaws = {
     aka: ['forced to take the discard', 'make him take it', 'force him to hit'],
     moment: 'discard',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'Any player may make that player take the discard and lay it to the set.' },
+    leads: { 'blue-ribbon-1940': 'Until that player draws, any other player may have the discard taken and laid to the set.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [mayRequire('anyone', 'next-player', useNeighbours)], claim: CLAIM }], forced, 'A card drawn unseen is a card drawn.'),
       sierra: NONE,

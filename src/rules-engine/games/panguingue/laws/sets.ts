@@ -121,7 +121,7 @@ export const setLaws = {
     usual: { discarded: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Before discarding, the player must put the set right. After that, any player may have the hand thrown in as foul, and the player goes on paying the others.',
+        'Before discarding, the player must put the set right. After that, anybody may have the hand thrown in as foul; its holder must go on paying the others.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -100,6 +100,10 @@ export const countLaws = {
         note: 'The amount is that of the highest bid refused.',
       }),
     }),
+    leads: {
+      donohue: 'The dealer loses as many points as the best bid that was refused, and scores nothing for this deal.',
+      'uspc-1898': 'The dealer loses as many points as the best bid that was refused, and scores nothing for this deal.',
+    },
     see: ['pedro.law.dealer-refuses-bids'],
   }),
   'both-go-out': law({

@@ -49,6 +49,10 @@ export const playLaws = {
       }),
     },
     usual: { bid: 'yes' },
+    verdict: {
+      kind: 'adds',
+      say: 'All three books agree: the player scores nothing, and loses the amount of the bid if there was one. If there was no bid, only Blue Ribbon takes something off: 2 points.',
+    },
     leads: {
       'blue-ribbon-1940': 'The player scores nothing for this deal and loses the amount of the bid, or 2 points if there was no bid.',
       donohue: 'The player scores nothing for this deal, and loses the amount of the bid if there was one.',

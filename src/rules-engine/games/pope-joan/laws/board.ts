@@ -20,6 +20,10 @@ export const boardLaws = {
         all: { label: 'Everybody contributes', chip: 'Everybody pays', if: 'if by custom everybody contributes' },
       }),
     },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'By Blue Ribbon the dealer pays the board all the stakes of the deal. By Donohue custom decides: either the dealer pays them all, or every player pays 2 counters.',
+    },
     leads: { donohue: 'It goes by the custom of the table: either the dealer pays all the stakes, or every player pays 2 counters to the board.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [pays('dealer', allTheStakes, board)] }], blue.dressing),

@@ -60,7 +60,10 @@ export const playLaws = {
       'blue-ribbon-1940': 'The player who played the last card may lead any suit, even the same one again, but must lead the lowest card held of it.',
       donohue: 'The player who played the stop must lead.',
     },
-    verdict: { kind: 'adds', say: 'The books agree that the player of the stop leads. Only Blue Ribbon says here which card: the lowest held of any suit.' },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that the player of the stop leads. By Blue Ribbon it may be any suit, but must be the lowest card held of it; Donohue does not say here which card.',
+    },
     readings: () => ({
       'blue-ribbon-1940': refersTo('newmarket.law.after-a-stop', blue.lead),
       donohue: always(must(stopPlayer, 'lead'), donohue.follow, { note: 'He is the eldest hand now.' }),
@@ -80,7 +83,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'The books agree on what the other players pay for the cards left. Only Donohue makes an exception: a player who holds Pope does not pay.',
+      say: 'Both books have each other player pay the player who is out first 1 counter for each card left. By Donohue that player also wins the stakes on game, and a player who still holds Pope does not pay.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [handEnds, forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))] }], blue.end),

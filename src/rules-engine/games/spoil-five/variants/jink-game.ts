@@ -84,7 +84,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'A player who stopped with three tricks wins the pool. One who went on and has all five also gets 1 counter from each other player. There are more cases.',
+            'A player who stops with three tricks wins the pool; one who goes on and wins all five gets it and 1 counter from each other player. If nobody has three, it stays for the next deal.',
         },
       },
     },

@@ -34,7 +34,7 @@ export const draw = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if the pair is the dealer’s: by Donohue the dealer may divide it, by Blue Ribbon not.',
+      say: 'The books agree that a player may divide the pair. They disagree if it is the dealer’s: by Donohue the dealer may divide it, by Blue Ribbon not; U.S. Playing Card does not cover it. Only Donohue lets a third card of the rank be played as a hand of its own.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -24,6 +24,10 @@ export const naturals = {
       'uspc-1898': 'If only one of the two, player or dealer, has a natural, the other pays 2 stakes. If both have one, the player takes back the stake.',
       donohue: 'If only one of the two, player or dealer, has a natural, the other pays 2 stakes. If both have one, the dealer wins the stake.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books agree that, if only one of the two has a natural, player or dealer, the other pays 2 stakes. They disagree if both have one: by Blue Ribbon and U.S. Playing Card the player takes back the stake, by Donohue the dealer wins it.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -63,6 +67,10 @@ export const naturals = {
     aka: ['forgot to show blackjack', 'late natural', 'declared too late'],
     moment: 'cards-lifted',
     facts: {},
+    leads: {
+      donohue: 'The player must show the natural at once. The book does not say what showing it later costs.',
+      'blue-ribbon-1940': 'The player must show the natural at once. The book does not say what showing it later costs.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must('player', showNatural)], note: 'What a later showing costs is not said.' }], cites.blue.scoring),
       donohue: says([{ then: [must('player', showNatural)], note: 'What a later showing costs is not said.' }], cites.donohue.pack),
@@ -76,6 +84,10 @@ export const naturals = {
     aka: ['split aces blackjack', 'is it a natural after a split', 'ace and king after splitting'],
     moment: 'draw',
     facts: {},
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on what the dealer pays: 1 stake by Blue Ribbon, as it is no natural; 2 stakes by Donohue, as it is one. U.S. Playing Card leaves it open.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [paid('twenty-one-player', 'blue-ribbon-1940')], note: 'The second card is drawn, and 21 by drawing is no natural.' }],

@@ -21,7 +21,7 @@ export const showdown = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if the player has 21 by drawing: the dealer then pays 2 stakes by Donohue, 1 by Blue Ribbon and U.S. Playing Card.',
+      say: 'The books agree that the dealer pays 1 stake to a player with less than 21. They disagree on a player who has drawn to 21: the dealer pays 2 stakes by Donohue, 1 by Blue Ribbon and U.S. Playing Card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [paid('dealer-burst', 'blue-ribbon-1940')] }], cites.blue.scoring),

@@ -18,9 +18,9 @@ export const callLaws = {
       say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card covers one who could: that player pays as for a revoke or, if a card was called, must play it.',
     },
     leads: {
-      donohue: 'A player who could not obey, or only by revoking, pays nothing. The book does not say what happens if the player could obey.',
+      donohue: 'The book does not say what happens if the player could obey. One who could not, or only by revoking, pays nothing.',
       'uspc-1898':
-        'A player who was told how to play or which suit to lead, and could do so, pays as for a revoke. A player who could not do so pays nothing. There are more cases.',
+        'A player who could play as told, or lead the suit named, pays as for a revoke. If a card was called, it must still be played. One who could not obey pays nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -97,7 +97,7 @@ export const callLaws = {
     },
     leads: {
       donohue:
-        'If an opponent named the wrong card for a detached one, the side called on may make that opponent’s side play its highest or lowest of a suit. The book covers no other case.',
+        'If an opponent called a separated card by a wrong name, the side called on may make that opponent’s side play its highest or lowest of a suit. The book covers no other case.',
       'uspc-1898':
         'A demand made without asking the partner stands. If it was for a wrong penalty, or for one that belongs to the other opponent, no penalty is left.',
     },

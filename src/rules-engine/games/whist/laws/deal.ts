@@ -46,7 +46,8 @@ export const dealLaws = {
     },
     usual: { disturbed: 'no' },
     leads: {
-      'uspc-1898': 'Before the trump is turned or an opponent looks at cards, the deal passes to the left. Later, the deal stands. There are more cases.',
+      'uspc-1898':
+        'Until the trump is turned or an opponent looks at cards, the deal passes to the left; if an opponent disturbed it, the same dealer deals again. After that, the deal stands.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -146,11 +147,11 @@ export const dealLaws = {
     usual: { others: 'right' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. After the first trick, by U.S. Playing Card the other side may have a new deal. By Blue Ribbon and Donohue a short hand plays on; one with too many scores nothing by Blue Ribbon and loses the dealer the deal by Donohue.',
+      say: 'The books disagree. After the first trick, by U.S. Playing Card the other side may have a new deal; by Blue Ribbon and Donohue a hand with too few cards plays on. With too many, by Blue Ribbon the player scores nothing, by Donohue the dealer loses the deal.',
     },
     leads: {
       'blue-ribbon-1940':
-        'Before all have played to the first trick, it is a misdeal. After that, a player who alone has too few must find the card and pays for any revoke. There are more cases.',
+        'Before all have played to the first trick, it is a misdeal. After that, if one hand alone is wrong: with too few, the player pays for any revoke; with too many, scores nothing.',
       donohue:
         'If a player has too many cards, the dealer loses the deal. If one hand alone is short, and it is found after the first trick, the deal stands. There are more cases.',
       'uspc-1898':
@@ -224,7 +225,7 @@ export const dealLaws = {
     usual: { who: 'dealer', touched: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree if the dealer showed the card. If another player did and the side not at fault has touched its cards, by U.S. Playing Card the deal stands, by Donohue there may still be a new one.',
+      say: 'Donohue and U.S. Playing Card agree if the dealer showed the card: the other side may have a new deal until it has touched its cards. If another player did, by U.S. Playing Card the side not at fault has the same right; by Donohue it has it even after touching its cards.',
     },
     leads: {
       donohue:

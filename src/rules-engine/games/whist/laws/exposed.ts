@@ -68,6 +68,10 @@ export const exposedLaws = {
       'blue-ribbon-1940': 'Both cards stay face up, to be played when the other side says. The book does not say which of them counts to this trick.',
       'uspc-1898': 'The player says which card was meant for the trick. The rest stay face up, to be played when either opponent says.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that cards thrown beyond the one for the trick stay face up, to be played when the other side says. Only U.S. Playing Card says which one counts to the trick: the one that the player points out.',
+    },
     readings: () => ({
       'uspc-1898': always([must('offender', 'point-out-card'), cardExposed('offender', 'either-opponent')], cites.uspc.law(20), {
         note: 'Every card but the one pointed out lies exposed.',

@@ -36,7 +36,7 @@ export const honourLaws = {
     },
     leads: {
       donohue:
-        'If the side is not at 8, either opponent may have the cards dealt again. At 8 without the honours, the other side may do so or let the deal stand.',
+        'If the side is not at 8, or has not two honours after all, or the answer was false, the other side may have the cards dealt again or let the deal stand.',
     },
     readings: (says) => ({
       'uspc-1898': NO_HONOURS,

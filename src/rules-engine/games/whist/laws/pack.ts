@@ -116,9 +116,9 @@ export const packLaws = {
     },
     leads: {
       donohue:
-        'If the deal went on well, there is no penalty. If an opponent touched the cards and a misdeal followed, the same dealer deals again. There are more cases.',
+        'There is no penalty if all went well. If an opponent touched a card: after a misdeal, the same dealer deals again; if a card was shown, that side may not ask for a new deal.',
       'uspc-1898':
-        'If the deal went on well, there is no penalty. If an opponent touched the cards and a misdeal followed, the same dealer deals again. There are more cases.',
+        'There is no penalty if all went well. If an opponent touched a card: after a misdeal, the same dealer deals again; if a card was shown, that side may not ask for a new deal.',
     },
     readings: (says) => ({
       'uspc-1898': says(

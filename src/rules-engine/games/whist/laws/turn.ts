@@ -38,13 +38,12 @@ export const turnLaws = {
     usual: { played: 'some', able: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the card stays face up, and the other side says when it is played; by Donohue an opponent may name a suit instead; by U.S. Playing Card the cards are taken back until all have played, and only a suit is named.',
+      say: 'The books disagree: by Blue Ribbon the card stays face up, to be played when the other side says; by Donohue so too, or else an opponent names the suit to be led; by U.S. Playing Card the cards are taken back and only a suit may be named, and once all have played there is no penalty.',
     },
     leads: {
-      'blue-ribbon-1940': 'The card led stays face up, to be played when the other side says.',
+      'blue-ribbon-1940': 'The card stays face up, to be played when the other side says.',
       donohue: 'Either opponent may have the card stay face up, and say when it is played, or may name the suit that the player whose turn it was must lead.',
-      'uspc-1898':
-        'Before all have played, the cards are taken back, and an opponent may say which suit the player or the partner must lead next. Later, there is no penalty. There are more cases.',
+      'uspc-1898': 'Until all have played, the cards are taken back, and an opponent may name a suit for that side to lead.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -103,7 +102,7 @@ export const turnLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'Both books have the partner made to win the trick, if able: Donohue if the second hand led on before the fourth had played, U.S. Playing Card if the leader led on. Only U.S. Playing Card also has the card called.',
+      say: 'By Donohue if the second player led on too soon, by U.S. Playing Card if the leader did, either opponent may make that player’s partner win the trick, if able. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
     },
     leads: {
       donohue:
@@ -153,13 +152,13 @@ export const turnLaws = {
     },
     leads: {
       donohue:
-        'If the third player played early, the fourth may play early too. If the fourth played early, the second may neither win nor trump the trick, unless that would be a revoke.',
+        'If the third player played early, the fourth may too. If the fourth did, the second may neither win nor trump the trick, unless only a revoke would avoid it.',
       'uspc-1898':
         'If the third player played early, the fourth may too. If the fourth did, the third may make the second play the highest or lowest of the suit or, without it, trump or not trump.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if the fourth hand played before the second and the third: by Donohue its partner may not win or trump the trick, unless that would be a revoke; by U.S. Playing Card the third hand may have the second play highest or lowest or, without the suit, trump or not.',
+      say: 'The books disagree only if the fourth hand played before the second and the third: by Donohue the second may not win or trump the trick, unless only a revoke would avoid it; by U.S. Playing Card the third may have the second play highest or lowest or, without the suit, trump or not.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -199,7 +198,7 @@ export const turnLaws = {
     usual: { next: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the other side have a new deal. They disagree before that player has played to the next trick: by Donohue it may be had then too, by U.S. Playing Card not yet.',
+      say: 'The books disagree on when the other side may have a new deal: by Donohue whether or not the player has played to the next trick, by U.S. Playing Card only once the player has.',
     },
     leads: {
       'uspc-1898': 'Once that player has played to the next trick, the other side may have the cards dealt again. Until then it may not.',

@@ -30,7 +30,7 @@ export const mississippi = variant({
       lead: {
         leads: {
           donohue:
-            'Each player strikes one ball through the bridge. The highest number wins the lead and plays the nine balls in succession. The book does not cover a tie.',
+            'Each player strikes one ball through the bridge. The highest number wins the lead and then plays all nine balls. The book does not cover a tie.',
         },
         readings: (says) => ({
           [BOOK]: says(
@@ -57,7 +57,7 @@ export const mississippi = variant({
             more: { label: 'More than two', if: 'if more than two play' },
           }),
         },
-        leads: { donohue: 'If two play, the opponent scores the number of the arch. The book covers nothing else.' },
+        leads: { donohue: 'If two play, the opponent scores the number of the arch. The book does not say who scores if more play.' },
         cases: [
           { when: { players: 'two' }, then: [scoresAmount(adversary, archNumber)] },
           { when: { players: 'more' }, then: [notDecided], note: 'The number goes to the adversary; which of several is meant is not said.' },

@@ -26,6 +26,10 @@ export const added = {
       donohue: 'A partner without the card may make the same build again or call a card on it. The book does not cover a partner who holds the card.',
       'uspc-1898': 'A partner who holds the card for it may take in that build or raise it. The book does not cover a partner who does not hold it.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'By Blue Ribbon and U.S. Playing Card a partner who holds the card for it may take in the build or raise it. A partner who does not hold it may not by Blue Ribbon; by Donohue that partner may make the same build again or call a card on it.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -80,7 +84,7 @@ export const amended = {
       'blue-ribbon-1940':
         'In the first deal, before a table card was turned up, the player who got the card may have a new deal. In the last round, that player may refuse the card. There are more cases.',
       donohue:
-        'In the first deal, before a table card was turned up, either opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
+        'Before a table card is turned up, either opponent may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
     },
     verdict: {
       kind: 'disagree',
@@ -108,10 +112,16 @@ export const amended = {
       ),
     }),
   }),
+  'faced-card': {
+    leads: {
+      donohue:
+        'In the first deal, before a table card was turned up, either opponent may have a new deal. Later, the player who got the card may keep it or take the next one.',
+    },
+  },
   'wrong-number': {
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on a wrong number of cards: by Blue Ribbon the dealer loses the deal; by Donohue the dealer’s side loses the game, if it can no longer be put right in the first deal.',
+      say: 'By Blue Ribbon the dealer loses the deal. By Donohue the dealer’s side loses the game if a hand has too many or too few cards; only in the first deal, before a hand is lifted, it may be put right. Donohue does not cover a wrong number of hands.',
     },
     leads: {
       donohue: 'If a hand has too many or too few cards, the dealer’s side loses the game. In the first deal, before a hand is lifted, it may be put right.',
@@ -140,7 +150,7 @@ export const amended = {
     facts: { partner: FOLLOWED },
     usual: { partner: 'no' },
     leads: {
-      donohue: 'If nobody has taken the build, the player must separate it, and either opponent may use its cards in any lawful way. There are more cases.',
+      donohue: 'If not taken in, the build is separated, and either opponent may use its cards.',
     },
     verdict: {
       kind: 'disagree',
@@ -169,7 +179,7 @@ export const amended = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree on an opponent’s build and on double builds and calls. They disagree on a player’s own single build: by Blue Ribbon it may be raised with a card from the hand, by Donohue and U.S. Playing Card not.',
+      say: 'All three books agree: an opponent’s single build may be raised with a card from the hand, a double build or a call by nobody. By Blue Ribbon the player’s own single build may be raised too, with a card from the hand; by Donohue and U.S. Playing Card not.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -217,7 +227,10 @@ export const amended = {
     }),
     see: ['cassino/four-handed.law.partners-build'],
   }),
-  'tie-for-cards': { gist: 'Both sides have taken in the same number of cards, or of spades.' },
+  'tie-for-cards': {
+    gist: 'Both sides have taken in the same number of cards, or of spades.',
+    leads: { 'blue-ribbon-1940': 'If the numbers of cards are equal, neither side scores for the most cards. The book does not cover equal spades.' },
+  },
   'wrong-claim': {
     readings: (says) => ({
       'blue-ribbon-1940': says(

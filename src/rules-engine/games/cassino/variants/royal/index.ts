@@ -3,6 +3,7 @@ import { scoreExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { royalCases } from '../shared/cases.ts';
+import { ofTwoBooks } from '../shared/verdicts.ts';
 import { values } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { take } from './scorers/take.ts';
@@ -29,7 +30,7 @@ export default variant({
     'Pack of 60': 'jack 13, queen 14, king 15, ace 1 or 16 (1898)',
     Score: 'as in cassino',
   },
-  laws: {},
+  laws: { amend: ofTwoBooks },
   points: { add: values },
   scorers: { deal, take },
   examples: [

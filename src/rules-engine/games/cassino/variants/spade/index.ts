@@ -6,6 +6,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { scoreMostCards } from '../../words.ts';
 import { spadeCases } from '../shared/cases.ts';
+import { ofTwoBooks } from '../shared/verdicts.ts';
 import { amended, spadePoints } from './points.ts';
 import { deal, running } from './scorers.ts';
 
@@ -29,6 +30,7 @@ export default variant({
     Game: '{points.target}, on a cribbage board',
   },
   laws: {
+    amend: ofTwoBooks,
     repeal: { 'equal-points': 'The game runs on to 61.', 'tie-for-cards': 'There is no point for most spades; a tie for cards has its own row.' },
     add: {
       'equal-cards': law({

@@ -6,7 +6,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { byClause, DEAL_LAWS, dealOutOfTurn } from '../shared/by-clause.ts';
 import { auctionCases } from '../shared/cases.ts';
-import { wrongNumberVerdict } from '../shared/leads.ts';
+import { ledForPartner, revokeWithoutLone, wrongNumberVerdict } from '../shared/leads.ts';
 import { auctionAdd, auctionAmend } from './points.ts';
 import { deal } from './scorers.ts';
 
@@ -29,13 +29,8 @@ export default variant({
   facts: { bid: 'none' },
   laws: {
     amend: {
-      'lead-out-of-turn': {
-        leads: {
-          'blue-ribbon-1940':
-            'If a partner should have led and nobody has played, the opponent on that partner’s right names the suit. The book covers nothing else.',
-        },
-      },
-      revoke: { leads: { 'blue-ribbon-1940': 'Play stops, and the other side scores 2 points. If both sides revoked, the deal does not count.' } },
+      'lead-out-of-turn': ledForPartner,
+      revoke: revokeWithoutLone,
       ...byClause('uspc-1898', cites.uspc.auction, DEAL_LAWS),
       'wrong-number': {
         verdict: wrongNumberVerdict,

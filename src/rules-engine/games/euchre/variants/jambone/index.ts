@@ -73,7 +73,7 @@ export default variant({
         }),
         leads: {
           'uspc-1898':
-            'If it is not the lone player’s card, it stays face up, and either opponent of the player who showed it says when it is played. The lone player’s open hand costs nothing.',
+            'A card shown by another than the lone player stays face up, to be played when either of that player’s opponents says. The lone player’s open hand costs nothing.',
         },
       }),
     },

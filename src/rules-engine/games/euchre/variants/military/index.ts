@@ -6,6 +6,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { playAlone } from '../../words.ts';
 import { militaryCases } from '../shared/cases.ts';
+import { ledForPartner, revokeWithoutLone } from '../shared/leads.ts';
 import { forts } from './scorers.ts';
 
 const NO_LONE = 'Lone hands are not allowed.';
@@ -38,7 +39,11 @@ export default variant({
     Winners: 'the forts with the most flags',
   },
   laws: {
-    amend: { 'cut-for-deal': { gist: 'The cut for the first deal shows no single lowest card, or the joker.' } },
+    amend: {
+      'cut-for-deal': { gist: 'The cut for the first deal shows no single lowest card, or the joker.' },
+      'lead-out-of-turn': ledForPartner,
+      revoke: revokeWithoutLone,
+    },
     add: {
       'lone-hand-barred': law({
         offence: 'irregular-lone-hand',

@@ -121,6 +121,12 @@ export const penaltyLaws = {
           'Any player may look at the last trick turned over, nobody at an earlier one. If a revoke is claimed, the other players may look at all the tricks.',
       },
     },
+    'lead-out-of-turn': {
+      leads: {
+        'uspc-1898':
+          'If all the others have played to it, the lead stands. If not, it is taken back, and the card stays face up, to be played when an opponent says.',
+      },
+    },
     'exposed-card': {
       leads: {
         'uspc-1898': 'A card that was shown stays face up, to be played when an opponent says. The book does not cover a card that was only mentioned.',
@@ -185,7 +191,7 @@ export const penaltyLaws = {
       },
       leads: {
         'uspc-1898':
-          'Until the trick is turned over or that player plays again, the card may be changed, and so may each opponent’s card. The book covers nothing else.',
+          'Until the trick is turned over or that player plays again, the player and each opponent may change the card. The book does not say what a revoke costs after that.',
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -208,6 +214,7 @@ export const penaltyLaws = {
           note: 'It is taken as proved; what it costs in chips is not said.',
         }),
       }),
+      leads: { 'uspc-1898': 'Mixing the tricks, or refusing to have them searched, counts as a revoke. The book does not say what that costs.' },
     },
     'score-error': { title: 'Mistake in the chips', gist: 'Chips were wrongly paid or taken.' },
   },

@@ -35,7 +35,29 @@ export const progressiveLaws = {
     'cut-for-deal': { gist: 'In cutting for the first deal, players tie, one shows several cards, or one cuts the joker.' },
     'lone-hand-not-open': {
       gist: 'At a table below the head, a player of the side that made the trump wants to play alone.',
+      verdict: {
+        kind: 'disagree',
+        say: 'A player who has passed this trump may not play alone: on that both books agree. If the partner made the trump and the player has not passed, Blue Ribbon bars the player too; U.S. Playing Card does not.',
+      },
       see: ['euchre/progressive.law.lone-hand-barred', 'euchre.law.defending-alone'],
+    },
+    'deal-out-of-turn': {
+      verdict: {
+        kind: 'agree',
+        say: 'Both books agree: once the first card has been led, the deal stands. Earlier only Blue Ribbon has a rule: before the trump is turned, the deal does not count; after that, it stands.',
+      },
+    },
+    'lead-out-of-turn': {
+      verdict: {
+        kind: 'disagree',
+        say: 'By U.S. Playing Card the lead is taken back, until all have played to it, and the card stays face up to be called; after that it stands. By Blue Ribbon a lead against a lone hand gives the lone player 4 points; if it was the partner’s lead, an opponent names the suit.',
+      },
+    },
+    revoke: {
+      verdict: {
+        kind: 'disagree',
+        say: 'Until the trick is turned over, by Blue Ribbon the other side already scores; by U.S. Playing Card the card may be changed. Later both give the other side 2 points, or 4 against a lone hand. If both sides revoked, by Blue Ribbon the deal does not count.',
+      },
     },
     'bridge-prompt': amendment({
       facts: { table },
@@ -270,7 +292,7 @@ export const progressiveLaws = {
       }),
       leads: {
         'blue-ribbon-1940': 'Two tied players share the two best prizes. The book covers nothing else.',
-        'uspc-1898': 'Of two tied players, the loser of the tie gets it; of more, the next best of those tied.',
+        'uspc-1898': 'With two tied, the loser takes the second prize; with more tied, the next best of them.',
       },
     }),
     'booby-prize-tied': law({

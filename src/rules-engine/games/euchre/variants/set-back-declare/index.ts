@@ -65,7 +65,7 @@ export default variant({
             note: 'With seven to make he goes back to fourteen.',
           }),
         }),
-        leads: { donohue: 'The points that the declarer still has to make are doubled, and the declarer pays the pot the price of a euchre.' },
+        leads: { donohue: 'The points that the declarer still has to make are doubled, and the declarer pays the pot as much as for a euchre.' },
         see: ['euchre/set-back-declare.points.declaration-failed'],
       }),
       'declarer-leads': law({

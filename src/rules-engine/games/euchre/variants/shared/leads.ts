@@ -33,7 +33,20 @@ export const wrongNumberLeads = {
 /** A wrong number of cards, between Blue Ribbon and U.S. Playing Card alone. */
 export const wrongNumberVerdict = {
   kind: 'disagree',
-  say: 'The books disagree only in the first trick, once that player has played to it: by Blue Ribbon the deal stands, and that player scores nothing; by U.S. Playing Card the next player deals.',
+  say: 'Until the player with the wrong number has played, both books have a new dealer; once the first trick is turned over, the deal stands by both, and that player scores nothing. In between, Blue Ribbon already lets the deal stand; U.S. Playing Card does not.',
+} as const;
+
+/** A lead out of turn by Blue Ribbon, where nobody has a lone hand. */
+export const ledForPartner = {
+  leads: {
+    'blue-ribbon-1940':
+      'If the lead was the partner’s and nobody has played to it, the opponent on that partner’s right names the suit to lead. The book covers nothing else.',
+  },
+} as const;
+
+/** A revoke by Blue Ribbon, where nobody has a lone hand. */
+export const revokeWithoutLone = {
+  leads: { 'blue-ribbon-1940': 'Play stops, and the other side scores 2 points. If both sides revoked, the deal does not count.' },
 } as const;
 
 /** A bad cut among three players or more, each alone. */

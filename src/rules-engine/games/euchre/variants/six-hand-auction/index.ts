@@ -10,6 +10,7 @@ import { points } from '../../points.ts';
 import { nameSuitWithBid } from '../../words.ts';
 import { dealOutOfTurn } from '../shared/by-clause.ts';
 import { sixHandAuctionCases } from '../shared/cases.ts';
+import { ledForPartner } from '../shared/leads.ts';
 import { deal } from './scorers.ts';
 
 const AUCTION = doubted(
@@ -71,7 +72,12 @@ export default variant({
   laws: {
     amend: {
       'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding),
+      'lead-out-of-turn': ledForPartner,
       revoke: {
+        leads: {
+          'blue-ribbon-1940':
+            'If only one pair revoked, play stops, and the other side scores 2 points. The book does not say whether each of the two other pairs scores.',
+        },
         facts: {
           sides: fact('Who revoked?', 'Revoked', {
             one: { label: 'One pair', if: 'if only one pair revoked' },

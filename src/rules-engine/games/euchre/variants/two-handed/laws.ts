@@ -21,6 +21,10 @@ export const twoHandedLaws = {
       },
     },
     'exposed-card': {
+      verdict: {
+        kind: 'agree',
+        say: 'Both books agree: a card that was shown stays face up, to be played when the opponent says. Only Donohue says the same of a card that was not seen but only mentioned.',
+      },
       leads: {
         'uspc-1898': 'A card that was seen, or played together with another, stays face up, to be played when the opponent says. The book covers nothing else.',
       },
@@ -34,15 +38,29 @@ export const twoHandedLaws = {
     'exposed-in-deal': {
       verdict: {
         kind: 'disagree',
-        say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again; by Donohue only if the opponent asks, as a rule before touching any cards. If another player exposes it, only Donohue has a rule: the dealer may deal again.',
+        say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again; by Donohue only if the opponent asks, before touching any cards. If the opponent exposes it, only Donohue has a rule: the dealer may deal again.',
       },
       leads: {
         donohue:
-          'If the dealer exposed the card, the opponent may have the same dealer deal again, but only until they touch their own cards. There are more cases.',
+          'If the dealer exposed the card, the opponent may have the same dealer deal again, unless the opponent has touched cards. There are more cases.',
+      },
+    },
+    'uneven-rounds': {
+      verdict: {
+        kind: 'disagree',
+        say: 'The books disagree: by Blue Ribbon the dealer loses the deal; by Donohue the opponent may have a new deal until the opponent has looked at cards, and after that the deal stands.',
+      },
+      leads: {
+        donohue:
+          'Until the opponent has looked at cards, the opponent may have the cards dealt again. After that, the deal stands. The book does not say who deals.',
       },
     },
     'wrong-number': wrongNumberLeads,
     'looking-back': {
+      verdict: {
+        kind: 'agree',
+        say: 'Both books agree: any player may look at the last trick turned over, nobody at an earlier one. Only U.S. Playing Card covers a claimed revoke: the opponent may then look at all the tricks.',
+      },
       leads: {
         donohue: 'Any player may look at the last trick turned over, but nobody at an earlier one. The book covers nothing else.',
         'uspc-1898':
@@ -62,6 +80,7 @@ export const twoHandedLaws = {
       }),
     },
     'discard-changed': {
+      leads: { donohue: 'The dealer may change the discard until it is laid under the pack and let go. After that, it may not be taken back.' },
       readings: (says) => ({
         donohue: says(
           [
@@ -72,10 +91,15 @@ export const twoHandedLaws = {
         ),
       }),
     },
+    'two-cards-to-a-trick': {
+      leads: {
+        donohue: 'Until the trick is turned over, the opponent chooses which of the two cards counts. After that, the opponent may have the cards dealt again.',
+      },
+    },
     'lead-out-of-turn': amendment({
       leads: {
         donohue:
-          'The opponent may have it taken back before playing to it; the card then stays face up, to be played when the opponent says. Once the opponent has played, the trick stands.',
+          'Before playing to it, the opponent may have the lead taken back. The card then stays face up, to be played when the opponent says. Once the opponent has played, the trick stands.',
         'uspc-1898':
           'Until the opponent plays to it, the lead is taken back, and the card stays face up, to be played when the opponent says. Once the opponent has played, the lead stands.',
       },

@@ -7,6 +7,7 @@ import { variant } from '../../code.ts';
 import { clearPlayer, clearPlayers, nameSuitAgain } from '../../words.ts';
 import { poolLaw } from '../shared/pool-law.ts';
 import { NO_BREAKING, NO_TIE, OLD_FORM } from '../shared/repeals.ts';
+import { revokeOfTwo } from '../shared/revoke.ts';
 import { auctionPoints } from './points.ts';
 import { deal } from './scorers.ts';
 
@@ -38,6 +39,7 @@ export default variant({
   },
   laws: {
     amend: {
+      revoke: revokeOfTwo,
       'points-on-first-trick': {
         title: 'Card of the suit named thrown on the first trick',
         gist: 'A player who has none of the suit led throws a card of the suit to be avoided on the very first trick.',
@@ -129,9 +131,11 @@ export default variant({
         'cards of the suit named',
         {
           'blue-ribbon-1940':
-            'One player alone without the suit wins the pool. Two split it, if it was not left from an earlier deal. In all other cases it stays for the next deal.',
-          'uspc-1898': 'One player alone without the suit wins the pool. Two split it, if it was not left from an earlier deal. There are more cases.',
+            'If one player alone took none of the suit, that player wins the pool. Two split it, but not a pool left from an earlier deal. Otherwise it stays for the next deal.',
+          'uspc-1898':
+            'If one player alone took none of the suit, that player wins the pool. Two split it, but the book does not cover two at a pool left from an earlier deal. Otherwise it stays.',
         },
+        'The books agree: one player alone who took none of the suit wins the pool, and two split it; otherwise it stays for the next deal. Only Blue Ribbon adds that two may not split a pool left from an earlier deal, only U.S. Playing Card that what is left over stays for the next deal.',
       ),
     },
     repeal: { ...NO_BREAKING, ...NO_TIE, 'wrong-first-lead': 'The successful bidder leads, not the eldest hand.' },

@@ -5,6 +5,7 @@ import { variant } from '../../code.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from '../shared/excess.ts';
 import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
+import { revokeOfTwo } from '../shared/revoke.ts';
 import { deal } from './scorers.ts';
 
 const excess = excessItem(unscored('The ways of settling are those for any number.'));
@@ -25,9 +26,7 @@ export default variant({
     'Fewest hearts': 'collects from each what is over his own number (U.S. Playing Card)',
   },
   laws: {
-    amend: {
-      'wrong-first-lead': firstLead,
-    },
+    amend: { revoke: revokeOfTwo, 'wrong-first-lead': firstLead },
     repeal: NO_BREAKING,
   },
   points: { amend: ONLY_EXCESS, add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },

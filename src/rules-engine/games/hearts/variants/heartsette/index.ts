@@ -7,6 +7,7 @@ import { variant } from '../../code.ts';
 import { firstTrickWinner, showWidow } from '../../words.ts';
 import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
+import { revokeOfTwo } from '../shared/revoke.ts';
 import { deal } from './scorers.ts';
 
 export default variant({
@@ -26,7 +27,7 @@ export default variant({
     'Who sees it': 'everybody (Blue Ribbon); its taker alone (U.S. Playing Card)',
   },
   laws: {
-    amend: { 'wrong-first-lead': firstLead },
+    amend: { revoke: revokeOfTwo, 'wrong-first-lead': firstLead },
     add: {
       'widow-refused': law({
         question: 'obliged',

@@ -7,6 +7,7 @@ import { variant } from '../../code.ts';
 import { halfGame } from '../../words.ts';
 import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
+import { revokeOfTwo } from '../shared/revoke.ts';
 import { progressivePoints } from './points.ts';
 import { card, table } from './scorers.ts';
 
@@ -42,7 +43,7 @@ export default variant({
     Ties: 'cut for it; or half a game each (U.S. Playing Card)',
   },
   laws: {
-    amend: { 'wrong-first-lead': firstLead },
+    amend: { revoke: revokeOfTwo, 'wrong-first-lead': firstLead },
     add: {
       'table-tied': law({
         question: 'tie',
@@ -58,7 +59,11 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940': 'The players who tie must cut cards to settle it.',
-          'uspc-1898': 'They cut, and the higher card wins. If half a game each was agreed on, both score that, and the cut settles only who moves.',
+          'uspc-1898': 'Those who tie cut, and the higher card wins. If half a game each was agreed on, both score that, and the cut settles only who moves.',
+        },
+        verdict: {
+          kind: 'adds',
+          say: 'The books agree that players who tie cut for it. Only U.S. Playing Card adds that, if half a game to each was agreed on, both score that, and the cut settles only who moves.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), cites.blue.progressiveGame),

@@ -75,7 +75,7 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
   });
 
 const PASSED: LawAmendment = {
-  leads: { 'blue-ribbon-1940': 'A player must pass three cards before looking at those passed. The book names no penalty.' },
+  leads: { 'blue-ribbon-1940': 'A player must pass three cards before looking at the three received. The book names no penalty.' },
   readings: (says) => ({
     'blue-ribbon-1940': says(
       [

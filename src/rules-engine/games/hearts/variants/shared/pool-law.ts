@@ -2,7 +2,7 @@ import { fact, type Law, type Leads, law, type Readings } from '../../../../laws
 import type { KnownId } from '../../../../rulesets/ids.ts';
 
 /** Who takes the pool: one row of questions for every form that settles by a pool. */
-export const poolLaw = (readings: Readings, see: readonly KnownId[], counted = 'hearts', leads: Leads = {}): Law =>
+export const poolLaw = (readings: Readings, see: readonly KnownId[], counted: string, leads: Leads, say: string): Law =>
   law({
     question: 'who-wins',
     title: 'Who takes the pool',
@@ -22,6 +22,7 @@ export const poolLaw = (readings: Readings, see: readonly KnownId[], counted = '
       }),
     },
     leads,
+    verdict: { kind: 'adds', say },
     readings: () => readings,
     see,
   });

@@ -5,6 +5,7 @@ import { cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
+import { revokeOfTwo } from '../shared/revoke.ts';
 import { spotPoints } from './points.ts';
 import { deal } from './scorers.ts';
 
@@ -35,9 +36,14 @@ export default variant({
   },
   laws: {
     amend: {
+      revoke: revokeOfTwo,
       'wrong-first-lead': firstLead,
       'tie-for-fewest': {
         leads: { 'blue-ribbon-1940': 'Two who tie split the payments. The book does not cover three or more.' },
+        verdict: {
+          kind: 'adds',
+          say: 'The books agree that two players who tie split the payments. Only U.S. Playing Card adds that what is left over stays for the next deal.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

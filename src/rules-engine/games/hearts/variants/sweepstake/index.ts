@@ -10,6 +10,7 @@ import { firstLead } from '../shared/first-lead.ts';
 import { poolLaw } from '../shared/pool-law.ts';
 import { poolItems } from '../shared/pool-points.ts';
 import { NO_BREAKING, NO_TIE, OLD_FORM } from '../shared/repeals.ts';
+import { revokeOfTwo } from '../shared/revoke.ts';
 import { deal, pool } from './scorers.ts';
 
 export default variant({
@@ -37,7 +38,7 @@ export default variant({
     'A jack': 'is won by one clear player alone, never divided',
   },
   laws: {
-    amend: { 'wrong-first-lead': firstLead },
+    amend: { revoke: revokeOfTwo, 'wrong-first-lead': firstLead },
     add: {
       'winning-the-pool': poolLaw(
         {
@@ -64,10 +65,11 @@ export default variant({
         'hearts',
         {
           'blue-ribbon-1940':
-            'One player alone without a heart wins the pool. Two split it, if it was not left from an earlier deal. In all other cases it stays for the next deal.',
+            'If one player alone took no heart, that player wins the pool. Two split it, but not a pool left from an earlier deal. Otherwise it stays for the next deal.',
           'uspc-1898':
-            'One player alone without a heart wins the pool. Two split it, if it was not left from an earlier deal. In all other cases it stays for the next deal.',
+            'If one player alone took no heart, that player wins the pool. Two split it, but not a pool left from an earlier deal. Otherwise it stays for the next deal.',
         },
+        'The books agree: one player alone who took no heart wins the pool; two split it, but not a pool left from an earlier deal; otherwise it stays for the next deal. Only U.S. Playing Card adds that what is left over when two split stays for the next deal.',
       ),
       'odd-counter': law({
         question: 'who-pays',

@@ -8,6 +8,7 @@ import { variant } from '../../code.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from '../shared/excess.ts';
 import { firstLead } from '../shared/first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from '../shared/repeals.ts';
+import { revokeOfTwo } from '../shared/revoke.ts';
 import { deal, lowestTakesPool } from './scorers.ts';
 
 const excess = excessItem(unscored('The pool goes to the lowest score.'));
@@ -37,6 +38,7 @@ export default variant({
   },
   laws: {
     amend: {
+      revoke: revokeOfTwo,
       'wrong-first-lead': firstLead,
       'tie-for-fewest': {
         readings: () => ({

@@ -54,7 +54,13 @@ export default variant({
   laws: {
     amend: {
       'wrong-first-lead': firstLead,
-      revoke: { leads: { 'uspc-1898': 'The player may not win the game on this deal, and pays the opponent what was agreed on for a revoke, if anything.' } },
+      revoke: {
+        verdict: {
+          kind: 'adds',
+          say: 'The books agree that a player must follow suit when able. Only U.S. Playing Card names a penalty: the player may not win the game on this deal, and pays the opponent what was agreed on for a revoke, if anything.',
+        },
+        leads: { 'uspc-1898': 'The player may not win the game on this deal, and pays the opponent what was agreed on for a revoke, if anything.' },
+      },
       'lead-out-of-turn': {
         leads: { 'uspc-1898': 'Only the winner of the last trick may lead. The book names no penalty for another who leads.' },
         readings: () => ({
@@ -80,6 +86,10 @@ export default variant({
         leads: {
           'blue-ribbon-1940': 'The winner of the trick draws first. The book names no penalty, and does not cover a lead before drawing.',
           'uspc-1898': 'The winner of the trick must draw first, and before leading. The book names no penalty.',
+        },
+        verdict: {
+          kind: 'adds',
+          say: 'The books agree that the winner of the trick draws first. Only U.S. Playing Card adds that the winner must draw before leading.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -48,6 +48,7 @@ export default variant({
           donohue: 'The player scores nothing for this deal, and loses the amount of the bid if there was one.',
         },
       },
+      'wrong-suit-led': { leads: { 'blue-ribbon-1940': 'The lead stands, and the suit led is trump.' } },
       'trumped-with-suit': {
         leads: {
           'blue-ribbon-1940': 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow.',

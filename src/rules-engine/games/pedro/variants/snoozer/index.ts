@@ -33,6 +33,12 @@ export default variant({
           'blue-ribbon-1940': 'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
         },
       },
+      revoke: {
+        leads: {
+          'blue-ribbon-1940': 'The player scores nothing for this deal and loses the amount of the bid, or 2 points if there was no bid.',
+        },
+      },
+      'wrong-suit-led': { leads: { 'blue-ribbon-1940': 'The lead stands, and the suit led is trump.' } },
       'trumped-with-suit': {
         leads: { 'blue-ribbon-1940': 'A plain suit may be trumped, even by a player who could follow. To a trump lead, a player with a trump must follow.' },
       },

@@ -51,6 +51,10 @@ export const amended = {
     },
   }),
   'follow-or-trump': {
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree that a player who can follow may trump instead, but may not throw another plain suit. Only Blue Ribbon covers a player who cannot follow: any card may be played.',
+    },
     readings: (says) => ({
       donohue: says(
         [
@@ -71,7 +75,7 @@ export const amended = {
   'high-trump-held-back': {
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: the trump may be kept if a lower one was led, but not if a higher one was. Only Donohue covers a trump led that ranks between the player’s top trumps: the player must follow suit.',
+      say: 'The books agree: if a lower trump was led, a player with only top trumps may keep them; if a higher one was led, the player must follow. Only Donohue covers a trump led that ranks between the player’s top trumps: the player must follow suit.',
     },
     readings: (says) => ({
       donohue: says(
@@ -85,7 +89,7 @@ export const amended = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'On a lower trump, a player with only top trumps need not follow, but one with a small trump too must. On a higher trump, the player must follow. There are more cases.',
+        'If a lower trump was led, a player with only top trumps need not follow, but one with a smaller trump must. If the trump led is higher than any held, the player must follow.',
     },
   },
   revoke: amendment<Facts<'revoke'>, { led: ReturnType<typeof led> }>({

@@ -30,7 +30,7 @@ export default variant({
       'called-card-refused': {
         leads: {
           'uspc-1898':
-            'A player who was told how to play or which suit to lead, and could do so, pays as for a revoke. A player who could not do so pays nothing. There are more cases.',
+            'A player who could play as told, or lead the suit named, pays as for a revoke. If a card was called, it must still be played. One who could not obey pays nothing.',
         },
       },
       'played-before-decision': {
@@ -56,7 +56,7 @@ export default variant({
       'pack-not-cut': {
         leads: {
           'uspc-1898':
-            'Before the trump is turned or the opponent looks at cards, the deal passes to the non-dealer. Later, the deal stands. There are more cases.',
+            'Until the trump is turned or the opponent looks at cards, the deal passes to the non-dealer; if the opponent disturbed it, the same dealer deals again. After that, the deal stands.',
         },
       },
       'improper-cut': {

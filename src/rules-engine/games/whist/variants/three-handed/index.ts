@@ -60,7 +60,7 @@ export default variant({
       'wrong-penalty': {
         leads: {
           'uspc-1898':
-            'A penalty that is not the right one does not count, and no penalty is left. The book does not cover a wrong card named for a detached one.',
+            'A penalty that is not the right one does not count, and no penalty is left. The book does not cover a separated card called by a wrong name.',
         },
       },
       'played-before-decision': {

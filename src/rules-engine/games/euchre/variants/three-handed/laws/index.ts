@@ -66,7 +66,7 @@ export const threeHandedLaws = {
       usual: { against: 'lone-hand' },
       verdict: {
         kind: 'disagree',
-        say: 'Until the trick is turned over, Blue Ribbon already gives points; Donohue and U.S. Playing Card only have the card called or changed. Later, if an opponent of the maker revoked, Blue Ribbon gives the maker 3 points, the others 2.',
+        say: 'Until the trick is turned over, Blue Ribbon already gives points; by Donohue the card only stays face up to be called, by U.S. Playing Card it may be changed. Later all give 2 points for a revoke by the maker; for one by an opponent, Blue Ribbon gives the maker 3, the other two books 2.',
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -143,6 +143,10 @@ export const threeHandedLaws = {
         }),
       },
       usual: { against: 'lone-hand' },
+      verdict: {
+        kind: 'agree',
+        say: 'Both books agree on mixed tricks: the maker scores 2 points if an opponent is accused; if the maker is accused, the opponents score 2. By U.S. Playing Card, a refusal to show the tricks costs the same; Donohue does not cover it.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -177,6 +181,10 @@ export const threeHandedLaws = {
       },
     },
     'exposed-card': {
+      verdict: {
+        kind: 'agree',
+        say: 'Both books agree: a card that was shown stays face up, to be played when the other players say. Only Donohue says the same of a card that was not seen but only mentioned.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -193,12 +201,22 @@ export const threeHandedLaws = {
           'A card that was seen, or played together with another, stays face up, to be played when the other players say. The book covers nothing else.',
       },
     },
+    'looking-back': {
+      leads: {
+        'uspc-1898':
+          'Any player may look at the last trick turned over, nobody at an earlier one. If a revoke is claimed, the other players may look at all the tricks.',
+      },
+    },
     'hand-thrown-down': {
       readings: () => ({
         donohue: always(handExposed('offender', 'innocent-side'), [DONOHUE, cites.donohue.outOfTurn(31)], { note: `In whatever order serves them. ${SIDES}` }),
       }),
     },
     'called-card-refused': {
+      verdict: {
+        kind: 'adds',
+        say: 'Both books agree: the called card must be played, unless that would be a revoke; then there is no penalty. If the player could play it and does not, only Donohue gives the other players 2 points; U.S. Playing Card names no penalty.',
+      },
       readings: (says) => ({
         donohue: says(
           [
@@ -248,7 +266,7 @@ export const threeHandedLaws = {
       usual: { lone: 'yes' },
       verdict: {
         kind: 'disagree',
-        say: 'The books disagree if an opponent of the maker led: by Blue Ribbon play stops and the maker scores 3 points; by Donohue and U.S. Playing Card the lead is taken back and the card called, until all have played.',
+        say: 'If an opponent of the maker led, by Blue Ribbon play stops and the maker scores 3 points; a lead by the maker it does not cover. By Donohue and U.S. Playing Card either lead is taken back, until all have played to it, and the card stays face up to be called.',
       },
       readings: (says) => ({
         'uspc-1898': says(

@@ -1,0 +1,30 @@
+import type { AmendedLaws } from '../../../../rulesets/games.ts';
+import type { Cassino } from '../../code.ts';
+
+/** How Blue Ribbon and U.S. Playing Card compare where Donohue does not have the game. */
+export const ofTwoBooks = {
+  'exposed-in-deal': {
+    verdict: {
+      kind: 'disagree',
+      say: 'By U.S. Playing Card the dealer loses the deal. By Blue Ribbon, in the first deal, before a table card is turned up, the player who got the card may have a new deal; in the last round that player may refuse the card. For the rounds between, Blue Ribbon has no rule.',
+    },
+  },
+  'faced-card': {
+    verdict: {
+      kind: 'disagree',
+      say: 'By U.S. Playing Card the same dealer always deals again. By Blue Ribbon, after a table card was turned up, the player who got the card may keep it or take the next one; for the time before, Blue Ribbon has no rule.',
+    },
+  },
+  'raising-a-build': {
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books agree: another player’s single build may be raised with a card from the hand, a double build or a call by nobody. By Blue Ribbon the player’s own single build may be raised too, with a card from the hand; by U.S. Playing Card not.',
+    },
+  },
+  'wrong-cards-taken': {
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books have the card put back with the whole combination: by U.S. Playing Card only until something else is taken in; Blue Ribbon names no limit, and if it was the player’s own build, its cards must also be separated.',
+    },
+  },
+} as const satisfies AmendedLaws<Cassino>;
