@@ -17,6 +17,7 @@ import {
   inDecimals,
   inFavour,
   loadWith,
+  mapOutcomes,
   nearestWhole,
   numbersFrom,
   type OddsRow,
@@ -26,7 +27,6 @@ import {
   sayCounted,
   throwsOf,
   times,
-  toldAs,
   untilDecided,
   waysIn,
 } from '../../src/rules-engine/index.ts';
@@ -34,7 +34,7 @@ import { oddsOf, registry } from '../../src/rules-engine/registry.ts';
 
 const craps = resolve(await loadWith(registry, ['craps']), 'craps');
 const at = cite('blue-ribbon-1940', '61', 'Craps');
-const sums = toldAs(throwsOf(2), (dice) => dice.reduce((sum, pips) => sum + pips, 0));
+const sums = mapOutcomes(throwsOf(2), (dice) => dice.reduce((sum, pips) => sum + pips, 0));
 const tallyOf = (row: OddsRow, place: Place = craps) => {
   const [found] = countedOut(place, { keeper: 'the bank', rows: { row } });
   const [only] = found?.tallies ?? [];

@@ -6,7 +6,7 @@ import { lawsOf } from '../../src/rules-engine/patience/laws.ts';
 import { namesIn, namesOf, sayPile } from '../../src/rules-engine/patience/names.ts';
 import { movesDrawn } from '../../src/rules-engine/patience/pictures.ts';
 import { type Build, shown, stated } from '../../src/rules-engine/patience/table.ts';
-import { unanswered, sayPoint } from '../../src/rules-engine/patience/words.ts';
+import { sayPoint, unanswered } from '../../src/rules-engine/patience/words.ts';
 import { type Card, rankOf, suitOf } from '../../src/rules-engine/vocabulary/cards.ts';
 import type { Shape } from '../../src/rules-engine/vocabulary/diagrams.ts';
 import { library, whole } from '../support/library.ts';

@@ -29,7 +29,7 @@ export const throwsOf = (dice: number, faces = 6): Outcomes<readonly number[]> =
   equally(`throws of ${COUNTED[dice] ?? `${dice} dice`}`, throwsFrom(dice, faces));
 
 /** What a chance brings, told otherwise: two dice by their sum. */
-export function toldAs<O, P>({ say, of, each }: Outcomes<O>, map: (outcome: O) => P): Outcomes<P> {
+export function mapOutcomes<O, P>({ say, of, each }: Outcomes<O>, map: (outcome: O) => P): Outcomes<P> {
   return {
     say,
     of,

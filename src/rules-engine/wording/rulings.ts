@@ -112,7 +112,9 @@ interface Doing {
 const NOBODY = /^(?:nobody$|neither |no )/;
 /** "may lead or draw", "must play on and scores nothing", "may draw, but may not lead": what may not be done is joined by "or". */
 function sayDoing({ who, groups }: Doing): string {
-  const said = groups.map(({ modal, verbs }) => `${modal === null ? '' : `${modal} `}${listed(verbs, modal === 'may not' || NOBODY.test(who.name) ? 'or' : 'and')}`);
+  const said = groups.map(
+    ({ modal, verbs }) => `${modal === null ? '' : `${modal} `}${listed(verbs, modal === 'may not' || NOBODY.test(who.name) ? 'or' : 'and')}`,
+  );
   const [first, second] = groups;
   const isContrast = groups.length === 2 && [first?.modal, second?.modal].sort().join() === 'may,may not';
   return `${who.name} ${isContrast ? said.join(', but ') : listed(said)}`;

@@ -39,7 +39,7 @@ export default patienceGame({
   glance: {
     Counting: 'more for long sequences',
     Else: 'cards that uncover most',
-    'Not told': 'the layout, the figures, and the time allowed',
+    'Not covered': 'the layout, the figures, and the time allowed',
   },
   cites,
   patience,

@@ -41,7 +41,7 @@ export default patienceGame({
   glance: {
     'Between them': 'a card may pass from one kind to the other',
     Reserve: 'better played from than the layout',
-    'Not told': 'the layout, whether suits count, spaces and redeals',
+    'Not covered': 'the layout, whether suits count, spaces and redeals',
   },
   cites,
   patience,

@@ -34,7 +34,7 @@ export default patienceGame({
   packs: ['standard-52'],
   glance: {
     Aim: 'as many cards as possible on the foundation',
-    'Not told': 'how the columns are dealt, and what sends a card to the foundation',
+    'Not covered': 'how the columns are dealt, and what sends a card to the foundation',
   },
   cites,
   patience,

@@ -55,7 +55,7 @@ export default patienceGame({
   }),
   glance: {
     Moving: 'cards pass between piles only by way of the waste pile',
-    'Not told': 'the layout, the foundations, how the waste is built on, and redeals',
+    'Not covered': 'the layout, the foundations, how the waste is built on, and redeals',
   },
   cites,
   patience,

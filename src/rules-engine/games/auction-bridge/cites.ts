@@ -21,7 +21,7 @@ export const cites = citesOf({
   blue: {
     'Auction Bridge': {
       revokes: '86',
-      gameTold: '83-85',
+      gamePages: '83-85',
       rank: '81',
       object: '81-83',
       deal: '82',

@@ -60,7 +60,7 @@ export default patienceGame({
     Aces: 'laid out as soon as they are free, as counsel',
     Counsel: 'low cards out from under high ones; a card on one of its own suit',
     'Told with': 'Bristol',
-    'Not told': 'the layout, what may be built in a column, and redeals',
+    'Not covered': 'the layout, what may be built in a column, and redeals',
   },
   cites,
   patience,

@@ -35,7 +35,7 @@ export default patienceGame({
   glance: {
     Aim: 'all cards taken off in combinations',
     Choice: 'of two combinations, the one that uncovers a card you need',
-    'Not told': 'which cards make a combination, how many are dealt, and redeals',
+    'Not covered': 'which cards make a combination, how many are dealt, and redeals',
   },
   cites,
   patience,

@@ -62,7 +62,7 @@ export default patienceGame({
   glance: {
     'Played like': 'Klondike, with two packs and more columns',
     'Kings in play': 'eight',
-    'Not told': 'how many columns, and how the stock is turned',
+    'Not covered': 'how many columns, and how the stock is turned',
   },
   cites,
   patience,

@@ -36,7 +36,7 @@ export default patienceGame({
   glance: {
     Plan: 'empty a column, and move a king into it',
     Counsel: 'much of what helps at Klondike helps here',
-    'Not told': 'the layout, what may be built on the columns, and which other cards may fill one',
+    'Not covered': 'the layout, what may be built on the columns, and which other cards may fill one',
   },
   cites,
   patience,

@@ -32,7 +32,7 @@ export default patienceGame({
   glance: {
     Eleven: 'a good pile: most cards count ten',
     Aces: 'on piles of ten or twenty',
-    'Not told': 'the number of piles, the figures, and the time allowed',
+    'Not covered': 'the number of piles, the figures, and the time allowed',
   },
   cites,
   patience,

@@ -40,7 +40,7 @@ export default patienceGame({
     ],
   }),
   glance: {
-    'Not told': 'the number of places, the frames and the score',
+    'Not covered': 'the number of places, the frames and the score',
   },
   cites,
   patience,

@@ -22,7 +22,7 @@ export const cites = citesOf({
     'The Rules of Bridge: The Deal': { deal: '400' },
     'The Rules of Bridge: Declaring Trumps': { declaring: '401-402', declaringTrump: '401', declaringMakingTrump: '402' },
     'The Rules of Bridge: Doubling and Re-Doubling': {
-      doublingTold: '402-403',
+      doublingPages: '402-403',
       doubling: numbered,
       doublingBidding: '402',
       doublingDoublingOver: '403',

@@ -36,7 +36,7 @@ export default patienceGame({
     Plan: 'know early which cards each foundation will ask for',
     'Waiting columns': 'do not cover what you will need first',
     Kings: 'perhaps a column for them alone',
-    'Not told': 'the steps of the foundations, the number of columns, and redeals',
+    'Not covered': 'the steps of the foundations, the number of columns, and redeals',
   },
   cites,
   patience,

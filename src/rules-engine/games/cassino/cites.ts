@@ -12,7 +12,7 @@ export const cites = citesOf({
   },
   donohue: {
     Cassino: { game: '89' },
-    'Cassino: Combining': { combiningTold: '90', combining: '89-90' },
+    'Cassino: Combining': { combiningPage: '90', combining: '89-90' },
     'Cassino: Dealing': { dealing: '89' },
     'Cassino: Pairing': { pairing: '89' },
     'Cassino: Playing': { playing: '89' },

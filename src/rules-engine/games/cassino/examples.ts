@@ -100,7 +100,7 @@ export const examples: readonly ExampleOf<Cassino>[] = [
   scored(cites.donohue.valueScoring, { cards: '25.27', spades: '7.6', sweeps: '1.1' }, 'A sweep each: they cancel.', { 'Side 1': 5, 'Side 2': 6 }),
   scored(cites.uspc.play, { cards: '27.25', spades: '6.7', sweeps: '3.2', noSweeps: 'yes' }, 'Sweeps agreed not to count.', { 'Side 1': 7, 'Side 2': 4 }),
   takes(cites.blue.play, { card: '8S', wanted: '2D 3H 5C 6S' }, 'An eight takes six and two, five and three.', 'Yes, these can be taken'),
-  takes(cites.donohue.combiningTold, { card: '9D', wanted: 'AS 2H 4C 5D 6S' }, 'A nine takes four and five, and ace, two and six.', 'Yes, these can be taken'),
+  takes(cites.donohue.combiningPage, { card: '9D', wanted: 'AS 2H 4C 5D 6S' }, 'A nine takes four and five, and ace, two and six.', 'Yes, these can be taken'),
   takes(
     cites.uspc.play,
     { card: '9S', wanted: '9D 8H AC 7S 2D', all: 'yes' },

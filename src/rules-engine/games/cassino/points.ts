@@ -10,7 +10,7 @@ export const points = {
     group: 'Taking in',
     books: {
       'blue-ribbon-1940': ruled('Every set that pairs with the card, or makes its number.', cites.blue.play),
-      donohue: ruled('Every set that pairs with the card, or makes its number.', [cites.donohue.combining, cites.donohue.combiningTold]),
+      donohue: ruled('Every set that pairs with the card, or makes its number.', [cites.donohue.combining, cites.donohue.combiningPage]),
       'uspc-1898': ruled('Every set that pairs with the card, or makes its number.', cites.uspc.play),
     },
   }),

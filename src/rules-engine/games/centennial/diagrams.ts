@@ -4,12 +4,12 @@ const place = (n: number): number => 0.5 + (n - 1) * 2;
 
 /** The strip with both markers, the first above it and the second below; 0 for one that is not on it yet. */
 export function strip(first: number, second: number, names: readonly [string, string]): Diagram {
-  const told = (name: string, on: number) => `${name}: ${on === 0 ? 'not on the strip' : `on ${on}`}`;
+  const placeOn = (name: string, on: number) => `${name}: ${on === 0 ? 'not on the strip' : `on ${on}`}`;
   const marker = (on: number, y: number, tone: 'light' | 'dark', says: string): Shape[] =>
     on === 0 ? [] : [{ kind: 'disc', x: place(on) + 1, y, r: 0.75, tone, says }];
   return {
     title: 'The strip',
-    alt: `A strip with the numbers from 1 to 12. ${told(names[0], first)}; ${told(names[1], second)}.`,
+    alt: `A strip with the numbers from 1 to 12. ${placeOn(names[0], first)}; ${placeOn(names[1], second)}.`,
     width: 25,
     height: 6,
     shapes: [

@@ -5,13 +5,13 @@ export const diagrams = {
   'set-up': drawn('B:W21-32:B1-12', {
     title: 'The men at the start',
     says: 'Twelve men a side stand on the first three rows of each player, Black on 1 to 12, White on 21 to 32. Two rows between them are empty. They are drawn on the dark squares, where the 1940 laws play; Donohue plays on the white ones, and both books draw them there. A square that is played on is at the left hand of each player, and the double corner at the right.',
-    told: true,
+    isDescribed: true,
   }),
   numbers: drawn('W:W:B', {
     title: 'The numbers of the squares',
     says: 'Only the squares that are played on are numbered, from left to right and from the side of Black: 1 to 4 in his first row, 29 to 32 in the first row of White.',
     numbered: true,
-    told: true,
+    isDescribed: true,
   }),
   'three-jumps': drawn('W:W27:B6,14,23,K29', {
     title: 'Three men taken in one move',
@@ -32,7 +32,7 @@ export const diagrams = {
   touched: drawn('B:W21-32:B1-12', {
     title: 'Men that can move, and men that cannot',
     says: 'The men stand as at the start, and it is the turn of Black. Each of his men on 9 to 12 can move; those on 1 to 8 are shut in behind them.',
-    told: true,
+    isDescribed: true,
   }),
   'over-the-edge': drawn('W:W22,26:B7,18', {
     title: 'The touched man could have taken another',

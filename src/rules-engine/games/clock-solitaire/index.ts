@@ -30,7 +30,7 @@ export default patienceGame({
   picture: clock('The opening layout', 'Thirteen piles of four cards face down: twelve in a ring, as the hours of a clock, and one in the middle.'),
   glance: {
     'Comes out': 'very seldom',
-    'Not told': 'how the clock is laid and when it is lost',
+    'Not covered': 'how the clock is laid and when it is lost',
   },
   cites,
   patience,

@@ -44,7 +44,7 @@ export default patienceGame({
   }),
   glance: {
     Counsel: 'lay a card on one of its own suit; of two identical cards cover one',
-    'Not told': 'the number of piles, the foundations, spaces and redeals',
+    'Not covered': 'the number of piles, the foundations, spaces and redeals',
   },
   cites,
   patience,

@@ -1,13 +1,13 @@
 import { over, times } from '../../odds/fractions.ts';
 import { bet, chance, type OddsTable } from '../../odds/odds.ts';
-import { type Outcomes, throwsOf, toldAs, untilDecided, weighed } from '../../odds/outcomes.ts';
+import { mapOutcomes, type Outcomes, throwsOf, untilDecided, weighed } from '../../odds/outcomes.ts';
 import { against, gains, waysIn } from '../../odds/printed.ts';
 import { cites } from './cites.ts';
 import type { points } from './points.ts';
 import { firstThrow, follow, settled } from './reckoning/throws.ts';
 
 /** Two dice by the number they give. */
-export const sums = toldAs(throwsOf(2), (dice) => dice.reduce((sum, pips) => sum + pips, 0));
+export const sums = mapOutcomes(throwsOf(2), (dice) => dice.reduce((sum, pips) => sum + pips, 0));
 
 /** A caster's throws up to the one that decides; those between the first and the last change nothing and are not told. */
 export const courses: Outcomes<readonly number[]> = {

@@ -20,7 +20,7 @@ export default game({
     'Kept together': '7s with 8s, 5s with 10s and face cards',
     'Tried for': 'fifteens and double runs such as 4 5 6 6',
     'A double run of three': '{points.double-run-of-three sierra}, as at cribbage',
-    'Not told': 'the size of the square, a card turned up beside it, and what total is a good one',
+    'Not covered': 'the size of the square, a card turned up beside it, and what total is a good one',
   },
   cites,
   patience,

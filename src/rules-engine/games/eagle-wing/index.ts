@@ -41,7 +41,7 @@ export default patienceGame({
     Reserve: 'play from it before the waste pile',
     Foundations: 'a card that can go there goes',
     'Told with': 'Canfield',
-    'Not told': 'the layout, how the foundations are built, spaces and redeals',
+    'Not covered': 'the layout, how the foundations are built, spaces and redeals',
   },
   cites,
   patience,

@@ -33,7 +33,7 @@ export default patienceGame({
     Counsel: 'few foundations begun',
     Runs: 'in suit; look for the longest at the start',
     'Dead end': 'an empty foundation is the way out',
-    'Not told': 'the number of foundations, the direction of the runs, and the layout',
+    'Not covered': 'the number of foundations, the direction of the runs, and the layout',
   },
   cites,
   patience,

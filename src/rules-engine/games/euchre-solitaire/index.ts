@@ -33,7 +33,7 @@ export default patienceGame({
     Aim: 'three tricks',
     Trumps: 'the suit you choose',
     'The upcard': 'if its suit is trumps, the pack plays it first',
-    'Not told': 'the deal, the number of hands and the score',
+    'Not covered': 'the deal, the number of hands and the score',
   },
   cites,
   patience,

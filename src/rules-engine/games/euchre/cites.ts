@@ -45,7 +45,7 @@ export const cites = citesOf({
     'Laws of Euchre: Playing Alone': { playingAlone: numbered },
     'Laws of Euchre: Intimation between Partners': { intimationBetween: numbered },
     'On the Lone Hand': { loneGoingAlone: '21-22', loneScoring: '21', loneDefendAlone: '22' },
-    'The Bridge': { bridgeTold: '22-23', bridge: '22' },
+    'The Bridge': { bridgePages: '22-23', bridge: '22' },
     'Euchre with the Joker': { joker: '29' },
     'Two-Handed Euchre': { twoHandedPlayers: '29-30', twoHandedScoring: '30', twoHandedClause: '31' },
     'Three-Handed Euchre': { threeHandedScoring: '31', threeHandedGame: '31-33', threeHandedBothOut: '32', threeHandedTwoOutTogether: '33' },

@@ -32,7 +32,7 @@ export default patienceGame({
   glance: {
     Eleven: 'a good pile: most cards count ten',
     'Low cards': 'in a hand of their own, for five-card Charlies',
-    'Not told': 'the number of piles, the figures, and the time allowed',
+    'Not covered': 'the number of piles, the figures, and the time allowed',
   },
   cites,
   patience,

@@ -34,7 +34,7 @@ export default patienceGame({
   packs: ['standard-52'],
   glance: {
     Counsel: 'build all foundations up evenly',
-    'Not told': 'the layout, what may be built on a column, and redeals',
+    'Not covered': 'the layout, what may be built on a column, and redeals',
   },
   cites,
   patience,

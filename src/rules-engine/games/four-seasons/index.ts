@@ -35,7 +35,7 @@ export default patienceGame({
   has: ['stock'],
   packs: ['standard-52'],
   glance: {
-    'Not told': 'the layout, the foundations, and redeals',
+    'Not covered': 'the layout, the foundations, and redeals',
   },
   cites,
   patience,

@@ -32,7 +32,7 @@ export default patienceGame({
     Gaps: 'wander as cards are moved',
     'Behind a king': 'a gap there is trouble',
     'At the right end': 'so it is in the last place of a row',
-    'Not told': 'the number of rows, which card fills a gap, and redeals',
+    'Not covered': 'the number of rows, which card fills a gap, and redeals',
   },
   cites,
   patience,

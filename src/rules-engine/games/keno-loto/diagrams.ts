@@ -20,7 +20,7 @@ function rowOf(numbers: Row, y: number, drawn: readonly number[]): Shape[] {
     }),
   ];
 }
-const told = (rows: readonly Row[]) => rows.map((row) => row.join(', ')).join('; ');
+const saidRows = (rows: readonly Row[]) => rows.map((row) => row.join(', ')).join('; ');
 
 const KENO: readonly Row[] = [
   [7, 23, 41, 65, 88],
@@ -32,7 +32,7 @@ const KENO_OUT = [12, 34, 47, 59, 72, 23, 81, 16, 3];
 /** The figure of the book is lost in our copy; this card is made by what its text tells of one. */
 export const kenoCard: Diagram = {
   title: 'A keno card: the second row is full',
-  alt: `A card of nine columns, one for each ten, and four rows of five numbers: ${told(KENO)}. Across the middle stands the number of the card, 264. The numbers ${[...KENO_OUT].sort((a, b) => a - b).join(', ')} are covered: the whole second row, which is keno.`,
+  alt: `A card of nine columns, one for each ten, and four rows of five numbers: ${saidRows(KENO)}. Across the middle stands the number of the card, 264. The numbers ${[...KENO_OUT].sort((a, b) => a - b).join(', ')} are covered: the whole second row, which is keno.`,
   width: COLUMNS * CELL,
   height: KENO.length * CELL + STRIP,
   shapes: [
@@ -51,7 +51,7 @@ const LOTO_OUT = [28, 11, 49, 9, 41, 87];
 /** That the lines have five numbers follows from fifteen on a card and a quinterne on a line; the book does not draw a card. */
 export const lotoCard: Diagram = {
   title: 'A loto card after ten balls: an abstract, an ambo and a terne',
-  alt: `A card of three lines of five numbers: ${told(LOTO)}. Counters lie on 28, alone on the first line, an abstract; on 11 and 49 of the second, an ambo; on 9, 41 and 87 of the third, a terne.`,
+  alt: `A card of three lines of five numbers: ${saidRows(LOTO)}. Counters lie on 28, alone on the first line, an abstract; on 11 and 49 of the second, an ambo; on 9, 41 and 87 of the third, a terne.`,
   width: COLUMNS * CELL,
   height: LOTO.length * CELL,
   shapes: LOTO.flatMap((numbers, n) => rowOf(numbers, n * CELL, LOTO_OUT)),

@@ -39,7 +39,7 @@ export default patienceGame({
   packs: ['standard-52'],
   glance: {
     Stuck: 'the higher of two in sequence, until the lower goes out',
-    'Not told': 'how the columns are dealt, spaces, and redeals',
+    'Not covered': 'how the columns are dealt, spaces, and redeals',
   },
   cites,
   patience,

@@ -37,7 +37,7 @@ export default patienceGame({
   glance: {
     Stock: 'look for every play before the next card is turned',
     'Two alike': 'play the one that frees better cards',
-    'Not told': 'the layout, the foundations, spaces and redeals',
+    'Not covered': 'the layout, the foundations, spaces and redeals',
   },
   cites,
   patience,

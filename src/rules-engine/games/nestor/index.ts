@@ -38,7 +38,7 @@ export default patienceGame({
   glance: {
     Reserve: 'for matching with cards of the layout',
     Counsel: 'never two of the reserve together',
-    'Not told': 'the layout, and which cards of a column are free',
+    'Not covered': 'the layout, and which cards of a column are free',
   },
   cites,
   patience,

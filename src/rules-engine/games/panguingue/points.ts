@@ -11,7 +11,7 @@ const paid = (chips: number, cited: Paged) => ({
   'blue-ribbon-1940': bookValue(chips, cited, { unit: 'chip', per: 'from each of the others' }),
   sierra: unscored(FAMILY_ONLY),
 });
-const told = (says: string, cited: Paged) => ({ 'blue-ribbon-1940': ruled(says, cited, { unit: 'chip' }), sierra: unscored(FAMILY_ONLY) });
+const byBlueRibbon = (says: string, cited: Paged) => ({ 'blue-ribbon-1940': ruled(says, cited, { unit: 'chip' }), sierra: unscored(FAMILY_ONLY) });
 const { nonValle, valleSet, sequences, adding, newSet, game, again, holding } = cites.blue;
 
 export const points = {
@@ -68,7 +68,7 @@ export const points = {
     gist: 'Three or more of one suit in order, to get eleven cards down.',
     aka: ['four five six', 'does a run pay'],
     group: CONDITIONS,
-    books: told('it brings nothing', sequences),
+    books: byBlueRibbon('it brings nothing', sequences),
   }),
   'added-card': item({
     title: 'Card added to a condition',
@@ -96,7 +96,7 @@ export const points = {
     gist: 'A complete set, or the fourth card of one, that is still in the hand when another player goes out.',
     aka: ['holding up', 'caught with a set'],
     group: GAME,
-    books: told('its value is lost', holding),
+    books: byBlueRibbon('its value is lost', holding),
   }),
   game: item({
     title: 'Game',

@@ -6,7 +6,7 @@ export const takerOfDeuce = party('the player who takes the deuce', 'the taker o
 
 export const onlyTheBid = amount('the bid and no more');
 export const pointForLow = amount('the point that low brings', 'low');
-export const whateverMade = amount('every point that was made', 'all that was made');
+export const whateverMade = amount('every point that it made', 'all that it made');
 
 export const anotherCard = deed('another card', 'given to each of those who tie');
 export const lossMadeGood = deed('the loss that is proved', 'made good');

@@ -49,7 +49,7 @@ export default patienceGame({
   glance: {
     Plan: 'low cards uncovered first, and out to the foundations',
     'Played like': 'Four Free',
-    'Not told': 'the layout, with which card the foundations begin, how columns are built, and spaces',
+    'Not covered': 'the layout, with which card the foundations begin, how columns are built, and spaces',
   },
   cites,
   patience,

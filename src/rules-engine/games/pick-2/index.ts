@@ -32,7 +32,7 @@ export default patienceGame({
   glance: {
     'Taken away': 'pairs, or two in sequence',
     Counting: 'a pair more than a sequence',
-    'Not told': 'the layout, the figures, and the time allowed',
+    'Not covered': 'the layout, the figures, and the time allowed',
   },
   cites,
   patience,

@@ -44,7 +44,7 @@ export default patienceGame({
     'One way': 'straights and flushes',
     'The other way': 'pairs, threes and fours of a kind',
     'Worth little': 'a pair, and two pairs',
-    'Not told': 'the figures, the size of the square, and whether a card may be moved',
+    'Not covered': 'the figures, the size of the square, and whether a card may be moved',
   },
   cites,
   patience,

@@ -81,7 +81,7 @@ export const cites = citesOf({
     'Technical Terms Used in Poker: Table Stakes': { tableStakes: '59' },
     'Jack-Pots': { jackPotsBidding: '63', jackPotsBetting: '64', jackPotsOpenedOnTens: '64-65', jackPotsFalseOpening: '65' },
     'Jack-Pots: Progressive Jack-Pots': { progressiveJack: '65' },
-    'Progressive Jack-Pots': { progressiveTold: '65' },
+    'Progressive Jack-Pots': { progressivePage: '65' },
   },
   uspc: {
     'Draw Poker': {

@@ -7,7 +7,7 @@ export const diagrams = {
     title: 'The board of a hundred squares',
     says: 'Fifty squares are played on, numbered from left to right from the side of Black. His twenty men stand on 1 to 20, the twenty of White on 31 to 50; the two rows from 21 to 30 are empty. The double corner, 45 and 50, is at the right of White, and the long line runs from 5 to 46.',
     numbered: true,
-    told: true,
+    isDescribed: true,
   }),
   'seven-taken': drawn('W:W25:B8,9,17,20,27,38,39', {
     columns: 10,

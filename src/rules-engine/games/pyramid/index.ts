@@ -39,7 +39,7 @@ export default patienceGame({
     First: 'match cards of the layout',
     Then: 'match them with the stock',
     Last: 'the reserve, when nothing else is left',
-    'Not told': 'which cards match, whether a king goes alone, and redeals',
+    'Not covered': 'which cards match, whether a king goes alone, and redeals',
   },
   cites,
   patience,

@@ -47,7 +47,7 @@ export default patienceGame({
   has: ['stock'],
   packs: ['double-104'],
   glance: {
-    'Not told': 'the layout, the foundations, how often the stock is gone through',
+    'Not covered': 'the layout, the foundations, how often the stock is gone through',
   },
   cites,
   patience,

@@ -49,7 +49,7 @@ export default patienceGame({
     First: 'match cards of the layout',
     Then: 'match them with the stock',
     Doubt: 'whether the one sentence on it is meant for this game',
-    'Not told': 'which cards match, and redeals',
+    'Not covered': 'which cards match, and redeals',
   },
   cites,
   patience,

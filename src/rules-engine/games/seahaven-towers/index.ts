@@ -54,7 +54,7 @@ export default patienceGame({
     'Goes out first': 'aces and low cards',
     Room: 'an emptied column lets you move more',
     Counsel: 'think each move to its end',
-    'Not told': 'the layout, the number of free places, how columns are built, and spaces',
+    'Not covered': 'the layout, the number of free places, how columns are built, and spaces',
   },
   cites,
   patience,

@@ -17,3 +17,4 @@ export const twiceBidWithoutAnnouncement = amount('twice the value of the bid wi
 export const twiceNextValueOverBid = amount('twice the next higher multiple of that game that covers the bid', 'twice next value over bid');
 export const twiceValueOfGame = amount('twice the full value of the game', 'twice value of game');
 export const valueOfGame = amount('the full value of the game', 'value of game');
+export const dealNext = act('deal next', 'deal next');

@@ -32,7 +32,7 @@ export default patienceGame({
     Moves: 'twelve',
     Matches: 'cards of a kind brought together by sliding',
     Counting: 'more, the later in the game',
-    'Not told': 'the size of the grid, what makes a match, and the figures',
+    'Not covered': 'the size of the grid, what makes a match, and the figures',
   },
   cites,
   patience,

@@ -58,7 +58,7 @@ export default patienceGame({
   glance: {
     'Played like': 'Spiderette',
     'Hidden cards': 'turn them first',
-    'Not told': 'the layout, what moves together, spaces, and whether all must be filled before a deal',
+    'Not covered': 'the layout, what moves together, spaces, and whether all must be filled before a deal',
   },
   cites,
   patience,

@@ -40,7 +40,7 @@ export default patienceGame({
     Stacks: 'never a card on a lower one of its suit',
     Kings: 'at the end of the row, by themselves',
     'Four of a rank': 'together, and the next lower rank on them',
-    'Not told': 'the number of stacks, and when cards go out',
+    'Not covered': 'the number of stacks, and when cards go out',
   },
   cites,
   patience,

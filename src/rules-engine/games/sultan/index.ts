@@ -32,7 +32,7 @@ export default patienceGame({
   packs: ['double-104'],
   glance: {
     Counsel: 'wait for a card that you will soon need',
-    'Not told': 'the layout, the foundations, and redeals',
+    'Not covered': 'the layout, the foundations, and redeals',
   },
   cites,
   patience,

@@ -38,7 +38,7 @@ export default patienceGame({
   glance: {
     Ace: 'one; ten and ace go together',
     'More than two': 'six, three and two aces go too',
-    'Not told': 'the layout, what face cards count, and the time allowed',
+    'Not covered': 'the layout, what face cards count, and the time allowed',
   },
   cites,
   patience,

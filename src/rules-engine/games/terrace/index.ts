@@ -42,7 +42,7 @@ export default patienceGame({
   }),
   glance: {
     Reserve: 'look how deep each rank lies in it before you choose',
-    'Not told': 'the layout, how foundations and columns are built, spaces and redeals',
+    'Not covered': 'the layout, how foundations and columns are built, spaces and redeals',
   },
   cites,
   patience,

@@ -36,7 +36,7 @@ export default patienceGame({
   packs: ['standard-52'],
   glance: {
     Plan: 'the first set decides which others must follow',
-    'Not told': 'the layout, whether suits matter, and redeals',
+    'Not covered': 'the layout, whether suits matter, and redeals',
   },
   cites,
   patience,

@@ -49,7 +49,7 @@ export default patienceGame({
   glance: {
     'Hidden cards': 'under the columns; the best moves turn them',
     'Played like': 'Klondike',
-    'Not told': 'the layout, how columns are built, what moves together, and spaces',
+    'Not covered': 'the layout, how columns are built, what moves together, and spaces',
   },
   cites,
   patience,

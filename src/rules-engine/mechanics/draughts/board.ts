@@ -75,11 +75,11 @@ interface Drawn {
   /** Whether every empty square bears its number. */
   readonly numbered?: true;
   /** Whether the words leave out where the men stand, because `says` tells it shorter. */
-  readonly told?: true;
+  readonly isDescribed?: true;
 }
 
 /** A position drawn from its notation and told in words; kings bear a K, and White plays up the board. */
-export function drawn(notation: string, { columns = 8, title, says, numbered, told }: Drawn): Diagram {
+export function drawn(notation: string, { columns = 8, title, says, numbered, isDescribed }: Drawn): Diagram {
   const position = readPosition(notation, columns);
   const shapes = Array.from({ length: squaresOf(columns) }, (_, n): Shape[] => {
     const [column, row] = placeOf(n + 1, columns);
@@ -92,7 +92,7 @@ export function drawn(notation: string, { columns = 8, title, says, numbered, to
   });
   return {
     title,
-    alt: told === true ? says : `${sayPosition(position)} ${says}`,
+    alt: isDescribed === true ? says : `${sayPosition(position)} ${says}`,
     width: columns * 2,
     height: columns * 2,
     shapes: [...chequers(columns, columns), ...shapes.flat()],

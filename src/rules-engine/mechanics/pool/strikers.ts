@@ -33,7 +33,7 @@ export function playStrokes<E extends { readonly who: Seat }>(
     say,
     reckon,
     keepsOn,
-    ...told
+    ...said
   }: {
     readonly say: (stroke: E) => string;
     readonly reckon: (stroke: E) => Turn;
@@ -63,10 +63,10 @@ export function playStrokes<E extends { readonly who: Seat }>(
       return winner === undefined ? null : `The game is over: ${table.name[winner]} has ${has[winner]}.`;
     },
     state: (has, over) => [
-      `${table.keys.map((key) => `${table.name[key]} ${has[key] ?? 0}`).join(', ')}${told.after ?? ''}.`,
+      `${table.keys.map((key) => `${table.name[key]} ${has[key] ?? 0}`).join(', ')}${said.after ?? ''}.`,
       ...(over === null ? [`${table.name[due]} strikes.`] : []),
     ],
-    ...(told.notes === undefined ? {} : { notes: told.notes }),
+    ...(said.notes === undefined ? {} : { notes: said.notes }),
   });
   return { ...played, next: { who: due } };
 }

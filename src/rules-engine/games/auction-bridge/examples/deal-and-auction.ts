@@ -1,6 +1,6 @@
 import { type Example, lawExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import { ruling, rulingByDonohue } from './told.ts';
+import { ruling, rulingByDonohue } from './cases.ts';
 
 export const dealAndAuction: readonly Example[] = [
   ruling('imperfect-pack', 23, { found: 'in-hand' }, 'In the ninth trick a second four of clubs falls.', 'same dealer deals again'),

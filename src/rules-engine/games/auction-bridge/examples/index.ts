@@ -1,9 +1,9 @@
 import { type Example, sheetExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
+import { scored } from './cases.ts';
 import { dealAndAuction } from './deal-and-auction.ts';
 import { apart } from './kept.ts';
 import { play } from './play.ts';
-import { scored } from './told.ts';
 
 const BLUE = 'blue-ribbon-1940';
 const HAND = 'honours-declarer';

@@ -1,6 +1,6 @@
 import { type Example, lawExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
-import { ruling } from './told.ts';
+import { ruling } from './cases.ts';
 
 export const play: readonly Example[] = [
   ruling('dummy-shown-early', 94, {}, 'Dummy lays down his hand before the first lead.', 'may not say which suit'),

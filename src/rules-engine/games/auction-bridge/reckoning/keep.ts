@@ -100,8 +100,8 @@ export function keep(form: Form): SheetRow {
         if (problems.length > 0) return { problems };
         if (deal !== null && one.by !== null) {
           now.deals += 1;
-          for (const { side, below, rule, say: told, points: value } of reckon(deal, by)) {
-            add(lines, side === 'declarers' ? one.by : across(one.by), below, { rule, say: told, points: value });
+          for (const { side, below, rule, say: said, points: value } of reckon(deal, by)) {
+            add(lines, side === 'declarers' ? one.by : across(one.by), below, { rule, say: said, points: value });
           }
         }
         if (one.penalty !== null && one['penalty-to'] !== null) {

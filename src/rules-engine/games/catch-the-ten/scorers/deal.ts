@@ -82,7 +82,13 @@ export function decided(
 }
 
 /** The deal told, and the game if the scores before it are known. `lines` stand in their order of counting, where the book has one. */
-function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by: Schedule<typeof points & Added<'ten-of-diamonds'>>, target: number): Answer {
+function resultOf(
+  lines: readonly Line[],
+  asked: Asked,
+  notes: readonly string[],
+  by: Schedule<typeof points & Added<'ten-of-diamonds'>>,
+  target: number,
+): Answer {
   const made = answer('', lines, notes);
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   if (asked.before === null) return { ...made, headline: summary };
@@ -114,7 +120,7 @@ function score(asked: Asked, by: Schedule<typeof points & Added<'ten-of-diamonds
     lines.push(by.line('ten-of-diamonds', 'ten of diamonds', { to: SIDES[taken] }));
     if (asked.before !== null) notes.push(DIAMOND_LAST);
   }
-  return { ok: true, value: tell(lines, asked, notes, by, target) };
+  return { ok: true, value: resultOf(lines, asked, notes, by, target) };
 }
 
 export const deal = scorer({

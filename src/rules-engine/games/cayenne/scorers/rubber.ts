@@ -33,8 +33,8 @@ export const rubber = sheet({
       whole: 'rubber',
       say: (asked) => {
         const revoke = sideOf(asked.revoke);
-        const told = `${DECLARATIONS[asked.declaration]}, cayenne ${SUITS[asked.cayenne].toLowerCase()}: tricks ${asked.tricks} to ${TRICKS - asked.tricks}`;
-        return revoke === null ? told : `${told}, a revoke by ${names[revoke]}`;
+        const said = `${DECLARATIONS[asked.declaration]}, cayenne ${SUITS[asked.cayenne].toLowerCase()}: tricks ${asked.tricks} to ${TRICKS - asked.tricks}`;
+        return revoke === null ? said : `${said}, a revoke by ${names[revoke]}`;
       },
       turn: (asked) => {
         const revoke = sideOf(asked.revoke);
@@ -62,7 +62,7 @@ export const rubber = sheet({
         }
         return { lines, notes: one.notes, over, ...mark };
       },
-      state: () => names.map((told, side) => `${told}: ${counted(at[side] ?? 0, 'point')} on the marker, ${games[side]} of ${need} games.`),
+      state: () => names.map((said, side) => `${said}: ${counted(at[side] ?? 0, 'point')} on the marker, ${games[side]} of ${need} games.`),
     });
   },
 });

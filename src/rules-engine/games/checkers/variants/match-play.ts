@@ -11,17 +11,17 @@ export const diagrams = {
   'single-corner': drawn('B:W18,21,23-32:B1-10,12,15', {
     title: 'Single Corner',
     says: 'Black has moved from 11 to 15, White from 22 to 18: 11-15 22 18. Black has to capture.',
-    told: true,
+    isDescribed: true,
   }),
   'second-double-corner': drawn('B:W19,21-23,25-32:B1-10,12,15', {
     title: 'Second Double Corner',
     says: 'Black has moved from 11 to 15, White from 24 to 19: 11-15 24 19. Black has to capture.',
-    told: true,
+    isDescribed: true,
   }),
   paisley: drawn('B:W19,21-23,25-32:B1-10,12,16', {
     title: 'Paisley',
     says: 'Black has moved from 11 to 16, White from 24 to 19: 11-16 24 19.',
-    told: true,
+    isDescribed: true,
   }),
 } as const satisfies Record<string, Diagram>;
 

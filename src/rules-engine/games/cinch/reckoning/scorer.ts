@@ -4,8 +4,8 @@ import { choiceOf, type Fields, type Raw } from '../../../scoring/fields.ts';
 import { wrong } from '../../../scoring/result.ts';
 import { type ScorerRow, scorer } from '../../../scoring/scorers.ts';
 import { type Counters, countDeal, type Deal, type Prices, problemsOf } from './deal.ts';
+import { BEFORE, describeDeal } from './deal-lines.ts';
 import { bidField, FAILED, jokerField, OR_NOBODY, SIDES, whoseFields } from './fields.ts';
-import { BEFORE, tellDeal } from './tell.ts';
 
 interface Described {
   readonly title: string;
@@ -52,7 +52,7 @@ export function dealScorer({ counters, columns, standing = false, most = 14, ...
       if (problems.length > 0) return wrong(...problems);
       const counted = countDeal(deal, all, by);
       const unplaced = owners.joker === null ? [] : ['The joker has no place in the printed order of counting; it is counted last here.'];
-      return tellDeal({ ...counted, notes: [...counted.notes, ...unplaced] }, sides, before, by);
+      return describeDeal({ ...counted, notes: [...counted.notes, ...unplaced] }, sides, before, by);
     },
   });
 }

@@ -3,7 +3,7 @@ import { type Example, lawExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 
 type Case = readonly [law: string, at: Citation, answers: Record<string, string>, story: string, ruling: string];
-const told = (cases: readonly Case[]): Example[] => cases.map(([law, at, answers, story, ruling]) => lawExample(law, at, answers, story, ruling));
+const examplesOf = (cases: readonly Case[]): Example[] => cases.map(([law, at, answers, story, ruling]) => lawExample(law, at, answers, story, ruling));
 
 const calls: readonly Case[] = [
   [
@@ -223,7 +223,7 @@ const manual: readonly Case[] = [
 ];
 
 export const lawExamples: readonly Example[] = [
-  ...told([...calls, ...doubles, ...cards, ...play, ...manual]),
+  ...examplesOf([...calls, ...doubles, ...cards, ...play, ...manual]),
   lawExample('two-cards-played', cites.blue.penaltyCard, { who: 'defender' }, 'A defender lays two cards to the trick.', 'penalty card'),
   lawExample('last-two-tricks', cites.blue.lawsAuction(109), {}, 'A defender throws down his last two cards before his partner has played.', 'penalty card'),
   lawExample(

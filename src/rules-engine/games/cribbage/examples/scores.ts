@@ -11,7 +11,7 @@ const shown = (at: Citation, hand: string, starter: string, story: string, sum: 
 const played = (at: Citation, cards: string, story: string, pone: number, dealer: number, stopped = 'no') =>
   scoreExample('play', at, { cards, stopped }, story, { Pone: pone, Dealer: dealer });
 /** Hands counted and plays pegged in the books themselves. Suits are ours where a book gives ranks alone. */
-const toldInFull: readonly ExampleOf<Cribbage>[] = [
+const inFull: readonly ExampleOf<Cribbage>[] = [
   scoreExample(
     'hand',
     cites.blue.fiveCardHighestHand,
@@ -191,4 +191,4 @@ const figures: readonly ExampleOf<Cribbage>[] = [
   valueExample('penalty-too-many', donohue.law(3), 'A player picks up six cards in place of five.', 4),
 ];
 
-export const scoreCases: readonly ExampleOf<Cribbage>[] = [...toldInFull, ...figures];
+export const scoreCases: readonly ExampleOf<Cribbage>[] = [...inFull, ...figures];

@@ -25,7 +25,7 @@ const told: readonly ExampleOf<Euchre>[] = [
   dealt(cites.blue.penaltiesScoring, { revoke: 'makers' }, 'The makers revoke.', { Opponents: 2 }),
   scoreExample(
     'running',
-    cites.donohue.bridgeTold,
+    cites.donohue.bridgePages,
     { length: 'book', marks: 'N2.N2.E1.NX' },
     'Four to one is the bridge: the eldest hand orders up to stop a lone hand, and the euchre brings the other side to three only.',
     { 'North and South': 4, 'East and West': 3 },
@@ -33,7 +33,7 @@ const told: readonly ExampleOf<Euchre>[] = [
   ),
   sheetExample(
     'game',
-    cites.donohue.bridgeTold,
+    cites.donohue.bridgePages,
     { we: 'North and South', they: 'East and West' },
     [
       { ...PLAIN, makers: 'we', tricks: '5' },

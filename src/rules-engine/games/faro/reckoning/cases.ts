@@ -24,10 +24,10 @@ export function caseBoard(gone: Cases): Diagram {
     });
     return [{ kind: 'words', x, y: 0.9, text: name.length > 2 ? name.charAt(0) : name, anchor: 'middle' }, ...buttons];
   });
-  const told = RANK_KEYS.filter((rank) => gone[rank].length > 0).map((rank) => `${RANKS[rank]}: ${gone[rank].map((sign) => SAID[sign]).join(', ')}`);
+  const listed = RANK_KEYS.filter((rank) => gone[rank].length > 0).map((rank) => `${RANKS[rank]}: ${gone[rank].map((sign) => SAID[sign]).join(', ')}`);
   return {
     title: 'The cases',
-    alt: told.length === 0 ? 'No card has come yet.' : `${told.join('; ')}. All the others are still to come.`,
+    alt: listed.length === 0 ? 'No card has come yet.' : `${listed.join('; ')}. All the others are still to come.`,
     width: RANK_KEYS.length * STEP,
     height: 8.2,
     shapes,

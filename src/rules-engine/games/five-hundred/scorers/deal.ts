@@ -1,7 +1,7 @@
 import { wrong } from '../../../scoring/result.ts';
 import { scorer } from '../../../scoring/scorers.ts';
 import { BID, dealLines, type Prices, problemsOf, problemsOfSchedule, REVOKE, SCHEDULE, tricksOf } from '../reckoning/deal.ts';
-import { BEFORE, columnsOf, tellDeal } from '../reckoning/tell.ts';
+import { BEFORE, columnsOf, describeDeal } from '../reckoning/deal-lines.ts';
 
 export const deal = scorer({
   title: 'Score a deal',
@@ -13,6 +13,6 @@ export const deal = scorer({
     const problems = [...problemsOfSchedule({ schedule }, by), ...problemsOf(played, played.tricks.length)];
     if (problems.length > 0) return wrong(...problems);
     const to = columnsOf(played.tricks.length);
-    return tellDeal(dealLines({ schedule, trumps, bid }, played, to, 0, by), to, before, [], by);
+    return describeDeal(dealLines({ schedule, trumps, bid }, played, to, 0, by), to, before, [], by);
   },
 });

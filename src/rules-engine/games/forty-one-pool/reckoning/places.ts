@@ -28,10 +28,10 @@ export function sayPlaces(order: readonly Standing[], { name }: Table<Seat>, hid
   if (hidden.length > 0)
     return [`For the rest, ${hidden.map((key) => name[key]).join(' and ')} ${hidden.length === 1 ? 'has' : 'have'} still to show the small ball.`];
   const STATE = ['', ', without a ball', ', owing a ball'] as const;
-  const told = order.map(({ key, low, lacks }) => `${name[key]} ${lacks === 0 ? 'has it' : `is ${lacks} away`}${STATE[low]}`);
+  const standings = order.map(({ key, low, lacks }) => `${name[key]} ${lacks === 0 ? 'has it' : `is ${lacks} away`}${STATE[low]}`);
   const [best, second] = order;
   const [beforeLast, last] = order.slice(-2);
-  const say = [`${told.join('; ')}.`];
+  const say = [`${standings.join('; ')}.`];
   if (best === undefined || second === undefined || beforeLast === undefined || last === undefined) return say;
   if (maker === null) say.push(worse(best, second) === 0 ? 'Two are equally near, and the book does not say who wins.' : `${name[best.key]} wins.`);
   say.push(worse(beforeLast, last) === 0 ? 'Two are equally far, and the book does not say who loses.' : `${name[last.key]} loses.`);

@@ -6,7 +6,7 @@ import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
-const { game: told } = cites.uspc;
+const { game: section } = cites.uspc;
 const GAIGEL = [scores('opponents', pointsOf(points.gaigel, 'uspc-1898'), 'game')];
 
 export const errorLaws = {
@@ -17,7 +17,7 @@ export const errorLaws = {
     aka: ['knocked too soon', 'rapped on the table', 'claimed 101', 'miscounted', 'not out', 'only has 97'],
     moment: 'count',
     cases: [{ then: GAIGEL }],
-    cites: told,
+    cites: section,
     see: ['gaigel.points.gaigel'],
   }),
   'played-on': law({
@@ -27,7 +27,7 @@ export const errorLaws = {
     aka: ['did not knock', 'forgot to knock', 'kept playing after 101'],
     moment: 'play',
     cases: [{ then: GAIGEL }],
-    cites: doubted(told, 'It says that opponents play again after scoring 101; that the 101 are their own is how it is read.'),
+    cites: doubted(section, 'It says that opponents play again after scoring 101; that the 101 are their own is how it is read.'),
     see: ['gaigel.points.gaigel'],
   }),
   'recount-refused': law({
@@ -37,7 +37,7 @@ export const errorLaws = {
     aka: ['would not let us recount', 'count the trick again', 'mixed up the cards', 'threw the tricks together'],
     moment: 'count',
     cases: [{ then: GAIGEL }],
-    cites: told,
+    cites: section,
     see: ['gaigel.points.gaigel'],
   }),
   'unfounded-dispute': law({
@@ -47,7 +47,7 @@ export const errorLaws = {
     aka: ['accused wrongly', 'challenged and was wrong', 'false accusation'],
     moment: 'count',
     cases: [{ then: GAIGEL }],
-    cites: told,
+    cites: section,
     see: ['gaigel.points.gaigel'],
   }),
   'tricks-recounted': law({
@@ -57,7 +57,7 @@ export const errorLaws = {
     aka: ['lost count', 'lost track of the score', 'picked up our tricks', 'how many have we', 'recount our tricks'],
     moment: 'any-time',
     cases: [{ then: [wins('opponents', 'game')] }],
-    cites: doubted(told, 'It says that the game is forfeited; to the opponents, as at a revoke, is taken for granted.'),
+    cites: doubted(section, 'It says that the game is forfeited; to the opponents, as at a revoke, is taken for granted.'),
     see: ['gaigel.points.single-game', 'gaigel.law.looking-back'],
   }),
 };

@@ -6,7 +6,7 @@ import { allowed, barred, must, noPenaltyPrinted, notDecided } from '../../../la
 import { cites } from '../cites.ts';
 import { declareAnother, showToAll, useAgain } from '../words.ts';
 
-const { game: told } = cites.uspc;
+const { game: section } = cites.uspc;
 
 export const marriageLaws = {
   'marriage-without-trick': law({
@@ -32,7 +32,7 @@ export const marriageLaws = {
       { when: { trick: 'partner' }, then: [notDecided], note: 'One line allows it after a trick of either partner, another only after a trick of the holder.' },
       { when: { trick: 'none' }, then: [barred('player', 'declare-marriage'), noPenaltyPrinted] },
     ],
-    cites: told,
+    cites: section,
   }),
   'marriage-off-lead': law({
     offence: 'irregular-meld',
@@ -51,7 +51,7 @@ export const marriageLaws = {
       { when: { lead: 'partner' }, then: [notDecided], note: 'The line speaks of holder and partner together, and of their turn to lead.' },
       { when: { lead: 'other' }, then: [barred('player', 'declare-marriage'), noPenaltyPrinted] },
     ],
-    cites: told,
+    cites: section,
   }),
   'marriage-not-shown': law({
     offence: 'irregular-meld',
@@ -60,7 +60,7 @@ export const marriageLaws = {
     aka: ['marriage not exposed', 'announced only'],
     moment: 'melding',
     cases: [{ then: [must('player', showToAll)], note: 'Before that it is not counted.' }],
-    cites: told,
+    cites: section,
   }),
   'two-marriages': law({
     offence: 'irregular-meld',
@@ -87,7 +87,7 @@ export const marriageLaws = {
         note: 'The list of combinations gives such a pair a price; two other lines allow one marriage at a time and none more in its suit.',
       },
     ],
-    cites: told,
+    cites: section,
     see: ['gaigel.points.double-common', 'gaigel.law.second-marriage'],
   }),
   'second-marriage': law({
@@ -97,7 +97,7 @@ export const marriageLaws = {
     aka: ['second marriage', 'same suit twice', 'marriage again'],
     moment: 'melding',
     cases: [{ then: [barred('player', declareAnother), noPenaltyPrinted] }],
-    cites: doubted(told, 'Whether the suit is closed to one player or to both of a side is not said.'),
+    cites: doubted(section, 'Whether the suit is closed to one player or to both of a side is not said.'),
   }),
   'card-used-again': law({
     offence: 'irregular-meld',
@@ -106,6 +106,6 @@ export const marriageLaws = {
     aka: ['dead cards', 'card melded twice'],
     moment: 'melding',
     cases: [{ then: [barred('player', useAgain), noPenaltyPrinted] }],
-    cites: told,
+    cites: section,
   }),
 };

@@ -7,7 +7,7 @@ import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { exchangeSeven, marriagesFirst, playHighest, playTrump } from '../words.ts';
 
-const { game: told } = cites.uspc;
+const { game: section } = cites.uspc;
 const GAIGEL = pointsOf(points.gaigel, 'uspc-1898');
 
 export const playLaws = {
@@ -33,7 +33,7 @@ export const playLaws = {
       { when: { when: ['no-trick', 'gone'] }, then: [barred('player', exchangeSeven)] },
       { when: { when: 'open' }, then: [allowed('player', exchangeSeven)] },
     ],
-    cites: told,
+    cites: section,
   }),
   following: law({
     question: 'obliged',
@@ -61,7 +61,7 @@ export const playLaws = {
       { when: { talon: 'gone', has: 'suit' }, then: [must('player', playHighest)] },
       { when: { talon: 'gone', has: 'trump' }, then: [must('player', playTrump)] },
     ],
-    cites: told,
+    cites: section,
     see: ['gaigel.law.revoke'],
   }),
   revoke: law({
@@ -82,7 +82,7 @@ export const playLaws = {
       { when: { talon: 'left' }, then: [permitted], note: 'Until it is gone nobody has to follow suit or to trump.' },
       { when: { talon: 'gone' }, then: [wins('opponents', 'game')] },
     ],
-    cites: told,
+    cites: section,
     see: ['gaigel.law.following', 'gaigel.points.single-game'],
   }),
   'looking-back': law({
@@ -103,7 +103,7 @@ export const playLaws = {
       { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
       { when: { which: 'older' }, then: [barred('anyone', 'look-back'), noPenaltyPrinted] },
     ],
-    cites: told,
+    cites: section,
     see: ['gaigel.law.tricks-recounted'],
   }),
   'out-before-a-trick': law({
@@ -124,7 +124,7 @@ export const playLaws = {
       { when: { tricks: 'none' }, then: [scores('that-side', GAIGEL, 'game')] },
       { when: { tricks: 'some' }, then: [wins('that-side', 'game')] },
     ],
-    cites: told,
+    cites: section,
     see: ['gaigel.points.gaigel'],
   }),
   'five-sevens': law({
@@ -144,7 +144,7 @@ export const playLaws = {
       { when: { tricks: 'none' }, then: [scores('that-side', GAIGEL, 'game')] },
       { when: { tricks: 'some' }, then: [wins('that-side', 'game')] },
     ],
-    cites: told,
+    cites: section,
     see: ['gaigel.points.five-sevens'],
   }),
   'marriages-first': law({
@@ -154,6 +154,6 @@ export const playLaws = {
     aka: ['both have 101', 'who is out first', 'marriages before cards'],
     moment: 'count',
     cases: [{ then: [isDone(marriagesFirst)] }],
-    cites: told,
+    cites: section,
   }),
 };

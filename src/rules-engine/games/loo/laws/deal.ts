@@ -40,8 +40,7 @@ export const dealLaws = {
         [
           {
             when: { what: ['number', 'hands'] },
-            then: [losesDeal(null), paysPoints('dealer', 3, 'counter', 'pool'), must('next-dealer', addThree)],
-            note: 'The next pool is a double.',
+            then: [losesDeal(null), paysPoints('dealer', 3, 'counter', 'pool'), must('next-dealer', addThree), isDone(nextDouble)],
           },
           { when: { what: ['order', 'trump'] }, then: [notDecided], note: 'A wrong number of cards or of hands is all that it names.' },
         ],

@@ -27,16 +27,16 @@ type Entry = Values<typeof entry>;
 
 function impossible({ lots, drawn }: Entry, inFund: number, { tickets }: Setup, table: Table<Seat>): Problem[] {
   const size = table.keys.length;
-  const told = (['lots', 'drawn'] as const).flatMap((field) => {
+  const listed = (['lots', 'drawn'] as const).flatMap((field) => {
     const length = field === 'lots' ? lots.length : drawn.length;
     return length === size ? [] : [problem(field, `one for each of ${size} players`, `${length}`)];
   });
-  for (const who of drawn) if (who !== 'nobody') told.push(...absent('drawn', who, table));
+  for (const who of drawn) if (who !== 'nobody') listed.push(...absent('drawn', who, table));
   const sum = lots.reduce((all, one) => all + one, 0);
-  if (sum > inFund) told.push(problem('lots', `${counted(inFund, unit)} at most, which is what the fund has`, `${sum}`));
+  if (sum > inFund) listed.push(problem('lots', `${counted(inFund, unit)} at most, which is what the fund has`, `${sum}`));
   const many = table.keys.find((seat) => drawn.filter((who) => who === seat).length > tickets);
-  if (many !== undefined) told.push(problem('drawn', `${counted(tickets, 'lot')} at most for ${table.name[many]}, by ${counted(tickets, 'ticket')}`, 'more'));
-  return told;
+  if (many !== undefined) listed.push(problem('drawn', `${counted(tickets, 'lot')} at most for ${table.name[many]}, by ${counted(tickets, 'ticket')}`, 'more'));
+  return listed;
 }
 
 function turnOf(one: Entry, inFund: number, first: boolean, asked: Setup, table: Table<Seat>, by: Prices): Turn {

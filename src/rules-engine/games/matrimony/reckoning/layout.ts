@@ -24,10 +24,10 @@ const write = (x: number, y: number, text: string): Shape => ({ kind: 'words', x
 
 /** The layout with what lies on each part; without numbers, what each part is for. */
 export function drawn(has: Readonly<Record<Part, number>> | null): Diagram {
-  const told = PART_KEYS.map((part) => (has === null ? `${PARTS[part]}: ${AT[part][2]}` : `${PARTS[part]} ${counted(has[part], 'counter')}`));
+  const parts = PART_KEYS.map((part) => (has === null ? `${PARTS[part]}: ${AT[part][2]}` : `${PARTS[part]} ${counted(has[part], 'counter')}`));
   return {
     title: has === null ? 'The layout' : 'What lies on the layout',
-    alt: `A sheet with a circle in the middle, for matrimony; best at its upper side, pair at the lower, confederacy on the left and intrigue on the right. ${told.join('; ')}.`,
+    alt: `A sheet with a circle in the middle, for matrimony; best at its upper side, pair at the lower, confederacy on the left and intrigue on the right. ${parts.join('; ')}.`,
     width: 20,
     height: 14,
     shapes: [

@@ -11,8 +11,8 @@ import { buyCards } from '../words.ts';
 import type pool from './pool/index.ts';
 import { account, deal } from './pool/scorers.ts';
 
-const { purchase: told } = cites.blue;
-const clause = doubted(told, 'The book speaks of the pool as one that is known; we read it as that of pool nap, which it tells just before.');
+const { purchase: section } = cites.blue;
+const clause = doubted(section, 'The book speaks of the pool as one that is known; we read it as that of pool nap, which it tells just before.');
 const PAID = 'To whom the counter is paid is not said; we take it for the pool, which the same sentence names.';
 
 const own = {
@@ -21,7 +21,7 @@ const own = {
     gist: 'What a player pays for every card that they throw out for another.',
     aka: ['buy a card', 'exchange cards', 'price of a card'],
     group: 'The pool',
-    bookValue: bookValue(1, doubted(told, PAID), { unit: 'counter', per: 'into the pool' }),
+    bookValue: bookValue(1, doubted(section, PAID), { unit: 'counter', per: 'into the pool' }),
   }),
 };
 
@@ -44,7 +44,7 @@ const added = {
       { when: { when: 'again' }, then: [notDecided], note: 'Each in turn may buy; whether it goes round twice is not said.' },
       { when: { when: 'late' }, then: [barred('player', buyCards)] },
     ],
-    cites: told,
+    cites: section,
     leads: {
       'blue-ribbon-1940':
         'In turn, before bidding begins, the player may change any cards for a counter each; once it has begun, not any more. The book does not say whether a player may buy twice.',
@@ -58,7 +58,7 @@ const added = {
     aka: ['not enough cards', 'pack used up', 'six players buying'],
     moment: 'draw',
     cases: [{ then: [notDecided], note: 'Six players have thirty cards, and may want thirty more of the twenty-two that are left.' }],
-    cites: told,
+    cites: section,
   }),
 };
 
@@ -90,24 +90,24 @@ export default variant({
   points: { add: own },
   scorers: { deal, account },
   examples: [
-    lawExample('buying-cards', told, { when: 'turn' }, 'The pool is made up, and the eldest hand wants three new cards.', 'may buy cards'),
-    lawExample('buying-cards', told, { when: 'again' }, 'She has bought two and does not like them.', 'does not cover'),
-    lawExample('buying-cards', told, { when: 'late' }, 'Two tricks have been bid, and the next player wants to buy.', 'may not buy cards'),
-    lawExample('pack-runs-out', told, {}, 'Six play, and all of them buy five.', 'does not cover'),
-    valueExample('card-bought', told, 'A card is thrown out for another.', 1),
-    scoreExample('deal', told, { players: 'three', pool: '22', bid: 'nap', tricks: '5' }, 'Nap is made with twenty-two in the pool.', {
+    lawExample('buying-cards', section, { when: 'turn' }, 'The pool is made up, and the eldest hand wants three new cards.', 'may buy cards'),
+    lawExample('buying-cards', section, { when: 'again' }, 'She has bought two and does not like them.', 'does not cover'),
+    lawExample('buying-cards', section, { when: 'late' }, 'Two tricks have been bid, and the next player wants to buy.', 'may not buy cards'),
+    lawExample('pack-runs-out', section, {}, 'Six play, and all of them buy five.', 'does not cover'),
+    valueExample('card-bought', section, 'A card is thrown out for another.', 1),
+    scoreExample('deal', section, { players: 'three', pool: '22', bid: 'nap', tricks: '5' }, 'Nap is made with twenty-two in the pool.', {
       Bidder: 42,
       'Each adversary': -10,
       Pool: 0,
     }),
-    scoreExample('deal', told, { players: 'two', pool: '20', bid: 'four', tricks: '3' }, 'A bid of four fails; the pool stays.', {
+    scoreExample('deal', section, { players: 'two', pool: '20', bid: 'four', tricks: '3' }, 'A bid of four fails; the pool stays.', {
       Bidder: -4,
       'Each adversary': 4,
       Pool: 20,
     }),
     sheetExample(
       'account',
-      told,
+      section,
       { players: 'three', names: 'Ann.Ben.Cora', stake: '4', adds: '2' },
       [
         { dealer: 'first', bought: '0.3.1', bidder: 'third', bid: 'two', tricks: '2' },
@@ -118,7 +118,7 @@ export default variant({
     ),
     sheetExample(
       'account',
-      told,
+      section,
       { players: 'two', names: 'Ann.Ben', stake: '5', adds: '0' },
       [{ dealer: 'first', bought: '5.5', bidder: 'second', bid: 'four', tricks: '3' }],
       'Both buy a whole hand.',

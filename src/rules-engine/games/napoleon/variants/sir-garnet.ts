@@ -9,7 +9,7 @@ import { type Napoleon, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { discardUnseen, playNap } from '../words.ts';
 
-const { garnet: told, pay } = cites.blue;
+const { garnet: section, pay } = cites.blue;
 const BLUE = 'blue-ribbon-1940';
 
 const own = {
@@ -18,7 +18,7 @@ const own = {
     gist: 'The player who took the widow loses a trick.',
     aka: ['loses double', 'failed sir garnet', 'took the widow and failed'],
     group: 'Nap',
-    bookValue: bookValue(2, told, { unit: 'multiple', says: 'double what nap loses' }),
+    bookValue: bookValue(2, section, { unit: 'multiple', says: 'double what nap loses' }),
   }),
 };
 const DOUBLE = pointsOf(own['widow-failed'], BLUE) * pointsOf(points['nap-failed'], BLUE);
@@ -31,7 +31,7 @@ const added = {
     aka: ['took the extra hand', 'must I play nap', 'can I bid less', 'pick five of ten'],
     moment: 'bidding',
     cases: [{ then: [allowed('player', 'take-widow'), must('widow-taker', playNap)] }],
-    cites: told,
+    cites: section,
     leads: { 'blue-ribbon-1940': 'The player may take the widow, but must then play nap.' },
   }),
   'second-taker': law({
@@ -41,7 +41,7 @@ const added = {
     aka: ['already taken', 'bid over the widow', 'second player takes the widow'],
     moment: 'bidding',
     cases: [{ then: [notDecided], note: 'Any player in turn can take it; what those after him may still do is not said.' }],
-    cites: told,
+    cites: section,
   }),
   'discard-shown': law({
     offence: 'irregular-discard',
@@ -50,7 +50,7 @@ const added = {
     aka: ['showed the discard', 'exposed the throw-away', 'may we see the discards'],
     moment: 'discard',
     cases: [{ then: [must('widow-taker', discardUnseen), noPenaltyPrinted] }],
-    cites: told,
+    cites: section,
   }),
   'widow-played': law({
     question: 'who-pays',
@@ -76,7 +76,7 @@ const added = {
       },
       { when: { won: 'fewer' }, then: [paysPoints('widow-taker', DOUBLE, 'counter', 'each-opponent')], note: 'Nap loses five, and this is double.' },
     ],
-    cites: [told, pay],
+    cites: [section, pay],
     see: ['napoleon/sir-garnet.points.widow-failed'],
   }),
 };
@@ -103,7 +103,7 @@ const amended = {
             note: 'Whoever took the widow loses double.',
           },
         ],
-        [told, pay],
+        [section, pay],
       ),
     }),
     leads: { 'blue-ribbon-1940': 'The bidder pays each opponent a counter for every trick bid, or 5 counters if nap was bid without the widow.' },
@@ -114,7 +114,7 @@ const amended = {
 export default variant({
   title: 'Sir Garnet',
   aliases: ['Nap with an extra hand'],
-  books: { [BLUE]: { heading: 'Sir Garnet', pages: '400', inherits: { from: 'napoleon', cite: told } } },
+  books: { [BLUE]: { heading: 'Sir Garnet', pages: '400', inherits: { from: 'napoleon', cite: section } } },
   has: { widow: true, discard: true },
   players: { min: 2, max: 6, usual: 4 },
   packs: ['standard-52'],
@@ -128,26 +128,26 @@ export default variant({
   points: { add: own },
   scorers: {},
   examples: [
-    lawExample('widow-taken', told, {}, 'The eldest hand takes the widow, and would rather bid three.', 'play nap'),
-    lawExample('second-taker', told, {}, 'The widow is taken; the dealer had wanted it too.', 'does not cover'),
-    lawExample('bid-not-made', told, { size: 'few' }, 'Three are bid without the widow, and two won.', 'the amount of the bid'),
-    lawExample('bid-not-made', told, { size: 'nap' }, 'Nap without the widow, and four tricks.', '5 counters'),
-    lawExample('discard-shown', told, {}, 'He lays five cards away face up.', 'without showing'),
-    lawExample('widow-played', told, { won: 'all' }, 'With the widow all five are won.', '10 counters'),
-    lawExample('widow-played', told, { won: 'fewer' }, 'With the widow four are won.', '10 counters'),
+    lawExample('widow-taken', section, {}, 'The eldest hand takes the widow, and would rather bid three.', 'play nap'),
+    lawExample('second-taker', section, {}, 'The widow is taken; the dealer had wanted it too.', 'does not cover'),
+    lawExample('bid-not-made', section, { size: 'few' }, 'Three are bid without the widow, and two won.', 'the amount of the bid'),
+    lawExample('bid-not-made', section, { size: 'nap' }, 'Nap without the widow, and four tricks.', '5 counters'),
+    lawExample('discard-shown', section, {}, 'He lays five cards away face up.', 'without showing'),
+    lawExample('widow-played', section, { won: 'all' }, 'With the widow all five are won.', '10 counters'),
+    lawExample('widow-played', section, { won: 'fewer' }, 'With the widow four are won.', '10 counters'),
     scoreExample(
       'deal',
-      told,
+      section,
       { players: 'four', bid: 'garnet', tricks: '4' },
       'Four play; the widow is taken, and a trick lost.',
       { Bidder: -30, 'Each adversary': 10 },
       '10 to each adversary',
     ),
-    scoreExample('deal', told, { players: 'four', bid: 'garnet', tricks: '5' }, 'The widow is taken, and nap made.', { Bidder: 30, 'Each adversary': -10 }),
-    scoreExample('deal', told, { players: 'four', bid: 'nap', tricks: '4' }, 'Nap without the widow fails.', { Bidder: -15, 'Each adversary': 5 }),
+    scoreExample('deal', section, { players: 'four', bid: 'garnet', tricks: '5' }, 'The widow is taken, and nap made.', { Bidder: 30, 'Each adversary': -10 }),
+    scoreExample('deal', section, { players: 'four', bid: 'nap', tricks: '4' }, 'Nap without the widow fails.', { Bidder: -15, 'Each adversary': 5 }),
     sheetExample(
       'account',
-      told,
+      section,
       { players: 'three', names: 'Ann.Ben.Cora' },
       [
         { bidder: 'first', bid: 'garnet', tricks: '2' },

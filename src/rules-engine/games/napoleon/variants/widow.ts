@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { discardToFive } from '../words.ts';
 
-const { widow: told } = cites.blue;
+const { widow: section } = cites.blue;
 
 const added = {
   'who-may-take-the-widow': law({
@@ -26,7 +26,7 @@ const added = {
       { when: { bid: 'nap' }, then: [allowed('bidder', 'take-widow'), must('bidder', discardToFive)], note: 'He may leave it and play his own five.' },
       { when: { bid: 'less' }, then: [barred('bidder', 'take-widow'), noPenaltyPrinted], note: 'Nor may he see it.' },
     ],
-    cites: told,
+    cites: section,
     leads: { 'blue-ribbon-1940': 'Only a bidder of nap may take the widow, and must then discard down to five cards before playing.' },
   }),
 };
@@ -34,7 +34,7 @@ const added = {
 export default variant({
   title: 'Widow nap',
   aliases: ['Nap with a widow'],
-  books: { 'blue-ribbon-1940': { heading: 'Widow Nap', pages: '263', inherits: { from: 'napoleon', cite: told } } },
+  books: { 'blue-ribbon-1940': { heading: 'Widow Nap', pages: '263', inherits: { from: 'napoleon', cite: section } } },
   has: { widow: true, discard: true },
   players: { min: 2, max: 6, usual: 4 },
   packs: ['standard-52'],
@@ -47,7 +47,7 @@ export default variant({
   points: {},
   scorers: {},
   examples: [
-    lawExample('who-may-take-the-widow', told, { bid: 'nap' }, 'Nap is bid, and the bidder takes the five cards.', 'discard down to five'),
-    lawExample('who-may-take-the-widow', told, { bid: 'less' }, 'Four are bid, and the bidder turns up the widow.', 'may not take the widow'),
+    lawExample('who-may-take-the-widow', section, { bid: 'nap' }, 'Nap is bid, and the bidder takes the five cards.', 'discard down to five'),
+    lawExample('who-may-take-the-widow', section, { bid: 'less' }, 'Four are bid, and the bidder turns up the widow.', 'may not take the widow'),
   ],
 });

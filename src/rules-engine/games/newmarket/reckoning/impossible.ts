@@ -44,8 +44,8 @@ function wrongFaults({ stops, revokes, below, spoilers, holders, ...deal }: Deal
   if (to.length !== cards.length) problems.push(problem('holders', `${cards.length}, one for each card`, `${to.length}`));
   if (problems.length > 0) return problems;
   for (const seat of keys) {
-    const [told, held] = [by.filter((one) => one === seat).length, revokes?.[keys.indexOf(seat)] ?? 0];
-    if (told > held) problems.push(problem('revokes', `${counted(told, 'card')} held back by ${name[seat]}`, `${held}`));
+    const [named, held] = [by.filter((one) => one === seat).length, revokes?.[keys.indexOf(seat)] ?? 0];
+    if (named > held) problems.push(problem('revokes', `${counted(named, 'card')} held back by ${name[seat]}`, `${held}`));
   }
   for (const [n, card] of cards.entries()) {
     const [holder, player]: Maybe[] = [to[n] ?? 'nobody', deal[card]];

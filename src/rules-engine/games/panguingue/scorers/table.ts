@@ -46,9 +46,9 @@ export const table = scorer({
     if (problems.length === 0 && added > room)
       problems.push(problem('added', `no more than ${counted(room, 'card')}, those beyond three of each set that pays`, `${added}`));
     if (problems.length > 0) return wrong(...problems);
-    return ok(told());
+    return ok(result());
 
-    function told() {
+    function result() {
       const lines: Line[] = found.map(({ cards: laid, set }) =>
         set?.item == null
           ? by.mention(rankOf(laid[0] as Card) === rankOf(laid[1] as Card) ? 'same-suit' : 'other-sequence', 'a set that pays nothing', { cards: laid })

@@ -31,16 +31,16 @@ function twice(rows: readonly (readonly Card[])[]): Problem[] {
 /** What the total would be if one figure alone were corrected so that the book's example makes its own sum. */
 function corrected(made: readonly Made[], total: number, by: Prices): string[] {
   const short = by.points('example') - EXAMPLE.reduce((sum, key) => sum + by.points(key), 0);
-  const told = (['straight', 'three-of-a-kind', 'full-house', 'four-of-a-kind'] as const).flatMap((key) => {
+  const notes = (['straight', 'three-of-a-kind', 'full-house', 'four-of-a-kind'] as const).flatMap((key) => {
     const more = short / EXAMPLE.filter((one) => one === key).length;
     const many = made.filter((one) => one === key).length;
     return many === 0 ? [] : [`${total + many * more} with ${NAMES[key]} at ${by.points(key) + more}`];
   });
   const doubts =
-    told.length === 0
+    notes.length === 0
       ? []
       : [
-          `The table is damaged in our copy: its figures make the book’s example ${by.points('example') - short}, where it prints ${by.points('example')}. If one figure alone is wrong, this square may be ${told.join(', or ')}.`,
+          `The table is damaged in our copy: its figures make the book’s example ${by.points('example') - short}, where it prints ${by.points('example')}. If one figure alone is wrong, this square may be ${notes.join(', or ')}.`,
         ];
   return made.some((key) => key === 'pair' || key === 'two-pairs')
     ? [...doubts, 'The figures of one pair and of two pairs cannot be checked: the example has neither.']

@@ -53,7 +53,7 @@ export const countLaws = {
       }),
     },
     leads: {
-      donohue: 'The bidder scores every point that was made. If it was agreed that a bidder scores the bid alone, the bidder scores no more than the bid.',
+      donohue: 'The bidder scores every point made by the bidder. If it was agreed that a bidder scores the bid alone, the bidder scores no more than the bid.',
     },
     readings: (says) => ({
       donohue: says(

@@ -88,12 +88,12 @@ export const playLaws = {
     usual: { who: 'bidder' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon a bidder hurt by an opponent’s revoke may not be set back and scores all that was made; by Donohue whoever lost by the revoke may have the score corrected; by U.S. Playing Card a loss that is proved is made good.',
+      say: 'The books disagree: by Blue Ribbon a bidder hurt by an opponent’s revoke may not be set back, and scores the points the bidder made. By Donohue and U.S. Playing Card any player who proves a loss has it made good.',
     },
     leads: {
       'blue-ribbon-1940': 'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
-      donohue: 'The player who lost by it may have the score corrected.',
-      'uspc-1898': 'The player who lost by it may have the score corrected.',
+      donohue: 'A player who proves a loss by it has it made good.',
+      'uspc-1898': 'A player who proves a loss by it has it made good.',
     },
     readings: () => ({ 'uspc-1898': always(isDone(lossMadeGood), uspc.revoke) }),
     see: ['pedro.law.revoke'],

@@ -130,9 +130,16 @@ export const meldedLaws = {
         'The same meld may be scored again with altogether different cards.',
       ),
       donohue: says(
-        [{ then: [notDecided] }],
+        [
+          { when: { second: 'other-class' }, then: [notDecided], note: 'Melds rest on the cards held when they are announced.' },
+          {
+            when: { second: 'worth-more' },
+            then: [allowed('player', meldItAgain)],
+            note: 'Said of the trump marriage that becomes the sequence.',
+          },
+          { when: { second: 'no-better' }, then: [barred('offender', meldItAgain)], note: 'Said of the trump marriage after the sequence.' },
+        ],
         cites.donohue.twoHandedScoring,
-        'Melds rest on the cards held when they are announced, and the trump marriage may grow into the sequence. Nothing else is said.',
       ),
       'blue-ribbon-1940': says(
         [

@@ -45,7 +45,7 @@ function declared({ hands, blank, short }: Dealt, { names, sides }: Seating, by:
     if (other !== undefined) return [by.mention(DECIDES[kind], `${WHAT[kind]} equal, ${held[best[0] as number]?.[kind][0]?.say}: nobody counts any`)];
     const good = best.map((n) => held[n]?.[kind][0]?.say).join(', ');
     const against = held.flatMap((hand, n) => (sides[n] === side || hand[kind][0] === undefined ? [] : [hand[kind][0].say]));
-    const told = against.length === 0 ? [] : [by.mention(DECIDES[kind], `good: ${good}, against ${against.join(' and ')}`)];
+    const decided = against.length === 0 ? [] : [by.mention(DECIDES[kind], `good: ${good}, against ${against.join(' and ')}`)];
     const counted = held.flatMap((hand, n) =>
       sides[n] !== side
         ? []
@@ -54,7 +54,7 @@ function declared({ hands, blank, short }: Dealt, { names, sides }: Seating, by:
             ...(kind === 'point' && short && endsInFour(one, by) ? [by.line('point-in-four', 'reckoned one lower, as agreed', { to: side })] : []),
           ]),
     );
-    return [...told, ...counted];
+    return [...decided, ...counted];
   });
   return [carte, ...kinds];
 }

@@ -172,7 +172,7 @@ export const biddingLaws = {
     readings: () => ({
       'blue-ribbon-1940': silent('Smudge is no bid of its own in this book; a variant wins the game by four made on a bid of four.'),
       donohue: silent('The book has no smudge.'),
-      sierra: always(loses('bidder', -pointsOf(points['smudge-failed'], 'sierra')), cites.sierra.scoringPoints, {
+      sierra: always([loses('bidder', -pointsOf(points['smudge-failed'], 'sierra')), scoresNothing('bidder')], cites.sierra.scoringPoints, {
         note: 'One point or one trick missed is enough.',
       }),
     }),

@@ -45,7 +45,7 @@ export const hands = scorer({
     const lines: Line[] = [];
     const takes = held.map((): string[] => []);
     const open: string[] = [];
-    const tell = (pool: Pool, { hands: who, open: undecided, why }: Shown) => {
+    const lineOf = (pool: Pool, { hands: who, open: undecided, why }: Shown) => {
       const [only] = who;
       const name = POOL_NAMES[pool];
       if (undecided === undefined && only !== undefined) takes[only]?.push(name);
@@ -56,13 +56,13 @@ export const hands = scorer({
     const holder = (card: string) => held.flatMap((hand, n) => (hand.includes(card as Card) ? [n] : []));
     for (const [pool, rank] of Object.entries(TRUMPS) as [keyof typeof TRUMPS, (typeof TRUMPS)[keyof typeof TRUMPS]][]) {
       const who = holder(`${rank}${trump}`);
-      tell(pool, { hands: who, why: who.length === 0 ? 'its pool stays' : `the ${RANK_NAMES[rank]} of trumps` });
+      lineOf(pool, { hands: who, why: who.length === 0 ? 'its pool stays' : `the ${RANK_NAMES[rank]} of trumps` });
     }
     const [king, queen] = [holder(`K${trump}`), holder(`Q${trump}`)];
     const both = king.length > 0 && king[0] === queen[0] ? king : [];
-    tell('marriage', { hands: both, why: both.length > 0 ? 'king and queen of trumps' : 'king and queen are not in one hand' });
-    tell('sequence', sequence(held));
-    tell('poch', poch(held));
+    lineOf('marriage', { hands: both, why: both.length > 0 ? 'king and queen of trumps' : 'king and queen are not in one hand' });
+    lineOf('sequence', sequence(held));
+    lineOf('poch', poch(held));
     held.forEach((hand, n) => {
       const best = alike(hand);
       if (best !== null)

@@ -67,7 +67,7 @@ export function proveOpeners(values: Values<typeof ask>, need: keyof typeof NEED
   const problems = straightProblems(by, values['no-straights']);
   if (problems.length > 0) return wrong(...problems);
   const { order } = rankingOf(by, { straights: values['no-straights'] !== true });
-  const told = by.way('openers');
+  const way = by.way('openers');
   const whole = shown.length === 5 ? show(order, rateOf(order), 1, shown) : null;
   const made = sets(shown);
   const least = NEEDS[need].place;
@@ -80,20 +80,20 @@ export function proveOpeners(values: Values<typeof ask>, need: keyof typeof NEED
     by.mention(item, `${name}: ${good ? 'openers' : 'no openers'} where ${asked} are asked for (${shown.map(sign).join(' ')})`, { cards: shown }),
   ];
   const notes: string[] = [];
-  if (good && values.split && values.discard === 'mixed' && told === 'discard-apart') {
+  if (good && values.split && values.discard === 'mixed' && way === 'discard-apart') {
     lines.push(by.law('splitting-openers', 'Split without a discard laid apart: treated as opening without openers'));
     return ok(answer('Openers shown, yet treated as a false opening.', lines, notes));
   }
   if (good && values.split) {
     lines.push(by.law('splitting-openers', 'Split openers: allowed'));
-    if (values.discard === 'mixed' && told === 'discard-under-chips')
+    if (values.discard === 'mixed' && way === 'discard-under-chips')
       notes.push('The discard belongs under the chips; the book names no penalty for an opener who puts it elsewhere.');
-    if (values.discard === 'mixed' && told === 'to-be-proved')
+    if (values.discard === 'mixed' && way === 'to-be-proved')
       notes.push('The opener must be able to prove having held them at the start; the book does not say how.');
   }
   if (values.held !== null && values.held !== 5) {
     lines.push(by.law('foul-hand-shown', `${counted(values.held, 'card')} in the opener’s hand: not five`));
-    if (told === 'to-be-proved') notes.push('An opener who is not called has to show a hand of exactly five cards.');
+    if (way === 'to-be-proved') notes.push('An opener who is not called has to show a hand of exactly five cards.');
   }
   if (good) return ok(answer(`Openers: ${name}.`, lines, notes));
   if (whole === null && made === null) notes.push('A straight or a flush is proved by all five cards only.');

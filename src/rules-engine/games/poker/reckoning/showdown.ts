@@ -92,8 +92,8 @@ export function standing(by: Prices, { order, notes: known }: Ranking, hands: re
     else if (parted) continue;
     else parted = true;
     const say = undecided && !equal ? `${decision.say.slice(0, decision.say.indexOf(':'))}: the book does not cover this.` : decision.say;
-    const told = equal && by.has('equal-hands') ? 'equal-hands' : decision.by === 'natural' ? 'natural-cards' : winner.hand;
-    reasons.push(by.mention(told, `Hand ${winner.seat} and hand ${other.seat}. ${say}`));
+    const rule = equal && by.has('equal-hands') ? 'equal-hands' : decision.by === 'natural' ? 'natural-cards' : winner.hand;
+    reasons.push(by.mention(rule, `Hand ${winner.seat} and hand ${other.seat}. ${say}`));
   }
   const lines: Line[] = [];
   let place = 0;

@@ -21,7 +21,7 @@ import {
   wouldWin,
 } from '../words.ts';
 
-const { espagnolette: told, espagnoletteForced: forced } = cites.donohue;
+const { espagnolette: section, espagnoletteForced: forced } = cites.donohue;
 
 /** The espagnolette: four aces, three aces and a quinola, or two aces and both. */
 export const espagnolette = {
@@ -53,7 +53,7 @@ export const espagnolette = {
       { when: { what: 'late' }, then: [barred(espagnoletteHolder, waiveRight)] },
       { when: { what: 'reversis' }, then: [allowed(espagnoletteHolder, undertakeReversis), barred(espagnoletteHolder, renounceAnySuit)] },
     ],
-    cites: told,
+    cites: section,
   }),
   'espagnolette-wins-a-trick': law({
     question: 'not-made',
@@ -88,7 +88,7 @@ export const espagnolette = {
         note: 'He pays the stake in place of drawing it.',
       },
     ],
-    cites: told,
+    cites: section,
   }),
   'espagnolette-forced': law({
     question: 'who-pays',
@@ -134,7 +134,7 @@ export const espagnolette = {
       { when: { end: 'own' }, then: [pays(undertaker, reversisPrice, espagnoletteHolder)] },
     ],
     note: 'A quinola that the espagnolette has placed draws no stake.',
-    cites: told,
+    cites: section,
     see: ['reversis.points.espagnolette-pays'],
   }),
 };

@@ -7,9 +7,9 @@ import { type Played as Kept, sheet } from '../../../sheets/sheets.ts';
 import type { Card } from '../../../vocabulary/cards.ts';
 import { dealFields } from '../reckoning/asking.ts';
 import type { By } from '../reckoning/cards.ts';
+import { notesOf } from '../reckoning/deal-lines.ts';
 import { eventsOf, type Place, type Played, playedProblems, undertakerOf } from '../reckoning/played.ts';
 import { type Pool, partyWinner, settle } from '../reckoning/settle.ts';
-import { notesOf } from '../reckoning/tell.ts';
 
 const KEYS = Object.keys(FOUR_SEATS) as readonly Seat[];
 const placeOf = (seat: unknown): Place | null => (KEYS.includes(seat as Seat) ? (KEYS.indexOf(seat as Seat) as Place) : null);

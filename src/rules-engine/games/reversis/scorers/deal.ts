@@ -4,9 +4,9 @@ import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import type { Card } from '../../../vocabulary/cards.ts';
 import { dealFields } from '../reckoning/asking.ts';
 import type { By } from '../reckoning/cards.ts';
+import { notesOf } from '../reckoning/deal-lines.ts';
 import { eventsOf, type Place, type Played, playedProblems, undertakerOf } from '../reckoning/played.ts';
 import { partyWinner, settle } from '../reckoning/settle.ts';
-import { notesOf } from '../reckoning/tell.ts';
 
 const SEATS = { dealer: 'Dealer', right: 'Eldest hand', across: 'Opposite the dealer', left: 'Left of the dealer' } as const;
 const KEYS = Object.keys(SEATS);

@@ -60,8 +60,8 @@ export const account = sheet({
         return turn;
       },
       state: () => {
-        const told = played.map(({ left }) => (isFoul(left) ? 'foul' : winnerOf(left)));
-        const times = (what: string) => told.filter((one) => one === what).length;
+        const winners = played.map(({ left }) => (isFoul(left) ? 'foul' : winnerOf(left)));
+        const times = (what: string) => winners.filter((one) => one === what).length;
         return [`Odd ${times('odd')}, even ${times('even')}, foul ${times('foul')}.`];
       },
       notes: ['The rate is not said in the book; even money is taken.', 'The columns always add up to nothing.'],

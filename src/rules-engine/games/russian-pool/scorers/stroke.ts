@@ -16,7 +16,7 @@ export const stroke = scorer({
     const { problems, lines, notes } = reckon(asked, by, 'striker');
     if (problems.length > 0) return wrong(...problems);
     const sum = lines.reduce((all, line) => all + (line.points ?? 0), 0);
-    const told = lines.length > 0 ? lines : [by.mention('carom', 'nothing made', { to: 'striker' })];
-    return ok(answer(sum < 0 ? `${-sum} forfeited` : sayPoints(sum), told, notes, 'striker'));
+    const shown = lines.length > 0 ? lines : [by.mention('carom', 'nothing made', { to: 'striker' })];
+    return ok(answer(sum < 0 ? `${-sum} forfeited` : sayPoints(sum), shown, notes, 'striker'));
   },
 });

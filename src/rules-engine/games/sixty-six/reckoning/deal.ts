@@ -27,7 +27,7 @@ const LEAST = 'At least as many; what would make it more is not said.';
 const ONE_LATE = 'Nobody announced it in time; the book speaks only of the player who has 66 first.';
 
 type Told = Pick<Award, 'lines'> & Partial<Award>;
-const award = (told: Told): Award => ({ problems: [], notes: [], winner: null, carried: false, ...told });
+const award = (given: Told): Award => ({ problems: [], notes: [], winner: null, carried: false, ...given });
 
 /** The award of a hand, by player; `to` names the two. */
 export function awardOf(hand: Hand, to: Readonly<Record<Player, string>>, by: Prices): Award {

@@ -4,8 +4,8 @@ import type { Values } from '../../../scoring/fields.ts';
 import { replay } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { awardOf, type Prices } from '../reckoning/deal.ts';
+import { sayHand } from '../reckoning/deal-lines.ts';
 import { type Hand, handOf } from '../reckoning/fields.ts';
-import { sayHand } from '../reckoning/tell.ts';
 
 function play(asked: Values<typeof TWO_NAMES>, entries: readonly Hand[], by: Prices): Played {
   const table = twoSeated(asked);
@@ -19,10 +19,10 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly Hand[], by: Pri
     turn: (hand) => {
       const { lines, problems, notes, winner, carried } = awardOf(hand, { first: 'first', second: 'second' }, by);
       if (problems.length > 0) return { problems };
-      const told = lines.map((line) => (line.to === undefined ? { ...line, to: 'first' } : line));
+      const shown = lines.map((line) => (line.to === undefined ? { ...line, to: 'first' } : line));
       const extra = waiting && winner !== null ? [by.line('tie-carried', 'carried over from a hand that nobody scored', { to: winner })] : [];
       waiting = carried || (waiting && winner === null);
-      return { lines: [...told, ...extra], notes };
+      return { lines: [...shown, ...extra], notes };
     },
     end: (has) => endOfGame(table, has, target, ''),
     state: (has, over) => {

@@ -1,9 +1,9 @@
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { allowed, barred, loses, losesAmount, must, newDeal, noPenaltyPrinted, notDecided, passesTo, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, loses, losesAmount, must, newDeal, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { points } from '../points/index.ts';
-import { beLonePlayer, drawSurplus, valueOfGame } from '../words.ts';
+import { beLonePlayer, dealNext, drawSurplus, valueOfGame } from '../words.ts';
 
 export const dealLaws = {
   cut: law({
@@ -62,7 +62,7 @@ export const dealLaws = {
         [
           {
             when: { done: 'yes' },
-            then: [stands('deal'), must('all-players', 'play-on'), passesTo('deal', 'proper-dealer')],
+            then: [stands('deal'), must('all-players', 'play-on'), must('proper-dealer', dealNext)],
             note: 'The one who was passed over deals next; whoever dealt too soon is left out at his own turn, so that each deals once in the round.',
           },
           { when: { done: 'no' }, then: [notDecided] },

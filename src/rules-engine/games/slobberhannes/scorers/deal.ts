@@ -27,14 +27,14 @@ export const deal = scorer({
       (n) => table.names[n] ?? '',
     );
     const paid = table.names.map((_, who) => payments.reduce((sum, one) => (one.who === who ? sum - (one.line.points ?? 0) : sum), 0));
-    const told = paid.flatMap((n, who) => (n > 0 ? [`${table.names[who]} ${n}`] : []));
+    const losses = paid.flatMap((n, who) => (n > 0 ? [`${table.names[who]} ${n}`] : []));
     const notes = [
       ...(asked.first === asked.queen && asked.first === asked.last ? ['Four counters in all: three were paid on the way, and one more is due.'] : []),
       ...(asked.atEnds !== null || asked.between !== null ? ['The book does not say to whom the counter for a revoke is paid.'] : []),
     ];
     return ok(
       answer(
-        `Counters to pay: ${told.join(', ')}`,
+        `Counters to pay: ${losses.join(', ')}`,
         payments.map(({ line }) => line),
         notes,
       ),

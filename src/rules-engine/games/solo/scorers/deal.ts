@@ -2,8 +2,8 @@ import { count, type Values } from '../../../scoring/fields.ts';
 import type { Result } from '../../../scoring/result.ts';
 import { type Answer, scorer } from '../../../scoring/scorers.ts';
 import { BLUE, USPC } from '../../../vocabulary/book-ids.ts';
+import { describeDeal } from '../reckoning/deal-lines.ts';
 import { type By, end, game, matadors, suit, tout, toutPool } from '../reckoning/game.ts';
-import { tellDeal } from '../reckoning/tell.ts';
 
 const BOOKS = [BLUE, USPC] as const;
 
@@ -24,7 +24,7 @@ export const deal = scorer({
   books: BOOKS,
   ask,
   score: (asked: Values<typeof ask>, by: By): Result<Answer> =>
-    tellDeal(
+    describeDeal(
       {
         game: asked.game,
         suit: asked.suit,

@@ -31,11 +31,11 @@ export const trickBy = (books: readonly BookId[]) =>
       const suit = suitNamed(trumps);
       const ranked = contenders(trick, suit, ace === 'yes');
       const key = (card: Card) => (isTrump(card, suit) ? 'trumps' : isRedCard(card) ? 'plain-red' : 'plain-black');
-      const tell = (card: Card): Line => by.mention(key(card), sayCard(card), { cards: [card] });
+      const lineOf = (card: Card): Line => by.mention(key(card), sayCard(card), { cards: [card] });
       const [best] = ranked;
       if (best === undefined) return wrong(problem('trick', 'a card that was led', 'none'));
       const lost = trick.filter((card) => !ranked.includes(card));
       const notes = lost.length === 0 ? [] : [`Neither trump nor of the suit led, and cannot win: ${lost.map(sayCard).join(', ')}.`];
-      return ok(answer(`The ${ORDINALS[trick.indexOf(best)]} card wins: ${sayCard(best)}`, ranked.map(tell), notes));
+      return ok(answer(`The ${ORDINALS[trick.indexOf(best)]} card wins: ${sayCard(best)}`, ranked.map(lineOf), notes));
     },
   });

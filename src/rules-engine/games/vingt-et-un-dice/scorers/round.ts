@@ -34,9 +34,9 @@ export const round = scorer({
         return ok(answer('The book does not say whether one who has burst is farthest off', [...lines, by.law('who-wins', 'the farthest from 21 loses')]));
       const least = Math.min(...totals);
       const last = totals.flatMap((total, n) => (total === least ? [n] : []));
-      const told =
+      const farthest =
         last.length === 1 ? `${first(said(last))} is farthest off and loses` : `${first(said(last))} are equally far off; the book does not say who loses`;
-      return ok(answer(told, [...lines, by.law('who-wins', 'the farthest from 21 loses')]));
+      return ok(answer(farthest, [...lines, by.law('who-wins', 'the farthest from 21 loses')]));
     }
     if (best.length === 0) return ok(answer('All have burst; the book does not say what follows', [...lines, by.law('all-burst', 'nobody has 21 or less')]));
     if (best.length === 1) return ok(answer(`${first(said(best))} wins`, lines));

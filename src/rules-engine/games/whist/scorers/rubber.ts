@@ -62,10 +62,10 @@ export const rubber = sheet({
           names,
         );
         const lines = counted.lines.map(({ side, ...line }) => ({ ...line, to: side }));
-        const { after, winner, notes: told } = counted;
+        const { after, winner, notes: saidNotes } = counted;
         if (winner === null) {
           at = after;
-          return { lines, notes: told };
+          return { lines, notes: saidNotes };
         }
         games[winner] += 1;
         const loser = after[other(winner)];
@@ -74,7 +74,7 @@ export const rubber = sheet({
         const mark = `Game to ${names[winner]}, ${after[winner]} to ${loser}${unvalued ? '' : `, worth ${value}`}`;
         at = { we: 0, they: 0 };
         const done = inRubber && games[winner] === 2;
-        return { lines, notes: told, mark, over: done ? `${names[winner]} win the rubber, ${games[winner]} games to ${games[other(winner)]}.` : null };
+        return { lines, notes: saidNotes, mark, over: done ? `${names[winner]} win the rubber, ${games[winner]} games to ${games[other(winner)]}.` : null };
       },
       state: () => {
         const state = [`This game: ${BOTH.map((side) => `${names[side]} ${at[side]}`).join(', ')}; playing to ${game}.`];

@@ -46,7 +46,7 @@ export default variant({
         gist: 'What the player concedes who has dummy all the time.',
         aka: ['handicap', 'one point in seven'],
         group: 'The game',
-        books: { 'blue-ribbon-1940': bookValue(1, cites.blue.dummy, { per: 'seven', says: 'More often each player takes dummy in turn for a game.' }) },
+        books: { 'blue-ribbon-1940': bookValue(1, cites.blue.dummy, { per: 'in seven', says: 'More often each player takes dummy in turn for a game.' }) },
       }),
     },
   },

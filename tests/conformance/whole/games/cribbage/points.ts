@@ -1,6 +1,6 @@
 // What each book gives at cribbage. U.S. Playing Card counts on p. 49-52; the Sierra manual in its two tables, p. 48-58; Donohue in his terms,
 // p. 66, and in the game of five cards, p. 67-68; Blue Ribbon in the games of five and six cards, p. 194-198.
-import type { BookId } from '../../../../src/rules-engine/index.ts';
+import type { BookId } from '../../../../../src/rules-engine/index.ts';
 import type { WholePlace } from '../../whole.ts';
 
 /** The same number in all four books, with the pages of Donohue and Blue Ribbon. */

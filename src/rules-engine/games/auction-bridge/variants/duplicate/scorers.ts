@@ -31,10 +31,10 @@ export const deal = scorer({
       }
     }
     const net = sums.ns - sums.ew;
-    const told =
+    const said =
       net === 0 ? 'the deal is level' : `${PAIRS[net > 0 ? 'ns' : 'ew']} plus ${Math.abs(net)}, ${PAIRS[net > 0 ? 'ew' : 'ns']} minus ${Math.abs(net)}`;
     return ok(
-      answer(`${sayContract(values)}, ${sayResult(values)}: ${told}.`, lines, [
+      answer(`${sayContract(values)}, ${sayResult(values)}: ${said}.`, lines, [
         'Tricks and honours count as in the ordinary game; the section names no figures but the game and its bonus.',
       ]),
     );

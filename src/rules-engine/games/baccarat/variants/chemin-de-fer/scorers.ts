@@ -27,11 +27,11 @@ function drawLine(punter: Hand, by: Prices): Line {
 
 /** Who is banker next; on a tie each book has its own answer (Blue Ribbon 1940, p. 15; Hoffmann, p. 6-8). */
 function bankLine(punter: Hand, banker: Hand, by: Prices): Line {
-  const told = (say: string) => by.law('next-banker', say);
+  const nextBanker = (say: string) => by.law('next-banker', say);
   const result = compare(punter, banker);
-  if (result !== 0) return told(result < 0 ? 'the banker deals again' : 'the bank passes to the next player');
-  if (by.way('tie') === 'stakes-wait') return told('whether a tie moves the bank is not said; the stakes stay for the next hand');
-  return told(punter.length > 2 ? 'the banker gave a card and may not pass the bank' : 'the banker gave no card and may pass the bank');
+  if (result !== 0) return nextBanker(result < 0 ? 'the banker deals again' : 'the bank passes to the next player');
+  if (by.way('tie') === 'stakes-wait') return nextBanker('whether a tie moves the bank is not said; the stakes stay for the next hand');
+  return nextBanker(punter.length > 2 ? 'the banker gave a card and may not pass the bank' : 'the banker gave no card and may pass the bank');
 }
 
 /** Settles a hand of chemin de fer, all the punters against the banker (Hoffmann, p. 5-8; Blue Ribbon 1940, p. 15). */

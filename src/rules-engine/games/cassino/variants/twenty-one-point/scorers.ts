@@ -86,7 +86,7 @@ const entry = {
 function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Prices): Played {
   const keys = Array.from({ length: asked.sides }, (_, n) => `side${n + 1}`);
   const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] || `Side ${n + 1}`])));
-  const named = (text: string) => keys.reduce((told, key) => told.replaceAll(key, name[key] ?? key), text);
+  const named = (text: string) => keys.reduce((text, key) => text.replaceAll(key, name[key] ?? key), text);
   const keyOf = (to: string | undefined) => keys[Object.values(SIDES).indexOf(to as (typeof SIDES)['1'])] ?? '';
   return replay({
     columns,

@@ -90,9 +90,9 @@ export const lives = sheet({
       entries,
       say: ({ best, worst, bought }) => `${name[best]} has the best hand, ${name[worst]} the worst${bought === true ? ', and buys a horse' : ''}.`,
       turn: (one, has) => {
-        const told = turn(one, has[POOL_COLUMN.key] ?? 0, !begun);
-        if (told.lines !== undefined) begun = true;
-        return told;
+        const turned = turn(one, has[POOL_COLUMN.key] ?? 0, !begun);
+        if (turned.lines !== undefined) begun = true;
+        return turned;
       },
       state: (has, over) => [
         ...(over === null ? [`${counted(begun ? (has[POOL_COLUMN.key] ?? 0) : keys.length * asked.deposit, unit)} in the pool.`] : [over]),

@@ -4,12 +4,12 @@ import { variant } from '../../code.ts';
 import { own } from './points.ts';
 import { pool } from './scorers.ts';
 
-const { pool: told } = cites.blue;
+const { pool: section } = cites.blue;
 
 export default variant({
   title: 'Pool écarté',
   aliases: ['Écarté for three'],
-  books: { 'blue-ribbon-1940': { heading: 'Pool Ecarte', pages: '220', inherits: { from: 'ecarte', cite: told } } },
+  books: { 'blue-ribbon-1940': { heading: 'Pool Ecarte', pages: '220', inherits: { from: 'ecarte', cite: section } } },
   has: { pool: true },
   players: { min: 3, max: 3, usual: 3 },
   packs: ['piquet-32'],
@@ -22,11 +22,11 @@ export default variant({
   points: { add: own },
   scorers: { pool },
   examples: [
-    valueExample('stake', told, 'Three begin a pool; the loser of a game puts in as much again.', 1),
-    valueExample('pool', told, 'One player has won two games running.', 'two games running'),
+    valueExample('stake', section, 'Three begin a pool; the loser of a game puts in as much again.', 1),
+    valueExample('pool', section, 'One player has won two games running.', 'two games running'),
     sheetExample(
       'pool',
-      told,
+      section,
       { names: 'Ann.Ben.Cora' },
       [{ winner: 'first' }, { winner: 'third' }, { winner: 'second' }, { winner: 'second' }],
       'Each loser gives way to the one who waits, until one wins twice running.',

@@ -9,7 +9,7 @@ import { points } from '../../points.ts';
 import { buildRound, lastOfSuit } from '../../words.ts';
 import { account, deal, USPC } from './scorers.ts';
 
-const { sequence: told } = cites.uspc;
+const { sequence: section } = cites.uspc;
 const NOT_SOLD = 'Only the 1940 book sells the first play, and this form is told in the book of 1898.';
 const NO_PENALTY = 'The form is told without the price of a card held back.';
 const POOL_ALONE = 'The winner takes the pool; that anything is paid for cards left is not told of this form.';
@@ -30,7 +30,7 @@ export default variant({
   laws: {
     amend: {
       'first-card': {
-        readings: () => ({ [USPC]: always(allowed('eldest-hand', 'lead-any-card'), told) }),
+        readings: () => ({ [USPC]: always(allowed('eldest-hand', 'lead-any-card'), section) }),
       },
       'second-card': {
         leads: {
@@ -42,7 +42,7 @@ export default variant({
               { when: { card: 'above' }, then: [allowed('player', 'play-that-card')] },
               { when: { card: ['below', 'rank'] }, then: [barred('player', 'play-that-card'), noPenaltyPrinted] },
             ],
-            told,
+            section,
           ),
         }),
       },
@@ -65,13 +65,13 @@ export default variant({
               { when: { card: 'next' }, then: [allowed('player', 'play-that-card')] },
               { when: { card: ['below', 'other'] }, then: [barred('player', 'play-that-card'), noPenaltyPrinted] },
             ],
-            told,
+            section,
           ),
         }),
       }),
-      'past-the-king': { readings: () => ({ [USPC]: always(allowed('player', buildRound), told) }) },
-      'cannot-play': { readings: () => ({ [USPC]: always(paysPoints('player', pointsOf(points.forfeit, USPC), 'counter', 'pool'), told) }) },
-      'first-without-cards': { readings: () => ({ [USPC]: always(wins('first-out', 'pool'), told) }) },
+      'past-the-king': { readings: () => ({ [USPC]: always(allowed('player', buildRound), section) }) },
+      'cannot-play': { readings: () => ({ [USPC]: always(paysPoints('player', pointsOf(points.forfeit, USPC), 'counter', 'pool'), section) }) },
+      'first-without-cards': { readings: () => ({ [USPC]: always(wins('first-out', 'pool'), section) }) },
     },
     repeal: { 'first-play-sold': NOT_SOLD },
     add: {
@@ -82,35 +82,35 @@ export default variant({
         aka: ['suit is finished', 'who starts the next suit', 'end of the suit', 'thirteen cards out'],
         moment: 'play',
         cases: [{ then: [allowed(lastOfSuit, 'lead-any-card')] }],
-        cites: told,
+        cites: section,
       }),
     },
   },
   points: {
     amend: {
-      forfeit: { books: { [USPC]: bookValue(1, told, { unit: 'counter', per: 'a turn' }) } },
-      pool: { books: { [USPC]: ruled('All of it to the first player without cards.', told, { unit: 'counter' }) } },
+      forfeit: { books: { [USPC]: bookValue(1, section, { unit: 'counter', per: 'a turn' }) } },
+      pool: { books: { [USPC]: ruled('All of it to the first player without cards.', section, { unit: 'counter' }) } },
     },
     repeal: { 'card-held': POOL_ALONE, 'held-back': NO_PENALTY, 'starter-back': NO_PENALTY, 'first-play': NOT_SOLD },
   },
   scorers: { deal, account },
   examples: [
-    lawExample('first-card', told, { holds: 'no' }, 'The eldest hand begins with a jack.', 'lead any card'),
-    lawExample('second-card', told, { card: 'above' }, 'The queen follows the jack.', 'may play'),
-    lawExample('second-card', told, { card: 'below' }, 'The ten is offered on the jack.', 'may not play'),
-    lawExample('second-card', told, { card: 'rank' }, 'Another jack is offered.', 'may not play'),
-    lawExample('card-out-of-order', told, { card: 'next' }, 'The king follows the queen.', 'may play'),
-    lawExample('card-out-of-order', told, { card: 'other' }, 'An eight is laid on the six.', 'may not play'),
-    lawExample('past-the-king', told, {}, 'The king is out, and the ace of the suit is played.', 'an ace on the king'),
-    lawExample('cannot-play', told, {}, 'A player has not the next card.', '1 counter'),
-    lawExample('first-without-cards', told, {}, 'A player puts down his last card.', 'wins the pool'),
-    lawExample('suit-played-out', told, {}, 'The ten was the last heart to come.', 'may lead any card'),
-    valueExample('forfeit', told, 'The next card is in another hand.', 1),
-    scoreExample('deal', told, { pool: '31' }, 'Thirty-one in the pool.', { 'The winner': 31 }, 'receives 31 counters'),
-    scoreExample('deal', told, { pool: '0' }, 'A pool to which nobody has paid.', { 'The winner': 0 }),
+    lawExample('first-card', section, { holds: 'no' }, 'The eldest hand begins with a jack.', 'lead any card'),
+    lawExample('second-card', section, { card: 'above' }, 'The queen follows the jack.', 'may play'),
+    lawExample('second-card', section, { card: 'below' }, 'The ten is offered on the jack.', 'may not play'),
+    lawExample('second-card', section, { card: 'rank' }, 'Another jack is offered.', 'may not play'),
+    lawExample('card-out-of-order', section, { card: 'next' }, 'The king follows the queen.', 'may play'),
+    lawExample('card-out-of-order', section, { card: 'other' }, 'An eight is laid on the six.', 'may not play'),
+    lawExample('past-the-king', section, {}, 'The king is out, and the ace of the suit is played.', 'an ace on the king'),
+    lawExample('cannot-play', section, {}, 'A player has not the next card.', '1 counter'),
+    lawExample('first-without-cards', section, {}, 'A player puts down his last card.', 'wins the pool'),
+    lawExample('suit-played-out', section, {}, 'The ten was the last heart to come.', 'may lead any card'),
+    valueExample('forfeit', section, 'The next card is in another hand.', 1),
+    scoreExample('deal', section, { pool: '31' }, 'Thirty-one in the pool.', { 'The winner': 31 }, 'receives 31 counters'),
+    scoreExample('deal', section, { pool: '0' }, 'A pool to which nobody has paid.', { 'The winner': 0 }),
     sheetExample(
       'account',
-      told,
+      section,
       { players: 'three', names: 'Ann.Ben.Cora' },
       [
         { what: 'over', winner: 'first', passes: '8.10.9' },
@@ -119,7 +119,7 @@ export default variant({
       'Twenty-seven in the first pool, twenty in the second.',
       { Ann: 12, Ben: -17, Cora: 5 },
     ),
-    sheetExample('account', told, { players: 'two' }, [{ what: 'over', winner: 'second', passes: '4.4' }], 'Two play, and eight are in the pool.', {
+    sheetExample('account', section, { players: 'two' }, [{ what: 'over', winner: 'second', passes: '4.4' }], 'Two play, and eight are in the pool.', {
       'First player': -4,
       'Second player': 4,
     }),

@@ -5,12 +5,12 @@ import { added, amended } from './laws.ts';
 import { own } from './points.ts';
 import { deal, game } from './scorers.ts';
 
-const { nullo: told } = cites.blue;
+const { nullo: section } = cites.blue;
 
 export default variant({
   title: 'Nullo 500',
   aliases: ['Nullo', 'Five Hundred with nullo', 'Misère 500'],
-  books: { 'blue-ribbon-1940': { heading: 'Nullo 500', pages: '394', inherits: { from: 'five-hundred', cite: told } } },
+  books: { 'blue-ribbon-1940': { heading: 'Nullo 500', pages: '394', inherits: { from: 'five-hundred', cite: section } } },
   has: {},
   players: { min: 3, max: 4, usual: 3, say: '3, or 4 as two sides; nullo is played alone' },
   packs: ['piquet-33', 'joker-43'],
@@ -24,35 +24,35 @@ export default variant({
   points: { add: own },
   scorers: { deal, game },
   examples: [
-    lawExample('rank-of-nullo', told, { other: 'below' }, 'Nine in spades are bid, and then nullo; 240 against 250.', 'The bidder of nullo'),
-    lawExample('rank-of-nullo', told, { other: 'even' }, 'Nullo is bid, and then eight in diamonds, 300.', 'other bid'),
-    lawExample('rank-of-nullo', told, { other: 'low' }, 'By the Avondale schedule eight in spades are bid, and then nullo.', 'The bidder of nullo'),
-    lawExample('rank-of-nullo', told, { other: 'high' }, 'By the Avondale schedule nullo is bid, and then eight in clubs.', 'other bid'),
-    lawExample('lead-out-of-turn', told, { nullo: 'yes', by: 'against' }, 'An adversary leads before the bidder of nullo.', 'scores 250 points'),
+    lawExample('rank-of-nullo', section, { other: 'below' }, 'Nine in spades are bid, and then nullo; 240 against 250.', 'The bidder of nullo'),
+    lawExample('rank-of-nullo', section, { other: 'even' }, 'Nullo is bid, and then eight in diamonds, 300.', 'other bid'),
+    lawExample('rank-of-nullo', section, { other: 'low' }, 'By the Avondale schedule eight in spades are bid, and then nullo.', 'The bidder of nullo'),
+    lawExample('rank-of-nullo', section, { other: 'high' }, 'By the Avondale schedule nullo is bid, and then eight in clubs.', 'other bid'),
+    lawExample('lead-out-of-turn', section, { nullo: 'yes', by: 'against' }, 'An adversary leads before the bidder of nullo.', 'scores 250 points'),
     lawExample(
       'lead-out-of-turn',
-      told,
+      section,
       { nullo: 'yes', by: 'bidder' },
       'The bidder of nullo leads to the second trick, which was won against him.',
       'does not cover',
     ),
-    lawExample('joker-led-at-nullo', told, {}, 'An opponent leads the joker; the bidder throws an ace on it.', 'any suit'),
-    lawExample('nullo-failed', told, {}, 'The bidder takes two tricks.', 'loses 250 points'),
-    scoreExample('deal', told, { contract: 'nullo', tricks: '0.4.6', revoke: 'nobody' }, 'No trick is taken.', { Bidder: 250 }),
-    scoreExample('deal', told, { contract: 'nullo', tricks: '2.8', revoke: 'nobody' }, 'Four play; alone against two, the bidder has to take two tricks.', {
+    lawExample('joker-led-at-nullo', section, {}, 'An opponent leads the joker; the bidder throws an ace on it.', 'any suit'),
+    lawExample('nullo-failed', section, {}, 'The bidder takes two tricks.', 'loses 250 points'),
+    scoreExample('deal', section, { contract: 'nullo', tricks: '0.4.6', revoke: 'nobody' }, 'No trick is taken.', { Bidder: 250 }),
+    scoreExample('deal', section, { contract: 'nullo', tricks: '2.8', revoke: 'nobody' }, 'Four play; alone against two, the bidder has to take two tricks.', {
       "Bidder's side": -250,
       Adversaries: 20,
     }),
     scoreExample(
       'deal',
-      told,
+      section,
       { contract: 'tricks', trumps: 'spades', bid: '8', tricks: '8.1.1', revoke: 'nobody' },
       'Beside nullo the bids are those of the game.',
       { Bidder: 180, 'First adversary': 10, 'Second adversary': 10 },
     ),
     sheetExample(
       'game',
-      told,
+      section,
       { players: 'four', names: 'We.They' },
       [
         { bidder: 'first', contract: 'nullo', tricks: '0.10', revoke: 'nobody' },
@@ -65,7 +65,7 @@ export default variant({
     ),
     sheetExample(
       'game',
-      told,
+      section,
       { players: 'three', names: 'Ann.Ben.Cora' },
       [
         { bidder: 'second', contract: 'nullo', tricks: '5.0.5', revoke: 'nobody' },

@@ -6,8 +6,8 @@ import { type Line, scorer } from '../../../../scoring/scorers.ts';
 import { sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import { dealLines, problemsOf, REVOKE, sayBid, TRUMPS, tricksOf } from '../../reckoning/deal.ts';
+import { BEFORE, columnsOf, describeDeal } from '../../reckoning/deal-lines.ts';
 import { BIDDER, keep, TABLE } from '../../reckoning/keep.ts';
-import { BEFORE, columnsOf, tellDeal } from '../../reckoning/tell.ts';
 import type { own } from './points.ts';
 
 type Prices = Schedule<typeof points & typeof own>;
@@ -57,7 +57,7 @@ export const deal = scorer({
     const problems = problemsOf(dealt, dealt.tricks.length);
     if (problems.length > 0) return wrong(...problems);
     const to = columnsOf(dealt.tricks.length);
-    return tellDeal(linesOf(dealt, to, 0, by), to, before, notesOf(dealt), by);
+    return describeDeal(linesOf(dealt, to, 0, by), to, before, notesOf(dealt), by);
   },
 });
 

@@ -8,8 +8,8 @@ import { account, deal } from '../pool/scorers.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
-const { peep: told } = cites.blue;
-const clause = doubted(told, 'The book speaks of the pool as one that is known; we read it as that of pool nap, which it tells before.');
+const { peep: section } = cites.blue;
+const clause = doubted(section, 'The book speaks of the pool as one that is known; we read it as that of pool nap, which it tells before.');
 
 const variant = variantOf<Napoleon & AddedBy<typeof pool>>();
 
@@ -39,24 +39,24 @@ export default variant({
   points: { add: points },
   scorers: { deal, account },
   examples: [
-    lawExample('peep', told, { when: 'before' }, 'The eldest hand puts in a counter and looks.', 'may look at the widow'),
-    lawExample('peep', told, { when: 'nap' }, 'Nap has been bid, and the next player still wants to look.', '1 counter'),
-    lawExample('peep', told, { when: 'after' }, 'I have bid two and would like to see it now.', 'may not look at the widow'),
-    lawExample('who-takes-the-widow', told, {}, 'The bidder of four has not looked, and two others have.', 'The bidder wins the widow'),
-    valueExample('peep', told, 'One look at the widow.', 1),
-    scoreExample('deal', told, { players: 'three', pool: '14', bid: 'nap', tricks: '4' }, 'Nap fails with fourteen in the pool.', {
+    lawExample('peep', section, { when: 'before' }, 'The eldest hand puts in a counter and looks.', 'may look at the widow'),
+    lawExample('peep', section, { when: 'nap' }, 'Nap has been bid, and the next player still wants to look.', '1 counter'),
+    lawExample('peep', section, { when: 'after' }, 'I have bid two and would like to see it now.', 'may not look at the widow'),
+    lawExample('who-takes-the-widow', section, {}, 'The bidder of four has not looked, and two others have.', 'The bidder wins the widow'),
+    valueExample('peep', section, 'One look at the widow.', 1),
+    scoreExample('deal', section, { players: 'three', pool: '14', bid: 'nap', tricks: '4' }, 'Nap fails with fourteen in the pool.', {
       Bidder: -24,
       'Each adversary': 5,
       Pool: 28,
     }),
-    scoreExample('deal', told, { players: 'two', pool: '6', bid: 'one', tricks: '1' }, 'A bid of one is made; the pool stays.', {
+    scoreExample('deal', section, { players: 'two', pool: '6', bid: 'one', tricks: '1' }, 'A bid of one is made; the pool stays.', {
       Bidder: 1,
       'Each adversary': -1,
       Pool: 6,
     }),
     sheetExample(
       'account',
-      told,
+      section,
       { players: 'three', names: 'Ann.Ben.Cora', stake: '3', adds: '1' },
       [
         { dealer: 'first', peeps: '0.1.1', bidder: 'third', bid: 'three', tricks: '2' },
@@ -67,7 +67,7 @@ export default variant({
     ),
     sheetExample(
       'account',
-      told,
+      section,
       { players: 'two', names: 'Ann.Ben', stake: '2', adds: '0' },
       [{ dealer: 'first', peeps: '1.1', bidder: 'first', bid: 'one', tricks: '1' }],
       'Both look, and one trick is made.',

@@ -5,13 +5,13 @@ import { added, amended } from './laws.ts';
 import { own } from './points.ts';
 import { account, deal } from './scorers.ts';
 
-const { pool: told } = cites.blue;
+const { pool: section } = cites.blue;
 const TABLE = { players: 'three', names: 'Ann.Ben.Cora', stake: '4', adds: '2' };
 
 export default variant({
   title: 'Pool nap',
   aliases: ['Nap with a pool'],
-  books: { 'blue-ribbon-1940': { heading: 'Pool Nap', pages: '262', inherits: { from: 'napoleon', cite: told } } },
+  books: { 'blue-ribbon-1940': { heading: 'Pool Nap', pages: '262', inherits: { from: 'napoleon', cite: section } } },
   has: { pool: true },
   players: { min: 2, max: 6, usual: 4 },
   packs: ['standard-52'],
@@ -25,37 +25,37 @@ export default variant({
   points: { add: own },
   scorers: { deal, account },
   examples: [
-    lawExample('lead-out-of-turn', told, {}, 'The third player leads before the winner of the trick.', '3 counters'),
-    lawExample('revoke', told, {}, 'A spade is trumped with a spade in hand.', '5 counters'),
-    lawExample('bid-not-made', told, { size: 'few' }, 'Four bid and three won.', 'the amount of the bid'),
-    lawExample('bid-not-made', told, { size: 'nap' }, 'Nap is bid with 30 in the pool, and fails.', '5 counters'),
-    lawExample('who-takes-the-pool', told, { bid: 'few' }, 'Four are bid and made.', 'stays for the next deal'),
-    lawExample('who-takes-the-pool', told, { bid: 'nap' }, 'Nap is bid and made.', 'wins the pool'),
-    valueExample('stake', told, 'Each puts in as much as the others.', 'the same from each'),
-    valueExample('dealer-adds', told, 'The deal comes round, and the dealer puts in his sum.', 'a sum agreed'),
-    valueExample('revoke', told, 'A player has revoked.', 5),
-    valueExample('lead-out-of-turn', told, 'A player has led out of turn.', 3),
+    lawExample('lead-out-of-turn', section, {}, 'The third player leads before the winner of the trick.', '3 counters'),
+    lawExample('revoke', section, {}, 'A spade is trumped with a spade in hand.', '5 counters'),
+    lawExample('bid-not-made', section, { size: 'few' }, 'Four bid and three won.', 'the amount of the bid'),
+    lawExample('bid-not-made', section, { size: 'nap' }, 'Nap is bid with 30 in the pool, and fails.', '5 counters'),
+    lawExample('who-takes-the-pool', section, { bid: 'few' }, 'Four are bid and made.', 'stays for the next deal'),
+    lawExample('who-takes-the-pool', section, { bid: 'nap' }, 'Nap is bid and made.', 'wins the pool'),
+    valueExample('stake', section, 'Each puts in as much as the others.', 'the same from each'),
+    valueExample('dealer-adds', section, 'The deal comes round, and the dealer puts in his sum.', 'a sum agreed'),
+    valueExample('revoke', section, 'A player has revoked.', 5),
+    valueExample('lead-out-of-turn', section, 'A player has led out of turn.', 3),
     scoreExample(
       'deal',
-      told,
+      section,
       { players: 'four', pool: '24', bid: 'nap', tricks: '5' },
       'Four play; nap is made with 24 in the pool.',
       { Bidder: 54, 'Each adversary': -10, Pool: 0 },
       'the pool then holds 0',
     ),
-    scoreExample('deal', told, { players: 'four', pool: '24', bid: 'nap', tricks: '3' }, 'Four play; nap fails with 24 in the pool.', {
+    scoreExample('deal', section, { players: 'four', pool: '24', bid: 'nap', tricks: '3' }, 'Four play; nap fails with 24 in the pool.', {
       Bidder: -39,
       'Each adversary': 5,
       Pool: 48,
     }),
-    scoreExample('deal', told, { players: 'three', pool: '12', bid: 'four', tricks: '4' }, 'Four tricks do not win the pool.', {
+    scoreExample('deal', section, { players: 'three', pool: '12', bid: 'four', tricks: '4' }, 'Four tricks do not win the pool.', {
       Bidder: 8,
       'Each adversary': -4,
       Pool: 12,
     }),
     sheetExample(
       'account',
-      told,
+      section,
       TABLE,
       [
         { dealer: 'first', bidder: 'second', bid: 'three', tricks: '3' },
@@ -68,7 +68,7 @@ export default variant({
     ),
     sheetExample(
       'account',
-      told,
+      section,
       TABLE,
       [
         { dealer: 'first', bidder: 'first', bid: 'two', tricks: '1', leads: '0.0.1' },

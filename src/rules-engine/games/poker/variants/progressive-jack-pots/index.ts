@@ -108,7 +108,7 @@ export default variant({
   examples: [
     scoreExample(
       'openers',
-      cites.donohue.progressiveTold,
+      cites.donohue.progressivePage,
       { shown: 'JH-JC-AS-8D-4C', need: 'queens' },
       'On the second deal of a progressive jack pot the opener shows a pair of jacks.',
       'No openers: pair of jacks',
@@ -130,14 +130,14 @@ export default variant({
     ),
     scoreExample(
       'openers',
-      cites.donohue.progressiveTold,
+      cites.donohue.progressivePage,
       { shown: 'QH-QC-AS-8D-4C', need: 'kings' },
       'Two deals have gone by, and the pot is opened on queens.',
       'No openers: pair of queens',
     ),
     scoreExample(
       'openers',
-      cites.donohue.progressiveTold,
+      cites.donohue.progressivePage,
       { shown: 'KH-KC-AS-8D-4C', need: 'aces' },
       'At the sixth deal a pair of kings still does not do.',
       'No openers: pair of kings',

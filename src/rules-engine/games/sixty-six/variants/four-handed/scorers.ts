@@ -109,10 +109,10 @@ function play(asked: Values<typeof SIDE_NAMES>, entries: readonly Dealt[], by: P
       // The ten is scored when it is won: who comes to the game by it has won, and the hand is not counted.
       if (SIDES.some((side) => (added(has, ten)[side] ?? 0) >= target)) return { lines: ten };
       const { lines, notes, winner, carried } = handOf(one, to, by);
-      const told = lines.map((line) => (line.to === undefined ? { ...line, to: 'we' } : line));
+      const shown = lines.map((line) => (line.to === undefined ? { ...line, to: 'we' } : line));
       const extra = waiting && winner !== null ? [by.line('tie-carried', 'carried over from 65 each', { to: winner })] : [];
       waiting = carried || (waiting && winner === null);
-      return { lines: [...ten, ...told, ...extra], notes };
+      return { lines: [...ten, ...shown, ...extra], notes };
     },
     end: (has) => endOfGame(table, has, target, ''),
     state: (has, over) => {

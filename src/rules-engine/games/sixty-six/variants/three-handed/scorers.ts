@@ -7,8 +7,8 @@ import { type Points, replay } from '../../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../../sheets/sheets.ts';
 import type { points } from '../../points.ts';
 import { awardOf } from '../../reckoning/deal.ts';
+import { sayHand } from '../../reckoning/deal-lines.ts';
 import { type Hand, handOf } from '../../reckoning/fields.ts';
-import { sayHand } from '../../reckoning/tell.ts';
 import type { own } from './points.ts';
 
 type Prices = Schedule<typeof points & typeof own>;
@@ -61,11 +61,11 @@ function play({ names }: Values<typeof SETUP>, entries: readonly Entry[], by: Pr
       const at = playing(hand.dealer);
       const { lines, problems, notes, winner, carried } = awardOf(hand, at, by);
       if (problems.length > 0) return { problems };
-      const told = lines.map((line) => (line.to === undefined ? { ...line, to: at.first } : line));
+      const shown = lines.map((line) => (line.to === undefined ? { ...line, to: at.first } : line));
       const extra = waiting && winner !== null ? [by.line('tie-carried', 'carried over from a hand that nobody scored', { to: at[winner] })] : [];
       waiting = carried || (waiting && winner === null);
-      const share = dealerLine(told, hand.dealer, has, by);
-      return { lines: [...told, ...extra, ...share], notes: share.length === 0 ? [...notes, NOBODY] : notes };
+      const share = dealerLine(shown, hand.dealer, has, by);
+      return { lines: [...shown, ...extra, ...share], notes: share.length === 0 ? [...notes, NOBODY] : notes };
     },
     end: (has) => endOfGame(table, has, target, ''),
     state: (has, over) => {

@@ -6,9 +6,9 @@ import { type Answer, answer, type Line, scorer } from '../../../../scoring/scor
 import { sheet } from '../../../../sheets/sheets.ts';
 import { BLUE, USPC } from '../../../../vocabulary/book-ids.ts';
 import type { points } from '../../points.ts';
+import { describeDeal } from '../../reckoning/deal-lines.ts';
 import { ENDS, type EndKey, matadorProblems, matadors, type Played, SUITS, type SuitKey, toutPool } from '../../reckoning/game.ts';
 import { type Deal, keep, tableOf } from '../../reckoning/keep.ts';
-import { tellDeal } from '../../reckoning/tell.ts';
 import type { own } from './points.ts';
 
 const BOOKS = [BLUE, USPC] as const;
@@ -67,7 +67,7 @@ export const deal = scorer({
         ]),
       );
     }
-    return tellDeal(soloOf(asked.suit, asked.end, asked.matadors), asked.pool, asked.toutPool === true, by, LENGTHS);
+    return describeDeal(soloOf(asked.suit, asked.end, asked.matadors), asked.pool, asked.toutPool === true, by, LENGTHS);
   },
 });
 

@@ -3,9 +3,9 @@ import { choiceOf, count, type Values } from '../../../../scoring/fields.ts';
 import { ok, type Result, wrong } from '../../../../scoring/result.ts';
 import { type Answer, answer, scorer } from '../../../../scoring/scorers.ts';
 import { USPC } from '../../../../vocabulary/book-ids.ts';
+import { describeDeal } from '../../reckoning/deal-lines.ts';
 import { type By, matadorProblems, matadors, type Played, suit } from '../../reckoning/game.ts';
 import { partsOf } from '../../reckoning/pay.ts';
-import { tellDeal } from '../../reckoning/tell.ts';
 
 /** Trumps that there are in 30 cards, without the red eights. */
 const LENGTHS = { clubs: 9, spades: 9, hearts: 9, diamonds: 9 } as const;
@@ -27,7 +27,7 @@ function score(asked: Values<typeof ask>, by: By): Result<Answer> {
     color: 'clubs',
     against: asked.game === 'solo' ? 5 : 4,
   };
-  if (asked.game === 'solo') return tellDeal(played, asked.pool, false, by, LENGTHS);
+  if (asked.game === 'solo') return describeDeal(played, asked.pool, false, by, LENGTHS);
   const problems = matadorProblems(played, LENGTHS);
   if (problems.length > 0) return wrong(...problems);
   const lines = partsOf(played, by).map((part) => part(1, 'One payment'));

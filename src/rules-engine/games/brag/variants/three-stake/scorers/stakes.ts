@@ -20,7 +20,7 @@ function wrongDraws(hands: readonly (readonly Card[])[], by: Prices): Problem[] 
   });
 }
 
-const told = ({ hands }: Won) => (hands.length === 0 ? 'nobody' : hands.length === 1 ? sayHands(hands) : `not decided between ${sayHands(hands)}`);
+const winnersOf = ({ hands }: Won) => (hands.length === 0 ? 'nobody' : hands.length === 1 ? sayHands(hands) : `not decided between ${sayHands(hands)}`);
 
 export const stakes = scorer({
   title: 'Who takes the three stakes',
@@ -38,7 +38,7 @@ export const stakes = scorer({
     const problems = [...repeated('hands', hands), ...wrongDraws(hands, by)];
     if (problems.length > 0) return wrong(...problems);
     const [first, third] = [firstStake(hands, by), thirdStake(hands, by)];
-    const lines = [by.mention('first-stake', `First stake: ${told(first)}; ${first.why}.`)];
+    const lines = [by.mention('first-stake', `First stake: ${winnersOf(first)}; ${first.why}.`)];
     const notes: string[] = [];
     let second = 'left to the betting';
     if (by.has('braggers')) {
@@ -47,17 +47,17 @@ export const stakes = scorer({
         agreedOf(agreed),
         by as never,
       );
-      second = told({ hands: brag.first, why: '' });
+      second = winnersOf({ hands: brag.first, why: '' });
       lines.push(by.mention('second-stake', `Second stake: ${second}, if all hands are shown.`), ...brag.lines);
       notes.push(...brag.notes);
     } else {
       lines.push(by.mention('second-stake', 'Second stake: the winner of the betting.'));
       notes.push('The order of brag hands is not told in this book; the other book that has the game tells it.');
     }
-    lines.push(by.mention('third-stake', `Third stake: ${told(third)}; ${third.why}.`));
+    lines.push(by.mention('third-stake', `Third stake: ${winnersOf(third)}; ${third.why}.`));
     hands.forEach((hand, n) => {
       lines.push(by.mention('thirty-one', `Hand ${n + 1} counts ${countOf(hand, by)}.`, { cards: hand }));
     });
-    return ok(answer(`First stake: ${told(first)}; second: ${second}; third: ${told(third)}`, lines, notes));
+    return ok(answer(`First stake: ${winnersOf(first)}; second: ${second}; third: ${winnersOf(third)}`, lines, notes));
   },
 });

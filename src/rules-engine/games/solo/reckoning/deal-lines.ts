@@ -12,7 +12,7 @@ const POOL = 'Pool';
 const EACH: Readonly<Record<number, string>> = { 2: 'both of the others', 3: 'each of the three others', 5: 'each of the five others' };
 
 /** A deal told: what caller, partner and each adversary win or pay, and the pool where it is touched and known. */
-export function tellDeal(played: Played, pool: number | null, agreed: boolean, by: By, lengths?: Readonly<Record<SuitKey, number>>): Result<Answer> {
+export function describeDeal(played: Played, pool: number | null, agreed: boolean, by: By, lengths?: Readonly<Record<SuitKey, number>>): Result<Answer> {
   const problems = matadorProblems(played, lengths);
   if (problems.length > 0) return wrong(...problems);
   const sign = isWon(played) ? 1 : -1;

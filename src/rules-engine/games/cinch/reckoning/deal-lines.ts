@@ -15,7 +15,7 @@ export const BEFORE = {
 } as const;
 
 /** What a deal brings to each side and, where the scores before it are known, who wins the game. */
-export function tellDeal(
+export function describeDeal(
   { lines, notes, open = 'Nothing is scored' }: Counted,
   sides: readonly string[],
   before: readonly number[] | null,
@@ -28,14 +28,14 @@ export function tellDeal(
   const problems = problemsBefore('before', before, sides.length, target);
   if (problems.length > 0) return wrong(...problems);
   const { now, out } = countOut(lines, Object.fromEntries(sides.map((side, n) => [side, before[n] ?? 0])), target);
-  const told = [...notes, `Scores after the deal, if all is counted: ${sayScores(now)}; playing to ${target}.`];
+  const allNotes = [...notes, `Scores after the deal, if all is counted: ${sayScores(now)}; playing to ${target}.`];
   const [first, second] = out;
-  if (first === undefined) return ok({ ...made, notes: told, headline: `${summary}; nobody is out` });
+  if (first === undefined) return ok({ ...made, notes: allNotes, headline: `${summary}; nobody is out` });
   const order = second === undefined ? [] : [by.mention('order', `${first.to} is out by ${first.say}, before ${second.to}`)];
   return ok({
     ...made,
     lines: [...lines, by.mention('target', `the game is ${target}`), ...order],
-    notes: told,
+    notes: allNotes,
     headline: `${first.to} ${first.to === sides[0] ? 'wins' : 'win'} the game`,
   });
 }

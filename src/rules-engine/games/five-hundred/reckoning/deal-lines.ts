@@ -18,7 +18,7 @@ export const columnsOf = (size: number): readonly string[] =>
   size === 2 ? ["Bidder's side", 'Adversaries'] : ['Bidder', 'First adversary', 'Second adversary'];
 
 /** What a deal brings, and who is out first. */
-export function tellDeal(
+export function describeDeal(
   lines: readonly Line[],
   to: readonly string[],
   before: readonly number[] | null,
@@ -44,8 +44,8 @@ export function tellDeal(
           ),
         ]
       : [];
-  const told = [...lines, by.mention('game', `the game is ${target}`), ...order];
-  if (isSettled(out, bidder)) return ok({ ...made, lines: told, notes: [...notes, scores], headline: `${out[0]} wins the game` });
+  const allLines = [...lines, by.mention('game', `the game is ${target}`), ...order];
+  if (isSettled(out, bidder)) return ok({ ...made, lines: allLines, notes: [...notes, scores], headline: `${out[0]} wins the game` });
   const open = `${both(out)} reach ${target} in one deal; the book does not say which of them counts first.`;
-  return ok({ ...made, lines: told, notes: [...notes, scores, open], headline: `${both(out)} both reach ${target}` });
+  return ok({ ...made, lines: allLines, notes: [...notes, scores, open], headline: `${both(out)} both reach ${target}` });
 }

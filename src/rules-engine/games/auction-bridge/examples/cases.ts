@@ -14,6 +14,6 @@ type Contract = readonly [level: string, denomination: string, doubling: string,
 const played = ([level, denomination, doubling, tricks]: Contract, more: Record<string, string>) => ({ level, denomination, doubling, tricks, ...more });
 
 /** A deal as the scorer takes it: contract, tricks, then what is not plain. */
-const PLACES = { donohue: cites.donohue.play, 'blue-ribbon-1940': cites.blue.gameTold } as const;
+const PLACES = { donohue: cites.donohue.play, 'blue-ribbon-1940': cites.blue.gamePages } as const;
 export const scored = (book: keyof typeof PLACES, contract: Contract, more: Record<string, string>, story: string, totals: Record<string, number>) =>
   scoreExample('deal', PLACES[book], played(contract, more), story, totals);
