@@ -112,4 +112,14 @@ export const meldLaws: NonNullable<WholePlace['laws']> = {
       sierra: { at: SIERRA, cases: by('why', { turned: TEN, done: [...TEN, ...NO_EXCHANGE] }) },
     },
   },
+  'card-used-again': {
+    moment: 'play',
+    answers: AGAIN_ANSWERS,
+    books: {
+      'uspc-1898': { at: AS_BEZIQUE, cases: UP_OR_ELSEWHERE },
+      donohue: { at: ['p. 45'], cases: by('second', { 'other-class': [], 'worth-more': USE, 'no-better': NO_USE }) },
+      'blue-ribbon-1940': { at: ['p. 267'], cases: UP_OR_ELSEWHERE },
+      sierra: { at: SIERRA, cases: UP_OR_ELSEWHERE },
+    },
+  },
 };

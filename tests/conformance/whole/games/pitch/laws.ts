@@ -208,6 +208,7 @@ export const laws: NonNullable<WholePlace['laws']> = {
       donohue: { at: ['p. 48-49'], cases: ruling() },
     },
   },
+  'smudge-not-made': { moment: 'count', books: { sierra: { at: SIERRA, cases: ruling('lose:bidder = 5 points', 'score:bidder = nothing') } } },
   'bid-not-made': {
     moment: 'count',
     books: {

@@ -21,6 +21,19 @@ export const biddingLaws: WholePlace['laws'] = {
     moment: 'deal',
     books: { 'blue-ribbon-1940': { at: ['law 1, p. 356', 'law 1, p. 358'], cases: ruling('deal = void', 'dealer = deals again', 'lose:dealer = 10 points') } },
   },
+  'deal-out-of-turn': {
+    moment: 'deal-done',
+    answers: { done: { yes: 'Yes', no: 'No' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 3, p. 356'],
+        cases: [
+          { when: { done: 'yes' }, does: ['deal = stands', 'act:all-players:play on = must', 'act:proper-dealer:deal next = must'] },
+          { when: { done: 'no' }, does: [] },
+        ],
+      },
+    },
+  },
   'faced-card': { moment: 'deal', books: { 'blue-ribbon-1940': { at: ['law 9, p. 356'], cases: ruling('deal = void') } } },
   'skat-in-hand': {
     moment: 'bidding',
