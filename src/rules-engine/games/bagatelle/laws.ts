@@ -67,7 +67,7 @@ export const laws = {
       }),
     },
     leads: {
-      donohue: 'A ball that came back beyond the centre or went off the board may not be used again in this round. The book covers nothing else.',
+      donohue: 'A ball that rolled back past the centre or went off the board may not be used again in this round. The book covers nothing else.',
     },
     cases: [
       { when: { where: ['beyond', 'off'] }, then: [barred('anyone', useAgain)], note: 'It holds for any ball.' },

@@ -109,7 +109,7 @@ export const laws = {
     },
     leads: {
       donohue:
-        'Play stops. The player pays each other player 4 fish at petite misère, 8 at grande (ouverte: 16 or 32), and the pool a bast (fine) equal to the bets.',
+        'Play stops. The player pays each other player 4 fish at petite misère, 8 at grande (ouverte: 16 or 32), and also pays the pool a bast (a fine equal to the bets).',
     },
     readings: (says) => ({
       donohue: says(

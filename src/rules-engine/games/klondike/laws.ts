@@ -87,7 +87,7 @@ export const laws = {
     usual: { used: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'If the pack is run off by threes, it may be run through again while that can change something. If it is run off one card at a time, it may not.',
+        'A pack run off by threes may be run through again as long as that can bring up new cards. A pack run off one card at a time may not.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

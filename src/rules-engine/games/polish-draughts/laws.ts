@@ -181,7 +181,7 @@ export const laws = {
       donohue:
         'The side with more kings must win within 15 moves, or the game is drawn. It is drawn anyway if the single king holds the line from 5 to 46. There are more cases.',
       'blue-ribbon-1940':
-        'Once the moves are counted, the stronger side must win, or show a decided advantage, within 40 of its own moves. If it does not, the game is drawn.',
+        'From the moment that counting begins, the stronger side has 40 of its own moves to win or show a decided advantage. If it does neither, the game is drawn.',
     },
     verdict: {
       kind: 'disagree',

@@ -23,7 +23,7 @@ export const laws = {
     usual: { bought: 'not-yet' },
     leads: {
       'blue-ribbon-1940':
-        'All may now bid counters for the widow. The highest bidder pays them to the pool, takes the widow and names the trump. The book does not cover a deal without a bid.',
+        'All may now bid counters for the widow. The highest bidder pays them to the pool, takes the widow and names the trump. If nobody bids counters either, the book has no rule.',
     },
     readings: (says) => ({
       [BOOK]: says(

@@ -48,7 +48,7 @@ export const laws = {
     facts: { ball: { ...BALL, ask: 'Which ball was struck first?' } },
     leads: {
       'blue-ribbon-1940':
-        'The run ends, and the player loses 9 points off the black, 7 off the blue, 3 off the brown or 2 off the yellow. Off the red, any pocket counts.',
+        'The run ends, and the player loses 9 points off the black, 7 off the blue, 3 off the brown or 2 off the yellow. Off the red there is no penalty: any pocket scores.',
     },
     cases: [...byBall, { when: { ball: 'red' }, then: [stands('count')], note: 'Off the red any pocket counts.' }],
     cites: [wrong, first],

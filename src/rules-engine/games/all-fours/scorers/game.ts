@@ -42,7 +42,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
 /** Two players, or two sides of two. */
 export const game = sheet({
   title: 'Keep the score of a game of two sides',
-  gist: 'Both sides deal by deal, and who is first out in the order of counting.',
+  gist: 'Keeps the score of both sides deal by deal, and who is first out in the order of counting.',
   aka: ['seven up score sheet', 'score pad', 'who is out'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'],
   setup,

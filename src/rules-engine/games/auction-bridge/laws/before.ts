@@ -5,7 +5,7 @@ import { BLUE, cites } from '../cites.ts';
 import { changePack, choosePack, drawAgain, shuffleAndCut } from '../words.ts';
 
 /** What the leads of the three faults say of the time when the deal has begun. */
-const AFTER_THE_CUT = 'During the deal, anyone who has looked at no card may ask for a new one. After the last card, the deal stands.';
+const AFTER_THE_CUT = 'During the deal, anyone who has looked at no card may ask for a new deal. After the last card, the deal stands.';
 
 /** The three faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
 function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, places: readonly Citation[]): Law {
@@ -249,7 +249,7 @@ export const beforeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player must ask before the next deal begins, for two packs, and pay for both; the other side chooses one. Later, the player must wait for the next deal.',
+        'The player must ask before a deal begins, for two packs, and pay for both; the other side chooses one. Once it has begun, the player must wait for the deal after it.',
       donohue:
         'Before the cut, any player may call for two new packs and pay for them. After the cut nobody may. Torn or marked cards are replaced by agreement.',
     },

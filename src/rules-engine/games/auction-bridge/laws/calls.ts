@@ -110,7 +110,7 @@ export const callLaws = {
     usual: { who: 'player' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let declarer and the defenders ask until the cards are touched to be gathered. After that, only Blue Ribbon lets them ask. Dummy may not ask by Blue Ribbon; by Donohue any player may, before the cards are touched.',
+      say: 'By Blue Ribbon declarer and the defenders may ask, even after the cards are touched to be gathered; dummy may not. By Donohue any player may ask, but only until the cards are touched.',
     },
     leads: {
       'blue-ribbon-1940': 'If declarer or a defender asks, each player must draw out the card they played. Dummy may not ask.',

@@ -33,7 +33,7 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the partner play the highest or lowest of the suit led. If declarer’s side had played both cards, there is no penalty. There are more cases.',
+        'Declarer may make the partner play the highest or lowest of the suit led. If declarer’s side had played from both hands, there is no penalty. There are more cases.',
       donohue: 'Declarer may make the partner win the trick or lose it. If the card was declarer’s or dummy’s, there is no penalty. There are more cases.',
     },
     readings: (says) => ({

@@ -261,7 +261,7 @@ export const revokeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side takes 2 tricks, and one more for each further revoke. If there are too few tricks to give, it scores 100 points above the line. There are more cases.',
+        'The other side takes 2 tricks, and one more for each further revoke. If there are too few tricks to give, it scores 100 points, as for a grand slam. There are more cases.',
       donohue:
         'For each revoke, the other side takes 3 tricks, scores their value, or takes it off the score of the side that revoked. That side may not win the game on this deal.',
     },

@@ -158,7 +158,7 @@ export const bets = {
     }),
     leads: {
       donohue:
-        'A dealer who bought the deal loses it if every player’s card is higher: it passes to the left of the player who sold it. The book does not cover a deal that was not bought.',
+        'If every player beats a dealer who bought the deal, the player on the left of the one who sold it deals next. The book does not cover a deal that was not bought.',
     },
   }),
 };

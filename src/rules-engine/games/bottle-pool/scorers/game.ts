@@ -19,7 +19,7 @@ function losers({ keys, name }: Table<Seat>, has: Points): string {
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Stroke by stroke for two to six players, with bursts, to 31 exactly.',
+  gist: 'Keeps the score stroke by stroke for two to six players, with bursts, to 31 exactly.',
   aka: ['bottle pool score sheet', 'who has lost'],
   books: [BOOK],
   setup: strikers(6),

@@ -107,7 +107,7 @@ export const callLaws = {
     leads: {
       donohue: 'The dealer may make the partner play highest or lowest, or win or lose the trick.',
 
-      'uspc-1898': 'Whoever plays last may make the partner play highest or lowest or, if void, trump or not.',
+      'uspc-1898': 'The opponent who plays last may make the partner play highest or lowest or, if void, trump or not.',
     },
     verdict: {
       kind: 'disagree',

@@ -89,7 +89,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Both sides deal by deal up to the end of the game, and what the next initial meld of each has to count.',
+  gist: 'Keeps the score of both sides deal by deal up to the end of the game, and what the next initial meld of each has to count.',
   aka: ['canasta score sheet', 'score pad', 'initial meld'],
   books: ['sierra'],
   setup,

@@ -81,7 +81,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Every side deal by deal, with the trumps and the cards taken in, and who counts out first.',
+  gist: 'Keeps the score of every side deal by deal, with the trumps and the cards taken in, and who counts out first.',
   aka: ['catch the ten score sheet', 'score pad', 'who is out', 'both over forty-one'],
   books: ['blue-ribbon-1940', 'donohue'],
   setup,

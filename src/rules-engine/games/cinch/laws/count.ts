@@ -73,7 +73,7 @@ export const countLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The bidder’s side scores nothing. The other side scores the bid and what it made.',
+      'blue-ribbon-1940': 'The bidder’s side scores nothing. The other side scores the bid and its own points.',
       'uspc-1898': 'The bidder’s side loses the bid, or the other side scores it if that was agreed.',
     },
     verdict: {

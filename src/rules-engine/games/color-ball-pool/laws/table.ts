@@ -146,7 +146,7 @@ export const table = {
     cites: [rules(22), rules(24), rules(25)],
     leads: {
       'blue-ribbon-1940':
-        'The ball taken up stays in hand until its place is free. But if it is to play first, the ball on its place is taken up until there is room. There are more cases.',
+        'The ball taken up stays in hand until its place is free. But if the ball taken up is to play first, the ball lying there is taken up until there is room. There are more cases.',
     },
     see: ['color-ball-pool.law.in-the-way'],
   }),

@@ -146,7 +146,7 @@ function play({ names, stake }: Values<typeof setup>, entries: readonly Entry[],
 /** A pool of two to eight. */
 export const pool = sheet({
   title: 'Keep a pool',
-  gist: 'Stroke by stroke: lives taken and lost, who is out, who may star and for how many lives, and who has the pool.',
+  gist: 'Keeps the score stroke by stroke: lives taken and lost, who is out, who may star and for how many lives, and who has the pool.',
   aka: ['following pool score', 'lives left', 'who may star', 'marking board'],
   books: [BOOK],
   setup,

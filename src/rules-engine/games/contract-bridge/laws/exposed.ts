@@ -162,7 +162,7 @@ export const exposedLaws = {
     usual: { meant: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'A card named or meant to be played stays played. One only touched or dropped goes back to declarer; a defender’s, seen by the partner, becomes a penalty card.',
+        'A card named or meant to be played stays played. Declarer takes back a card only touched or dropped; a defender’s becomes a penalty card if the partner saw it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -44,7 +44,7 @@ function sayStroke({ carom, fault, last }: Entry, pocketed: readonly Ball[]): st
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Stroke by stroke for two to six players: ninety by all means, ten by caroms, and the last; a hand that is lost takes its points with it.',
+  gist: 'Keeps the score stroke by stroke for two to six players: ninety by all means, ten by caroms, and the last; a hand that is lost takes its points with it.',
   aka: ['cowboy pool score sheet', '101', 'what do I need now'],
   books: [BOOK],
   setup: strikers(6),

@@ -98,7 +98,7 @@ export const revokeLaws = {
     facts: ASKED_OF_RENOUNCE,
     leads: {
       'uspc-1898':
-        'If the player has a card of the suit: asked by the partner, it counts as a revoke; asked by an opponent, the player may change the card. If not, there is no penalty.',
+        'A player who has none of the suit pays no penalty. If there is one: asked by the partner, it counts as a revoke; asked by an opponent, the player may change the card.',
     },
     readings: (says) => ({
       'uspc-1898': says(

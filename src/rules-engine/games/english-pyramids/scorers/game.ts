@@ -41,7 +41,7 @@ function settled({ keys, name }: Table<Seat>, has: Points): string {
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Stroke by stroke for two to six players: balls pocketed, forfeited, put back and owed, and what is left on the table.',
+  gist: 'Keeps the score stroke by stroke for two to six players: balls pocketed, forfeited, put back and owed, and what is left on the table.',
   aka: ['pyramids score sheet', 'shell out score', 'balls owed'],
   books: [BOOK],
   setup: { names: strikers(6).names, size: choiceOf('Pyramid balls', { fifteen: 'Fifteen', sixteen: 'Sixteen' }, { otherwise: 'fifteen' }) },

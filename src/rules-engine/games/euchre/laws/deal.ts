@@ -220,7 +220,7 @@ export const dealLaws = {
     usual: { who: 'dealer', touched: 'nothing', partner: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again, by Donohue only if the other side asks, as a rule before it touches its cards. If an opponent of the dealer exposes it, only Donohue has a rule: the dealer may deal again.',
+      say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again, by Donohue only if the other side asks, normally before touching its cards. If an opponent of the dealer exposes it, only Donohue has a rule: the dealer may deal again.',
     },
     readings: (says) => ({
       'uspc-1898': says(

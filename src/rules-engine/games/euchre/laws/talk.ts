@@ -70,7 +70,7 @@ export const talkLaws = {
     }),
     leads: {
       'uspc-1898':
-        'For showing the hand or telling the partner how to play, the other side scores 1 point. A partner who is asked about playing alone may not play alone. There are more cases.',
+        'For showing the hand or telling the partner how to play, the other side scores 1 point. A player who asks whether to play alone bars the partner from it. There are more cases.',
       donohue:
         'For showing the hand or telling the partner how to play, the other side scores 1 point. A player on turn may ask about trump or a revoke. There are more cases.',
     },

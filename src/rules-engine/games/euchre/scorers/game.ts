@@ -43,7 +43,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Both sides deal by deal, with lone hands, euchres and penalties, up to the end of the game.',
+  gist: 'Keeps the score of both sides deal by deal, with lone hands, euchres and penalties, up to the end of the game.',
   aka: ['euchre score sheet', 'score pad', 'first to five', 'who goes out'],
   books: EUCHRE_BOOKS,
   setup,

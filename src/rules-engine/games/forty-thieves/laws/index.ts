@@ -134,7 +134,7 @@ export const laws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only on the top card of those laid aside: by U.S. Playing Card it may fill the space, by Blue Ribbon it may not. They agree that a card of the layout with none below it may, and so may one just turned up.',
+      say: 'The books disagree only on the top card of those laid aside: by U.S. Playing Card it may fill the space, by Blue Ribbon it may not. They agree that a card of the layout with none below it may fill the space, and so may a card just turned up.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -54,7 +54,7 @@ export const playLaws = {
     usual: { talon: 'gone' },
     leads: {
       'uspc-1898':
-        'Once the talon (the stock) is gone, a player must play the highest card of the suit led or, without it, the highest trump, or a lower one that wins. Before, any card may be played.',
+        'Once the talon (the stock) is gone, a player must play the highest card of the suit led or, without it, the highest trump or a lower one that wins. Before, any card may be played.',
     },
     cases: [
       { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },

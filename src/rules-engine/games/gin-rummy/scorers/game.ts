@@ -86,7 +86,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Both players deal by deal, with gin, undercuts, boxes, the bonus for game and the shutout where the book has them.',
+  gist: 'Keeps the score of both players deal by deal, with gin, undercuts, boxes, the bonus for game and the shutout where the book has them.',
   aka: ['gin rummy score sheet', 'score pad', 'boxes', 'schneider'],
   books: ['sierra', 'blue-ribbon-1940'],
   setup,

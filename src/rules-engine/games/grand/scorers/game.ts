@@ -70,7 +70,7 @@ function play(asked: Values<typeof SIDE_NAMES>, entries: readonly Entry[], by: S
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Both sides deal by deal, with the crosses for set-backs, up to the end of the game, and what the loser owes.',
+  gist: 'Keeps the score of both sides deal by deal, with the crosses for set-backs, up to the end of the game, and what the loser owes.',
   aka: ['grand score sheet', 'score pad', 'crosses', 'what do we owe if we stop'],
   books: ['blue-ribbon-1940'],
   setup: SIDE_NAMES,

@@ -76,7 +76,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
 
 export const game = sheet({
   title: 'Keep the score of a game or rubber',
-  gist: 'Both sides deal by deal, below and above the line, with bids made and lost, up to the end of the game or the rubber.',
+  gist: 'Keeps the score of both sides deal by deal, below and above the line, with bids made and lost, up to the end of the game or the rubber.',
   aka: ['nada score sheet', 'score pad', 'below the line', 'who won the rubber'],
   books: ['blue-ribbon-1940'],
   setup,

@@ -52,7 +52,7 @@ function play({ players, names, custom: spare, target: chosen }: Values<typeof s
 export const gameSheet = (books: readonly BookId[]): SheetRow =>
   sheet({
     title: 'Keep the score of a game',
-    gist: 'Every player deal by deal, with bids sold, made and set back, and who is out first.',
+    gist: 'Keeps the score of every player deal by deal, with bids sold, made and set back, and who is out first.',
     aka: ['pedro score sheet', 'score pad', 'count down', 'in the hole'],
     books,
     setup,

@@ -27,7 +27,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly DealEntry[], by
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Both players deal by deal, with pic, repic, the cards and capot, to the end of the game.',
+  gist: 'Keeps the score of both players deal by deal, with pic, repic, the cards and capot, to the end of the game.',
   aka: ['piquet score sheet', 'piquet au cent', 'score pad'],
   books: ['blue-ribbon-1940'],
   setup: TWO_NAMES,

@@ -43,7 +43,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Every player deal by deal, with bids made and set back, and who is out first.',
+  gist: 'Keeps the score of every player deal by deal, with bids made and set back, and who is out first.',
   aka: ['pitch score sheet', 'setback score pad', 'in the hole', 'who is out'],
   books: ['sierra', 'blue-ribbon-1940', 'donohue'],
   setup,

@@ -11,7 +11,7 @@ const entry = { who: choiceOf('Who strikes?', SIX_SEATS), ...ask } as const;
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Stroke by stroke for two to six players, up to what was agreed.',
+  gist: 'Keeps the score stroke by stroke for two to six players, up to what was agreed.',
   aka: ['Russian pool score sheet', 'carlin score'],
   books: [BOOK],
   setup: { names: strikers(6).names, target: count('Points of the game, as agreed', 1, 1000, { optional: true, hint: 'The book names no number.' }) },

@@ -154,7 +154,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices
 
 export const session = sheet({
   title: 'Keep the score of a session',
-  gist: 'Three to five players, deal by deal: games, ramsch, charges and errors, with the rounds marked.',
+  gist: 'Keeps the score of three to five players deal by deal: games, ramsch, charges and errors, with the rounds marked.',
   aka: ['skat score sheet', 'skat list', 'score pad', 'who owes whom'],
   books: BOOKS,
   setup,

@@ -40,7 +40,7 @@ function result({ keys, name }: Table<Seat>, has: Points): string {
 
 export const game = sheet({
   title: 'Keep a frame',
-  gist: 'Stroke by stroke for two to six players: what is on, what is left on the table, and who can still win.',
+  gist: 'Keeps the score stroke by stroke for two to six players: what is on, what is left on the table, and who can still win.',
   aka: ['snooker score sheet', 'snooker scoreboard', 'can he still win', 'how many are left'],
   books: [BOOK],
   setup: strikers(6),

@@ -28,7 +28,7 @@ export default variant({
       'lead-out-of-turn': {
         leads: {
           'blue-ribbon-1940':
-            'At misère, a player who leads out of turn loses the game. At solo or abundance, the other players may say which suit must be led, and an opponent’s card stays face up.',
+            'At misère, a player who leads out of turn loses the game. At solo or abundance, the other players say which suit is led next; a card led by an opponent of the caller stays face up.',
         },
       },
       'exposed-card': {

@@ -75,7 +75,7 @@ function play(asked: Values<typeof setup>, written: readonly Written[], by: Pric
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Both sides deal by deal, with nil, bags and the penalty for ten of them, up to the end of the game.',
+  gist: 'Keeps the score of both sides deal by deal, with nil, bags and the penalty for ten of them, up to the end of the game.',
   aka: ['spades score sheet', 'score pad', 'bag counter'],
   books: ['sierra'],
   setup,

@@ -20,7 +20,7 @@ const entry = {
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Stroke by stroke for two to six players, up to 30 or what was agreed.',
+  gist: 'Keeps the score stroke by stroke for two to six players, up to 30 or what was agreed.',
   aka: ['Spanish pool score sheet', 'running score'],
   books: [BOOK],
   setup: { names: strikers(6).names, target: count('Points of the game', 1, 1000, { optional: true, hint: 'Left empty: 30, as is usual.' }) },

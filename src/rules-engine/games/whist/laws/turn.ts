@@ -42,7 +42,7 @@ export const turnLaws = {
     },
     leads: {
       'blue-ribbon-1940': 'The card stays face up, to be played when the other side says.',
-      donohue: 'Either opponent may have the card stay face up, and say when it is played, or may name the suit that the player whose turn it was must lead.',
+      donohue: 'Either opponent may have the card stay face up, and say when it is played, or may name the suit to be led by the player who should have led.',
       'uspc-1898': 'Until all have played, the cards are taken back, and an opponent may name a suit for that side to lead.',
     },
     readings: (says) => ({
@@ -152,7 +152,7 @@ export const turnLaws = {
     },
     leads: {
       donohue:
-        'If the third player played early, the fourth may too. If the fourth did, the second may neither win nor trump the trick, unless only a revoke would avoid it.',
+        'If the third player played early, the fourth may too. If the fourth did, the second may neither win nor trump the trick, unless that player has nothing else to play.',
       'uspc-1898':
         'If the third player played early, the fourth may too. If the fourth did, the third may make the second play the highest or lowest of the suit or, without it, trump or not trump.',
     },

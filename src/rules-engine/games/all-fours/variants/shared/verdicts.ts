@@ -15,7 +15,7 @@ export const verdictsOfSeveral = {
   bunching: {
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon nobody may ask for a new deal here; by Donohue and U.S. Playing Card the dealer and the player on the left may agree on one. Only these two let them run the cards once more.',
+      say: 'The books disagree: by Blue Ribbon nobody may ask for a new deal here; by Donohue and U.S. Playing Card the dealer and the player on the left may agree on one, or on running the cards once more.',
     },
     leads: { 'blue-ribbon-1940': 'Not allowed: only where two play may they agree on that.' },
   },

@@ -64,7 +64,7 @@ function linesOf(one: Stroke, by: Schedule<typeof points>): Line[] {
 /** A game on the sloping board (p. 373-374). */
 export const strokes = sheet({
   title: 'Keep a game of Russian bagatelle',
-  gist: 'Stroke by stroke, with the bell, the faults and whose lead it is.',
+  gist: 'Keeps the score stroke by stroke, with the bell, the faults and whose lead it is.',
   aka: ['cockamaroo score', 'keep score', 'whose turn'],
   books: [BOOK],
   round: 'Stroke',

@@ -116,7 +116,7 @@ export const threeCushion = variant({
         {
           leads: {
             [BOOK]:
-              'One safety with a cushion hit after the ball is allowed. If no cushion was hit, or the last play was a safety too, the player loses 1 point.',
+              'One safety is allowed if a ball and then a cushion is hit. If no cushion was hit, or the play before was a safety too, the player loses 1 point.',
           },
           facts: {
             how: fact('How?', 'Played', {

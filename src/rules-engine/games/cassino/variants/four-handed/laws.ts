@@ -154,7 +154,7 @@ export const amended = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the build separated; then, by Blue Ribbon, those who played after it may change their plays, by Donohue either opponent may use the cards in any lawful way. Only Donohue allows such a build on one that the partner made.',
+      say: 'Both books have the build separated; then, by Blue Ribbon, those who played after it may change their plays, by Donohue either opponent may use the cards in any lawful way. Only Donohue lets a player build in this way on a build that the partner made.',
     },
     readings: (says) => ({
       donohue: says(

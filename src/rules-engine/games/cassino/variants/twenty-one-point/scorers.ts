@@ -114,7 +114,7 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
 
 export const game = sheet({
   title: 'Keep the score of a game of 21',
-  gist: 'Every side deal by deal, until one reaches 21.',
+  gist: 'Keeps the score of every side deal by deal, until one reaches 21.',
   aka: ['cassino score sheet', 'score pad'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   setup,

@@ -59,7 +59,7 @@ export default variant({
       },
       'bid-not-made': {
         leads: {
-          'blue-ribbon-1940': 'The bidder scores nothing. The opponents score the bid and what they made.',
+          'blue-ribbon-1940': 'The bidder scores nothing. The opponents score the bid and their own points.',
           'uspc-1898': 'The bidder loses the bid, or the opponents score it if that was agreed.',
         },
       },

@@ -41,7 +41,7 @@ function play({ name, tie }: Values<typeof setup>, entries: readonly Values<type
 
 export const evening = sheet({
   title: 'Keep the games of an evening',
-  gist: 'One player, round by round: who moves up on the last hand, and half games at ties.',
+  gist: 'Keeps the score of one player round by round: who moves up on the last hand, and half games at ties.',
   aka: ['progressive cinch score', 'cinch party', 'half games'],
   books: ['uspc-1898'],
   round: 'Round',

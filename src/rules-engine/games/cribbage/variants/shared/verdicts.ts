@@ -12,13 +12,13 @@ export const fiveCardVerdicts = {
   'under-score': {
     verdict: {
       kind: 'disagree',
-      say: 'Blue Ribbon and Donohue disagree once the player has let go of the peg: by Blue Ribbon the opponent scores the points overlooked, by Donohue there is no penalty. Before that, neither book has one.',
+      say: 'Blue Ribbon and Donohue disagree once the player has let go of the peg: by Blue Ribbon the opponent scores the points overlooked, by Donohue there is no penalty. Before that, there is none by either book.',
     },
   },
   'wrong-number-of-cards': {
     verdict: {
       kind: 'disagree',
-      say: 'Before a hand with too many cards is lifted, Blue Ribbon and Donohue offer the non-dealer 2 points and a new deal. Later they disagree: by Donohue the opponent scores 4 points; by Blue Ribbon the non-dealer still scores 2 if it is the dealer’s hand; if not, the same dealer deals again.',
+      say: 'Until a hand with too many cards is lifted, both books offer the non-dealer 2 points and a new deal. Later they disagree: by Donohue the opponent scores 4 points; by Blue Ribbon, if it is the dealer’s hand, the non-dealer still scores 2 points; if it is the non-dealer’s, the same dealer deals again.',
     },
   },
   'count-miscalled': {

@@ -135,7 +135,7 @@ export default variant({
           'uspc-1898':
             'If one player alone took none of the suit, that player wins the pool. Two split it, but the book does not cover two at a pool left from an earlier deal. Otherwise it stays.',
         },
-        'The books agree: one player alone who took none of the suit wins the pool, and two split it; otherwise it stays for the next deal. Only Blue Ribbon adds that two may not split a pool left from an earlier deal, only U.S. Playing Card that what is left over stays for the next deal.',
+        'The books agree: one player alone who took none of the suit wins the pool, and two split it; otherwise it stays for the next deal. Only Blue Ribbon adds that two may not split a pool left from an earlier deal, only U.S. Playing Card adds that an odd chip left after a split stays for the next deal.',
       ),
     },
     repeal: { ...NO_BREAKING, ...NO_TIE, 'wrong-first-lead': 'The successful bidder leads, not the eldest hand.' },

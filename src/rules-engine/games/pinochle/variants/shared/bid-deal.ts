@@ -122,7 +122,7 @@ export function bidSheet(game: BidGame): SheetRow {
   };
   return sheet({
     title: 'Keep the score of a game',
-    gist: 'Both sides deal by deal, with bids made and set back, up to the end of the game.',
+    gist: 'Keeps the score of both sides deal by deal, with bids made and set back, up to the end of the game.',
     aka: ['pinochle score sheet', 'score pad'],
     books: ['sierra'],
     setup,

@@ -68,7 +68,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly DealEntry[], by
 
 export const game = sheet({
   title: 'Keep the score of six deals',
-  gist: 'Both players deal by deal, and the settlement after the last.',
+  gist: 'Keeps the score of both players deal by deal, and the settlement after the last.',
   aka: ['rubicon score sheet', 'score pad'],
   books: ['blue-ribbon-1940'],
   setup: TWO_NAMES,

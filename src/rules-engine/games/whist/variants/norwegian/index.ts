@@ -75,7 +75,7 @@ export default variant({
         usual: { enough: 'yes' },
         leads: {
           'blue-ribbon-1940':
-            'In a grand, the other side takes 3 tricks from the side that revoked. In a nullo, the side that revoked must take 3 tricks of the other’s, or all if it has fewer.',
+            'In a grand, the other side takes 3 tricks from the side that revoked. In a nullo, the side that revoked must take over 3 tricks of the other side, or all if there are fewer.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
