@@ -198,7 +198,7 @@ export class GameFields {
 
   #house(): HTMLElement {
     const fields = group('House rules', 'agree-house');
-    const add = Object.assign(element('button', '', 'Add a house rule'), { type: 'button' });
+    const add = Object.assign(element('button', 'agree-add', 'Add a house rule'), { type: 'button' });
     const full = element('p', 'small', `An agreement has at most ${LIMITS.house} house rules for a game.`);
     const count = () => {
       const isFull = this.#free.length + this.#onLaws.size >= LIMITS.house;

@@ -43,7 +43,7 @@ export const otherWays = (): HTMLElement[] => [
 export function nothing(answer: Answer | null): HTMLElement {
   const near = (answer?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
   const words = near.length === 0 ? '' : elementWith('p', {}, 'Nearest words: ', ...near, '.');
-  return elementWith('div', { class: 'nothing', 'data-no-results': '' }, words, reportButton(), ...otherWays());
+  return elementWith('div', { class: 'nothing', 'data-no-results': '' }, words, ...otherWays(), reportButton());
 }
 
 /** A button that opens a report on a search without an answer. */

@@ -11,7 +11,7 @@ import { askOf, PARTNERS } from '../reckoning/table.ts';
 
 const { before: _, long, ...ask } = askOf({ sides: [2, 2], names: PARTNERS, order: "The side of the eldest hand, then the dealer's." });
 const setup = { ...SIDE_NAMES, long } as const;
-const entry = { dealt: choiceOf('Which side dealt?', { we: 'The first side', they: 'The second side' }), ...ask } as const;
+const entry = { dealt: choiceOf('Which side dealt?', { we: 'We', they: 'They' }), ...ask } as const;
 type Entry = Values<typeof entry>;
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {

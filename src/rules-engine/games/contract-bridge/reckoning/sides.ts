@@ -16,7 +16,7 @@ export const dealFields = {
   theirs: count('Most honours in one hand of the second side', 0, 5, { optional: true, when: played, seldom: true }),
   looked: choiceOf(
     'Who looked at a quitted trick?',
-    { nobody: 'Nobody', we: 'The first side', they: 'The second side' },
+    { nobody: 'Nobody', we: 'We', they: 'They' },
     { otherwise: 'nobody', given: 'quitted-trick', seldom: true },
   ),
 } as const;

@@ -13,7 +13,7 @@ const setup = {
   ...SIDE_NAMES,
   length: choiceOf('Length of the game', { book: 'The game of the book', agreed: 'The longer game, as agreed' }, { otherwise: 'book' }),
 } as const;
-const entry = { makers: choiceOf('Which side made the trump?', { we: 'The first side', they: 'The second side' }), ...ask } as const;
+const entry = { makers: choiceOf('Which side made the trump?', { we: 'We', they: 'They' }), ...ask } as const;
 type Entry = Values<typeof entry>;
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {

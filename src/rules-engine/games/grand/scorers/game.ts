@@ -12,7 +12,7 @@ import { owed } from './settlement.ts';
 
 const ALL_TRICKS = 13;
 const entry = {
-  side: choiceOf('Which side bid?', { we: 'The first side', they: 'The second side' }, { hint: 'At a safety play: which side is the eldest hand of?' }),
+  side: choiceOf('Which side bid?', { we: 'We', they: 'They' }, { hint: 'At a safety play: which side is the eldest hand of?' }),
   ...ask,
 } as const;
 type Entry = Values<typeof entry>;

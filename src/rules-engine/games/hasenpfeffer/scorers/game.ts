@@ -6,7 +6,7 @@ import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type By, DEAL, dealLines } from '../reckoning/deal.ts';
 import { BOTH_SIDES, SET_BACK } from '../reckoning/doubts.ts';
 
-const ENTRY = { bidder: choiceOf('Which side bid highest?', { we: 'The first side', they: 'The second side' }), ...DEAL } as const;
+const ENTRY = { bidder: choiceOf('Which side bid highest?', { we: 'We', they: 'They' }), ...DEAL } as const;
 
 function play(names: Values<typeof SIDE_NAMES>, entries: readonly Values<typeof ENTRY>[], by: By): Played {
   const table = sidesOf(names);

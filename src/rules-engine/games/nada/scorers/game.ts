@@ -12,7 +12,7 @@ import { ask, BIDDER, BIDS, deal } from './deal.ts';
 const RUBBER = 2;
 const setup = { ...SIDE_NAMES, length: choiceOf('What is played?', { rubber: 'A rubber', game: 'One game' }, { otherwise: 'rubber' }) } as const;
 const entry = {
-  bidder: choiceOf('Which side bid?', { we: 'The first side', they: 'The second side' }),
+  bidder: choiceOf('Which side bid?', { we: 'We', they: 'They' }),
   bid: ask.bid,
   ended: choiceOf('How did it end?', { played: 'Played out', led: 'An adversary of the bidder led out of turn' }, { otherwise: 'played' }),
   lost: count(ask.lost.label, 0, 13, { unit: 'tricks', hint: ask.lost.hint, when: { field: 'ended', is: ['played'] } }),

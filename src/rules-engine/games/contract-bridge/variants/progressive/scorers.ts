@@ -69,7 +69,7 @@ export const deal = scorer({
   score,
 });
 
-const setup = { ...SIDE_NAMES, dealer: choiceOf('Who dealt first?', { we: 'The first side', they: 'The second side' }), figures: figuresField } as const;
+const setup = { ...SIDE_NAMES, dealer: choiceOf('Who dealt first?', { we: 'We', they: 'They' }), figures: figuresField } as const;
 type Entry = Values<typeof dealFields>;
 
 function turnOf(asked: Values<typeof setup>, entry: Entry, number: number, by: Schedule<typeof points & typeof progressivePoints>): Turn {

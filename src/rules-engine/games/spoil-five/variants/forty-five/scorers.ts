@@ -38,7 +38,7 @@ export const deal = scorer({
   },
 });
 
-const SIDES = { we: 'The first side', they: 'The second side' } as const;
+const SIDES = { we: 'We', they: 'They' } as const;
 const ENTRY = {
   dealer: choiceOf('Who dealt?', SIDES),
   turned,

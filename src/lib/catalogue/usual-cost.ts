@@ -1,0 +1,21 @@
+// What a law mostly costs, as a figure or a word that stands beside its title or its line.
+import type { Figure, ResolvedLaw } from '../../rules-engine/index.ts';
+import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
+import { isVague } from '../rulings/vague-figures.ts';
+import { cellOf } from './compared-games.ts';
+import { titleOf } from './library.ts';
+
+/** The figure of a line's book; null where it would say nothing by itself. */
+export function costOf(law: ResolvedLaw, { line }: LineFor): Pick<Figure, 'word' | 'number'> | null {
+  const cell = line.book === null ? null : cellOf(law, line.book);
+  if (cell?.kind === 'open') return { word: 'open', number: false };
+  return cell?.kind === 'ruled' && !isVague(cell.figure) ? cell.figure : null;
+}
+
+/** The number that every book takes in the usual case of a law, such as "+2"; null where they differ, or it is no number, or it is read to nobody. */
+export function costByAllBooks(law: ResolvedLaw): string | null {
+  if (isHeldBack(law)) return null;
+  const costs = linesFor(law, titleOf).map((one) => costOf(law, one));
+  const [first] = costs;
+  return first?.number === true && costs.every((one) => one?.word === first.word) ? first.word : null;
+}
