@@ -12,6 +12,8 @@ async function opened(path: string, key: string, field: string): Promise<{ page:
   const sheet = page.locator(`hoyle-sheet[data-key="${key}"]`);
   await sheet.locator('[name="names"]').first().fill('Ann');
   await sheet.locator('[name="names"]').nth(1).fill('Ben');
+  // The score comes with the engine, and moves what stands below it.
+  await sheet.locator('.sheet-state .scoreboard', { hasText: 'Ben' }).waitFor();
   await sheet.locator(`.next-deal input[name="${field}"]`).tap();
   const pad = sheet.locator('.card-pad');
   await pad.locator('.key').first().waitFor();

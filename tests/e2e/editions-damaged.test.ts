@@ -85,6 +85,15 @@ describe('a damaged copy', () => {
 });
 
 describe('a file that was missing for a moment is not missing for ever', () => {
+  /** Some browsers remember a module that did not come until the page is loaded again; the page then says so, with a button. */
+  const afterReload = async (page: Page): Promise<string> => {
+    const said = await reader.count(page);
+    if (!said.includes('now it can')) return said;
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await page.waitForLoadState();
+    return reader.count(page);
+  };
+
   test.each(['/engine/core', '/engine/', '/_astro/scorer'])('%s, without a worker', async (gone) => {
     const bare = await browser.newContext({ serviceWorkers: 'block' });
     const page = await bare.newPage();
@@ -92,7 +101,7 @@ describe('a file that was missing for a moment is not missing for ever', () => {
     await page.goto(`${host.address}${CRIBBAGE}`);
     expect(await reader.count(page)).toMatch(/press again/);
     host.hide(() => false);
-    expect(await reader.count(page)).toBe('answered');
+    expect(await afterReload(page)).toBe('answered');
     await bare.close();
   });
 
@@ -103,7 +112,7 @@ describe('a file that was missing for a moment is not missing for ever', () => {
     await reader.open(CRIBBAGE, page);
     expect(await reader.count(page)).toMatch(/press again/);
     host.hide(() => false);
-    expect(await reader.count(page)).toBe('answered');
+    expect(await afterReload(page)).toBe('answered');
   });
 });
 

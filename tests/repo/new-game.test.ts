@@ -20,7 +20,7 @@ let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'hoyle-'));
-  const games = /rules-engine\/games\/(?!general-laws)/;
+  const games = /rules-engine\/games\/(?!general-laws)|whole\/games\/./;
   for (const part of ['src', 'scripts', 'tests', 'bench/conformance', 'content/books', 'content/guides', 'package.json', 'biome.json', 'vitest.config.ts']) {
     cpSync(part, join(copy, part), { recursive: true, filter: (path) => !games.test(path) });
   }

@@ -7,7 +7,7 @@ const sheetOf = (name: string): string => readDist(distFiles('.css').find((file)
 /** Rules as [selector, declarations]; those of media queries among them. */
 const rulesOf = (css: string): [string, string][] => [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', said = '']) => [selector.trim(), said]);
 /** Rules that are meant for other pages, where a class of theirs stands as well. */
-const ELSEWHERE = /^(\.more|\.held|li\.result.*|\.page-head\[data-b\]|\.page-head \.button\.main|\.top:has\(\+ ?main \.home\).*)$/;
+const ELSEWHERE = /^(\.more|\.held|li\.result.*|\.page-head\[data-b\].*|\.page-head \.button\.main|\.top:has\(\+ ?main \.home\).*)$/;
 /** The felt head of a page: a law's page has its felt in the control, and its head on paper. */
 const BAND = /^\.(page-head|page:has|top:has)/;
 
