@@ -65,9 +65,9 @@ describe('who goes out first', () => {
 });
 
 describe('ties and revokes', () => {
-  test('three tie: the 1940 book does not say which non-dealer, 1898 takes the nearest', () => {
+  test('three tie: the 1940 book does not say which non-dealer, and by 1898 and Donohue an elder hand who is not tied gets nothing counted', () => {
     expect(headline(deal({ counts: '10.10.10' }, 'blue-ribbon-1940'))).toBe('Eldest hand 2');
-    expect(headline(deal({ counts: '0.10.10' }, 'uspc-1898'))).toBe('Eldest hand 2, Second hand 1');
+    expect(headline(deal({ counts: '0.10.10' }, 'uspc-1898'))).toBe('Eldest hand 2');
     expect(headline(deal({ counts: '0.10.10' }))).toBe('Eldest hand 2');
   });
   test('a revoke is taken off in 1940 and given to the adversary by Donohue', () => {

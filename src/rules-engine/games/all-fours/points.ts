@@ -61,7 +61,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': bookValue(1, cites.blue.scoring, { way: 'tie-to-non-dealer' }),
       donohue: bookValue(1, cites.donohue.scoringTieForGame, { way: 'tie-to-eldest' }),
-      'uspc-1898': bookValue(1, cites.uspc.sevenUp, { way: 'tie-to-nearest' }),
+      'uspc-1898': bookValue(1, cites.uspc.sevenUp, { way: 'to-eldest' }),
       hoffmann: bookValue(1, cites.hoffmann.game, { way: 'tie-to-nearest' }),
     },
   }),

@@ -143,7 +143,7 @@ export const lawCases: readonly ExampleOf<AllFours>[] = [
   lawExample('trumped-with-suit', cites.blue.scoring, {}, 'A plain suit is led, and a player who has it trumps.', 'allowed'),
   lawExample('trumped-with-suit', cites.donohue.law(14), {}, 'A plain suit is led, and a player who has it trumps.', 'allowed'),
   lawExample('trumped-with-suit', cites.uspc.sevenUp, {}, 'A plain suit is led, and a player who has it trumps.', 'allowed'),
-  lawExample('revoke', cites.hoffmann.methodScoring, {}, 'The antagonist has the suit and throws another plain card.', 'does not cover'),
+  lawExample('revoke', cites.hoffmann.methodScoring, {}, 'The antagonist has the suit and throws another plain card.', 'The book names no penalty'),
   lawExample('revoke', cites.donohue.law(14), { jack: 'held' }, 'The revoker held the jack and lost it.', 'scores 2 points'),
   lawExample('tie-for-game', cites.hoffmann.tie, { players: 'two' }, 'Neither player holds a counting card.', 'The player on the dealer’s left scores 1 point'),
   lawExample('tie-for-game', cites.blue.scoring, { players: 'sides' }, 'Two sides count the same.', 'The dealer’s opponents score 1 point'),

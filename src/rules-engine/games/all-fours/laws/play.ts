@@ -1,10 +1,10 @@
 import type { BookId } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { barred, loses, losesAmount, must, noPenalty, notDecided, permitted, punishedAs, scores, wins } from '../../../laws/remedies.ts';
+import { barred, loses, losesAmount, must, noPenalty, noPenaltyPrinted, notDecided, permitted, punishedAs, scores, wins } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { asAgreed, nearestTied, scoreJack } from '../words.ts';
+import { asAgreed, followOrTrump, scoreJack } from '../words.ts';
 
 const inOrder = [must('both-sides', 'count-in-order'), wins('first-out', 'game')];
 const jackFirst = (book: BookId) => [scores('dealer', pointsOf(points['turned-jack'], book)), wins('dealer', 'game')];
@@ -99,7 +99,9 @@ export const playLaws = {
         cites.donohue.law(14),
       ),
       'uspc-1898': silent('Suit must be followed or trumped; no penalty is printed.'),
-      hoffmann: always(notDecided, cites.hoffmann.methodScoring, { note: 'The player is liable to the penalty of a revoke, and no amount is given.' }),
+      hoffmann: always([must('offender', followOrTrump), noPenaltyPrinted], cites.hoffmann.methodScoring, {
+        note: 'The player owes the penalty of a revoke; how much that is, the book does not say.',
+      }),
     }),
     see: ['all-fours.points.revoke', 'all-fours.points.revoke-jack', 'all-fours.law.revoke-established'],
   }),
@@ -179,12 +181,11 @@ export const playLaws = {
         'If two play, the non-dealer scores the point. If two sides play, the dealer’s opponents score it. The book does not cover three or more, each alone.',
       donohue:
         'If two play, the non-dealer scores 1 point on equal counts. If more play, the player on the dealer’s left does. If nobody has a counting card, the book does not cover this.',
-      'uspc-1898': "The player on the dealer's left scores 1 point. If three or four play, each alone, the tied player nearest to the dealer's left scores it.",
       hoffmann: "The player on the dealer's left scores 1 point. The book does not cover three or four players, each alone.",
     },
     verdict: {
-      kind: 'disagree',
-      say: 'The books agree that the dealer’s opponent scores the point if two players or two sides play. If three or more play, each alone, Donohue gives it to the player on the dealer’s left, U.S. Playing Card to the tied player nearest to the dealer’s left.',
+      kind: 'distinguishes',
+      say: 'The books agree that the dealer’s opponent scores the point if two players or two sides play. If three or four play, each alone, Donohue and U.S. Playing Card give it to the player on the dealer’s left. Only Donohue does not cover a deal in which nobody has a counting card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -203,17 +204,9 @@ export const playLaws = {
         ],
         [cites.donohue.law(9), cites.donohue.scoringTieForGame],
       ),
-      'uspc-1898': says(
-        [
-          { when: { players: ['two', 'sides'] }, then: [scores('eldest-hand', pointsOf(points.game, 'uspc-1898'))] },
-          {
-            when: { players: 'more' },
-            then: [scores(nearestTied, pointsOf(points.game, 'uspc-1898'))],
-            note: 'The book gives it to whoever sits nearest, and calls him elder hand as well; of several players that is read of those who tie.',
-          },
-        ],
-        cites.uspc.sevenUp,
-      ),
+      'uspc-1898': always(scores('eldest-hand', pointsOf(points.game, 'uspc-1898')), cites.uspc.sevenUp, {
+        note: 'The book gives the point to the player nearest to the dealer’s left, whom it also calls the elder hand. It does not say that this player must be one of those who tie.',
+      }),
       hoffmann: says(
         [
           { when: { players: ['two', 'sides'] }, then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] },

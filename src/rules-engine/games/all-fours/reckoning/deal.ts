@@ -56,7 +56,8 @@ function gameOf({ asked, by, seats }: Deal): { side: Side | null; note?: string 
   const to = by.way('game');
   if (to === 'tie-to-eldest' && best === 0) return { side: null, note: `${equal}, and the book does not say who scores game then.` };
   if (to === 'tie-to-non-dealer' && seats.length > 2) return { side: null, note: `${equal}: game goes to the non-dealer, and there is more than one.` };
-  if (to === 'tie-to-eldest' && !tied.includes('eldest')) return { side: null, note: `${equal}: game goes to the eldest hand, who is not among those tied.` };
+  if ((to === 'tie-to-eldest' || to === 'to-eldest') && !tied.includes('eldest'))
+    return { side: null, note: `${equal}: game goes to the eldest hand, who is not among those tied.` };
   return { side: first ?? null, note: `${equal}: game goes to the hand nearest to the left of the dealer.` };
 }
 

@@ -5,6 +5,7 @@ import { ruling, type WholePlace, type WholeRuling } from '../../whole.ts';
 const SEVEN_UP = ['p. 66-68'];
 const NO_JACK = 'act:offender:score the jack = may not';
 const NO_GAME = 'act:offender:score the point for game = may not';
+const ELDEST_SCORES = ['score:left-of-dealer = 1 point'];
 const FIRST_OUT = ['act:both-sides:count in the order high, low, jack, game = must', 'game = won by first-out'];
 
 /** The penalty in Blue Ribbon, p. 5. */
@@ -39,6 +40,47 @@ export const playLaws: WholePlace['laws'] = {
       donohue: { at: ['law 14, p. 83-84'], cases: ruling('penalty = none') },
       'uspc-1898': { at: SEVEN_UP, cases: ruling('penalty = none') },
       hoffmann: { at: ['p. 2-3'], cases: ruling('penalty = none') },
+    },
+  },
+  revoke: {
+    moment: 'play',
+    answers: REVOKE_ANSWERS,
+    books: {
+      'blue-ribbon-1940': { at: ['p. 5'], cases: REVOKE_1940 },
+      donohue: { at: ['law 14, p. 83-84'], cases: REVOKE_DONOHUE },
+      hoffmann: { at: ['p. 2-3'], cases: ruling('act:offender:follow suit or trump = must', 'cost = not named') },
+    },
+  },
+  'tie-for-game': {
+    moment: 'count',
+    answers: { what: { tie: 'Equal', none: 'Nobody' }, players: { two: 'Two players', sides: 'Two sides', more: 'Three or four' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 4'],
+        cases: [
+          { when: { players: 'two' }, does: ['score:non-dealer = 1 point'] },
+          { when: { players: 'sides' }, does: ['score:opponents-of-dealer = 1 point'] },
+          { when: { players: 'more' }, does: [] },
+        ],
+      },
+      donohue: {
+        at: ['law 9, p. 82', 'p. 79-80'],
+        cases: [
+          { when: { what: 'tie', players: 'two' }, does: ['score:non-dealer = 1 point'] },
+          { when: { what: 'tie', players: 'sides' }, does: ELDEST_SCORES },
+          { when: { what: 'tie', players: 'more' }, does: ELDEST_SCORES },
+          { when: { what: 'none' }, does: [] },
+        ],
+      },
+      'uspc-1898': { at: SEVEN_UP, cases: ruling(...ELDEST_SCORES) },
+      hoffmann: {
+        at: ['p. 1-2'],
+        cases: [
+          { when: { players: 'two' }, does: ELDEST_SCORES },
+          { when: { players: 'sides' }, does: ELDEST_SCORES },
+          { when: { players: 'more' }, does: [] },
+        ],
+      },
     },
   },
   'revoke-established': { moment: 'trick-turned', answers: ESTABLISHED_ANSWERS, books: { donohue: { at: ['law 15, p. 84'], cases: ESTABLISHED } } },

@@ -31,6 +31,6 @@ export const verdictsOfSeveral = {
 export const tieInDrawing: LawAmendment = {
   verdict: {
     kind: 'distinguishes',
-    say: 'Blue Ribbon and U.S. Playing Card agree that the dealer’s opponent scores the point if two players or two sides play. Only U.S. Playing Card covers three or four, each alone: the tied player nearest to the dealer’s left scores it.',
+    say: 'Blue Ribbon and U.S. Playing Card agree that the dealer’s opponent scores the point if two players or two sides play. Only U.S. Playing Card covers three or four, each alone: the player on the dealer’s left scores it.',
   },
 };

@@ -33,7 +33,7 @@ export default variant({
   glance: {
     Players: 'three, each for himself',
     Gift: 'a point to each of the two others, never to one',
-    'Tie for game': 'to the eldest hand (Donohue); to the tied player nearest to the left of the dealer (1898); not decided (1940)',
+    'Tie for game': 'to the eldest hand (Donohue, 1898); not decided (1940)',
     'Next dealer out': 'the deal passes on to the next player (Donohue, 1940)',
   },
   laws: {
@@ -139,7 +139,7 @@ export default variant({
       doubted(cites.uspc.sevenUp, 'No section of its own: sentences inside the section.'),
       { counts: '0.14.14', high: 'dealer', low: 'second', jack: 'nobody', gift: 'yes', revoke: 'nobody', long: 'no' },
       'The dealer gives to both others, and two of the three count the same for game.',
-      { 'Eldest hand': 1, 'Second hand': 3, Dealer: 1 },
+      { 'Eldest hand': 1, 'Second hand': 2, Dealer: 1 },
     ),
     lawExample(
       'next-dealer-out',
@@ -154,7 +154,7 @@ export default variant({
       cites.uspc.sevenUp,
       { what: 'tie' },
       'The second hand and the dealer count the same.',
-      'tied player nearest to the left of the dealer scores 1 point',
+      'The player on the dealer’s left scores 1 point',
     ),
     lawExample(
       'beg',
