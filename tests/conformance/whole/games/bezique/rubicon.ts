@@ -19,6 +19,9 @@ const NOBODY_COUNTS = mayNot('anyone', 'count his aces and tens');
 const ALL_TO_WINNER = ['score:winner = 300 points'];
 const two = (value: string, uspc: string, blueRibbon: string) => ({ 'uspc-1898': `${value}, p. ${uspc}`, 'blue-ribbon-1940': `${value}, p. ${blueRibbon}` });
 
+const SAVED = ['game = won by winner', 'score:winner = 500 points'];
+const RUBICONED = ['thing:the points of the loser = to winner', 'score:winner = 1000 points', 'score:winner = 300 points'];
+
 export const rubicon: WholePlace = {
   laws: {
     'lesser-after-greater': {
@@ -108,6 +111,21 @@ export const rubicon: WholePlace = {
             neither: NOBODY_COUNTS,
           }),
         },
+      },
+    },
+    rubiconed: {
+      moment: 'count',
+      answers: { brisques: { yes: 'they do', no: 'They do not' }, points: { few: 'Fewer than 100', more: '100 or more' } },
+      books: {
+        'uspc-1898': {
+          at: ['p. 77', 'p. 77-78'],
+          cases: [
+            { when: { brisques: 'yes' }, does: SAVED },
+            { when: { brisques: 'no', points: 'more' }, does: RUBICONED },
+            { when: { brisques: 'no', points: 'few' }, does: [...RUBICONED, 'score:winner = 100 points'] },
+          ],
+        },
+        'blue-ribbon-1940': { at: ['p. 34'], cases: by('brisques', { yes: SAVED, no: RUBICONED }) },
       },
     },
   },

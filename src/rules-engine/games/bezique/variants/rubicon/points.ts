@@ -8,7 +8,8 @@ const { blue, uspc } = cites;
 const CLASS_A = 'Class A: marriages and sequences';
 const CLASS_B = 'Class B: béziques';
 const SETTLED = 'The settlement';
-const REPLACED = 'That these take the place of the 500 of another game is not said outright; it is read so.';
+/** The 1,000 of a rubicon, in both books. */
+export const REPLACED = 'That these take the place of the 500 of another game is not said outright; it is read so.';
 
 export const amended = {
   'royal-marriage': {

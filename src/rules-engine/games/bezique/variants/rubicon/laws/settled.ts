@@ -5,7 +5,7 @@ import { allowed, barred, isDone, mayBeDone, passesTo, scores, wins } from '../.
 import { pointsOf } from '../../../../../scoring/points.ts';
 import { cites } from '../../../cites.ts';
 import { bothCounted, brisquesCounted, countBrisques, loserPoints } from '../../../words.ts';
-import { own } from '../points.ts';
+import { own, REPLACED } from '../points.ts';
 
 const { blue, uspc } = cites;
 const POINTS = { blue: 'blue-ribbon-1940', uspc: 'uspc-1898' } as const;
@@ -104,9 +104,14 @@ export const settledLaws = {
             then: [wins('winner', 'game'), scores('winner', pointsOf(own['for-game'], POINTS.blue))],
             note: 'The points of the loser are taken off as in any game.',
           },
-          { when: { brisques: 'no' }, then: rubiconed(POINTS.blue), note: 'The first figure is for the game, the second for all the aces and tens.' },
+          {
+            when: { brisques: 'no' },
+            then: rubiconed(POINTS.blue),
+            doubtful: true,
+            note: 'The first figure is for the game, the second for all the aces and tens.',
+          },
         ],
-        [blue.settled, blue.close],
+        [doubted(blue.settled, REPLACED), blue.close],
       ),
       'uspc-1898': says(
         [
@@ -118,15 +123,17 @@ export const settledLaws = {
           {
             when: { brisques: 'no', points: 'more' },
             then: rubiconed(POINTS.uspc),
+            doubtful: true,
             note: 'The first figure is for the game, the second for all the aces and tens.',
           },
           {
             when: { brisques: 'no', points: 'few' },
             then: [...rubiconed(POINTS.uspc), scores('winner', pointsOf(own['rubicon-bonus'], POINTS.uspc))],
+            doubtful: true,
             note: 'The first figure is for the game, the second for all the aces and tens, the third for so low a score.',
           },
         ],
-        [uspc.settled, uspc.lost],
+        [uspc.settled, doubted(uspc.lost, REPLACED)],
       ),
     }),
     see: ['bezique/rubicon.law.brisques-counted', 'bezique/rubicon.points.rubicon-line', 'bezique/rubicon.score.settlement'],
