@@ -83,7 +83,7 @@ export const examples: readonly ExampleOf<Cassino>[] = [
   lawExample('wrong-cards-taken', cites.uspc.notes, { noticed: 'late' }, 'It is seen when the next trick has been taken in.', 'play stands'),
   lawExample('looking-back', cites.donohue.rules(13), { which: 'last' }, 'A player doubts the trick that was just won.', 'may look at the cards'),
   lawExample('looking-back', cites.uspc.notes, { which: 'earlier' }, 'A player wants to count his spades.', 'look at the cards'),
-  lawExample('last-cards-sweep', cites.uspc.play, {}, 'The last card takes everything left.', 'may not score a sweep'),
+  lawExample('last-cards-sweep', cites.uspc.play, { matches: 'no' }, 'The last card takes everything left.', 'may not score a sweep'),
   lawExample('last-cards-sweep', cites.blue.sweep, { matches: 'yes' }, 'The last card, a nine, takes a five and a four.', 'scores 1 point'),
   lawExample('tie-for-cards', cites.blue.scoring, { what: 'cards' }, 'Each of two players has 26.', 'may not score for the most cards'),
   lawExample(

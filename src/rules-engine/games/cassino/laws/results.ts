@@ -20,11 +20,11 @@ export const resultLaws = {
     },
     leads: {
       'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.',
-      'uspc-1898': 'Taking the last cards is no sweep. The book makes no exception.',
+      'uspc-1898': 'The cards left for the taker of the last trick are no sweep. The book does not cover a last card that really takes them all.',
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books agree that taking the last cards is no sweep by itself. Only Blue Ribbon makes an exception: it is a sweep if the last card really matches or combines all the cards left.',
+      say: 'Both books agree that getting the last cards is no sweep by itself. Only Blue Ribbon says that it is a sweep if the last card really matches or combines all the cards left.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -35,7 +35,17 @@ export const resultLaws = {
         cites.blue.sweep,
       ),
       donohue: silent('The last trick takes the cards left; of a sweep nothing is said there.'),
-      'uspc-1898': always(barred('taking-side', scoreSweep), cites.uspc.play, { note: 'The rule makes no exception.' }),
+      'uspc-1898': says(
+        [
+          { when: { matches: 'no' }, then: [barred('taking-side', scoreSweep)] },
+          {
+            when: { matches: 'yes' },
+            then: [notDecided],
+            note: 'To take every card is a sweep at other times. What is no sweep is that the cards left go to the taker of the last trick.',
+          },
+        ],
+        cites.uspc.play,
+      ),
     }),
   }),
   'tie-for-cards': law({

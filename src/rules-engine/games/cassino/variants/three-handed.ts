@@ -20,11 +20,11 @@ const amended = {
   'last-cards-sweep': {
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books agree that taking the last cards is no sweep by itself. Only Blue Ribbon makes an exception: it is a sweep if the last card really matches or combines all the cards left.',
+      say: 'Both books agree that getting the last cards is no sweep by itself. Only Blue Ribbon says that it is a sweep if the last card really matches or combines all the cards left.',
     },
     leads: {
       'blue-ribbon-1940': 'It is a sweep, for 1 point, only if the last card really matches or combines all the cards left.',
-      'uspc-1898': 'Taking the last cards is no sweep. The book makes no exception.',
+      'uspc-1898': 'The cards left for the taker of the last trick are no sweep. The book does not cover a last card that really takes them all.',
     },
   },
   'faced-card': {

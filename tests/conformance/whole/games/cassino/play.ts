@@ -134,6 +134,26 @@ export const playLaws: WholePlace['laws'] = {
     answers: { which: { last: 'taken in last', earlier: 'Earlier' } },
     books: { donohue: { at: ['law 13, p. 94-95'], cases: LAST_ONLY }, 'uspc-1898': { at: NOTES, cases: LAST_ONLY } },
   },
+  'last-cards-sweep': {
+    moment: 'hand-over',
+    answers: { matches: { yes: 'Yes', no: 'No' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 135-136'],
+        cases: [
+          { when: { matches: 'yes' }, does: ['score:taking-side = 1 point'] },
+          { when: { matches: 'no' }, does: ['act:taking-side:score a sweep = may not'] },
+        ],
+      },
+      'uspc-1898': {
+        at: ['p. 55-56'],
+        cases: [
+          { when: { matches: 'yes' }, does: [] },
+          { when: { matches: 'no' }, does: ['act:taking-side:score a sweep = may not'] },
+        ],
+      },
+    },
+  },
   'tie-for-cards': {
     moment: 'count',
     answers: { what: { cards: 'The cards', spades: 'The spades' } },
