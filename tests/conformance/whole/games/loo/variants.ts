@@ -7,6 +7,8 @@ const NOT_NAMED = 'cost = not named';
 const SERVED = 'thing:the players = served from the top of the pack';
 const MAY_PAM = 'act:the holder of pam:play pam = may';
 const POOLS = { simple: 'A simple one', double: 'A double one' };
+const FLUSH = 'thing:the pool = to the holder of the flush';
+const FLUSH_PAID = 'pay:each of the others at the table = 5 counters to next-pool';
 const DID = { stood: 'stood', simple: 'a simple pool', passed: 'passed' };
 const looedIn = (what: string) => [
   { when: { did: 'stood' }, does: loo(what) },
@@ -48,6 +50,20 @@ export const variants: WholeGame = {
                 ],
               },
               { when: { who: 'other' }, does: ['act:a player who exchanged cards:play on = must', 'act:player:exchange cards = may', SERVED] },
+            ],
+          },
+        },
+      },
+      'flush-of-five': {
+        moment: 'making-trump',
+        answers: { holds: { five: 'Five trumps', pam: 'Four trumps and pam' } },
+        books: {
+          'blue-ribbon-1940': { at: ['p. 209', 'p. 210'], cases: ruling(FLUSH) },
+          donohue: {
+            at: ['p. 77-78'],
+            cases: [
+              { when: { holds: 'five' }, does: [FLUSH, FLUSH_PAID, 'thing:the holder of pam = not looed'] },
+              { when: { holds: 'pam' }, does: [FLUSH, FLUSH_PAID] },
             ],
           },
         },

@@ -17,7 +17,7 @@ export const examples: readonly Example<keyof typeof own, ScorerKey<Loo>, PointK
   lawExample('exchange-binds', five, { who: 'other' }, 'Two cards changed, and both are worse.', 'must play on'),
   lawExample('exchange-binds', five, { who: 'dealer' }, 'The dealer wants the ace that he turned.', 'exchange a card for the trump card'),
   lawExample('flush-of-five', blue, { holds: 'five' }, 'Five diamonds, and diamonds are trumps.', 'wins the pool'),
-  lawExample('flush-of-five', cites.blue.pam, { holds: 'pam' }, 'Four trumps and the jack of clubs.', 'does not cover'),
+  lawExample('flush-of-five', cites.blue.pam, { holds: 'pam' }, 'Four trumps and the jack of clubs.', 'wins the pool'),
   lawExample('flush-of-five', fiveFlush, { holds: 'five' }, 'Five trumps are shown; another holds pam.', 'not looed'),
   lawExample('flush-of-five', fiveFlush, { holds: 'pam' }, 'Four hearts and the jack of clubs, hearts being trumps.', 'pays 5 counters'),
   lawExample('first-lead-of-five', fivePlay, { lead: 'pam' }, 'He holds pam and would keep it for the last trick.', 'must lead pam'),

@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../../laws/laws.ts';
-import { allowed, isDone, must, noPenalty, noPenaltyPrinted, notDecided, paysPoints, wins } from '../../../../laws/remedies.ts';
+import { allowed, isDone, must, noPenalty, noPenaltyPrinted, paysPoints, wins } from '../../../../laws/remedies.ts';
 import { cites } from '../../cites.ts';
 import {
   dealtFromTop,
@@ -96,10 +96,10 @@ export const own = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Blue Ribbon and Donohue agree that five trumps win the pool. Only Donohue says the same of four trumps and pam, and adds that each of the others pays 5 counters to the next pool, but the holder of pam pays nothing.',
+      say: 'Blue Ribbon and Donohue agree that five trumps, or four and pam, win the pool. Only Donohue adds that each of the others pays 5 counters to the next pool, but the holder of pam pays nothing.',
     },
     leads: {
-      'blue-ribbon-1940': 'Five trumps win the pool. The book does not cover four trumps and pam.',
+      'blue-ribbon-1940': 'Five trumps win the pool without play. Where pam (the jack of clubs) is played, it is a trump, so four trumps and pam win it too.',
       donohue:
         'Five trumps, or four and pam, win the pool. Each of the others at the table pays 5 counters to the next pool, but the holder of pam pays nothing.',
     },
@@ -107,7 +107,11 @@ export const own = {
       'blue-ribbon-1940': says(
         [
           { when: { holds: 'five' }, then: [wins(flushHolder, 'pool')], note: 'It is not played. Whether the others are looed is not said.' },
-          { when: { holds: 'pam' }, then: [notDecided], note: 'Pam is the best trump of a form of its own; its place in a flush is not told.' },
+          {
+            when: { holds: 'pam' },
+            then: [wins(flushHolder, 'pool')],
+            note: 'The book tells of pam as an addition that is sometimes made: the jack of clubs is then the best trump, and so the fifth.',
+          },
         ],
         [blue, cites.blue.pam],
       ),
