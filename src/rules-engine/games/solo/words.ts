@@ -30,7 +30,7 @@ export const oneAdversary = party('a different adversary', 'one adversary each')
 
 export const poolUntouched = deed('the pool', 'left as it is');
 
-export const gameMultiple = amount('twice the value of the game in suit, four times in color', 'double, in color fourfold');
+export const gameMultiple = amount('twice the value of the game in suit, four times in color, and the matadors', 'double, in color fourfold');
 export const colorSolo = amount('the price of a solo in color', 'a solo in color');
 export const priceOfSolo = amount('the price of a solo', 'a solo');
 export const toutValue = amount('the price of a tout', 'price of a tout');

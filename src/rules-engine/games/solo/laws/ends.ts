@@ -31,7 +31,7 @@ export const ends = {
         [
           {
             when: { made: 'all' },
-            then: [scoresAmount('bidder', gameMultiple)],
+            then: [pays('each-opponent', gameMultiple, 'bidder')],
             note: 'What the five tricks would have brought is lost.{partners: Of a simple game it is also said that all eight tricks bring as much as a solo.}',
           },
           { when: { made: 'fewer' }, then: [losesAmount('bidder', toutValue)], note: 'What the five tricks would have brought is lost.' },
@@ -41,12 +41,12 @@ export const ends = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'With all eight tricks, by Blue Ribbon the caller scores the price of a tout, by U.S. Playing Card twice the value of the game (four times in color). With fewer, by both books the caller loses the price of a tout.',
+      say: 'With all eight tricks, by Blue Ribbon the caller scores the price of a tout; by U.S. Playing Card each opponent pays the caller twice the value of the game (four times in color) and the matadors. With fewer, by both books the caller loses the price of a tout.',
     },
     leads: {
       'blue-ribbon-1940': 'With all eight tricks, the caller scores the price of a tout. With fewer, the caller loses the price of a tout.',
       'uspc-1898':
-        'With all eight tricks, the caller scores twice the value of the game (four times in color). With fewer, the caller loses the price of a tout.',
+        'With all eight tricks, each opponent pays the caller twice the value of the game (four times in color) and the matadors. With fewer, the caller loses the price of a tout.',
     },
     see: ['solo.points.played-on'],
   }),

@@ -80,6 +80,26 @@ export const play: WholePlace['laws'] = {
       },
     },
   },
+  'played-on': {
+    moment: 'play',
+    answers: { made: { all: 'All eight', fewer: 'Fewer than eight' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 362'],
+        cases: [
+          { when: { made: 'all' }, does: ['score:bidder = the price of a tout'] },
+          { when: { made: 'fewer' }, does: ['lose:bidder = the price of a tout'] },
+        ],
+      },
+      'uspc-1898': {
+        at: ['p. 91-92', 'p. 91'],
+        cases: [
+          { when: { made: 'all' }, does: ['pay:others = twice the value of the game in suit, four times in color, and the matadors to bidder'] },
+          { when: { made: 'fewer' }, does: ['lose:bidder = the price of a tout'] },
+        ],
+      },
+    },
+  },
   'game-lost': {
     moment: 'hand-over',
     answers: { side: { alone: 'Alone', ace: 'With a called' } },
