@@ -21,7 +21,7 @@ const own = {
     gist: 'What a player pays for every card that they throw out for another.',
     aka: ['buy a card', 'exchange cards', 'price of a card'],
     group: 'The pool',
-    bookValue: bookValue(1, doubted(section, PAID), { unit: 'counter', per: 'into the pool' }),
+    bookValue: bookValue(1, doubted(section, PAID), { unit: 'counter', per: 'a card thrown out', says: 'Into the pool, as we read it.' }),
   }),
 };
 
@@ -73,7 +73,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     'What changes': 'before the bidding, each in turn may buy new cards for any of those dealt',
-    Price: '{points.card-bought} into the pool for each card thrown out',
+    Price: '{points.card-bought} for each card thrown out',
     Pool: 'as at pool nap',
   },
   laws: {

@@ -107,6 +107,7 @@ export const variants: WholeGame = {
       },
       'pack-runs-out': { moment: 'draw', books: blue(['p. 262-263'], ruling()) },
     },
+    points: { 'card-bought': { 'blue-ribbon-1940': '1 counter a card thrown out, p. 262-263' } },
   },
   'napoleon/sir-garnet': {
     laws: {
