@@ -1,8 +1,9 @@
-import { act, deed, parties, party, thing } from '../../vocabulary/own-words.ts';
+import { act, deed, parties, party, thing, things } from '../../vocabulary/own-words.ts';
 
 export const backer = party('a backer');
 export const backers = parties('the backers');
 
+export const earlierDeals = things('the earlier deals');
 export const refusal = thing('the refusal');
 export const proposal = thing('the proposal');
 export const turnedCard = thing('the trump card');

@@ -15,7 +15,7 @@ const before: readonly ExampleOf<Ecarte>[] = [
   lawExample('cut-for-deal', donohue.cutting, { what: 'pack' }, 'The seven of clubs lay under the table when they cut.', 'cut stands'),
   lawExample('single-card-cut', donohue.pack, {}, 'One card is lifted off the pack.', 'must cut more than one card'),
   lawExample('imperfect-pack', donohue.pack, { over: 'yes' }, 'The tricks are counted, and a ten is found missing.', 'deal stands'),
-  lawExample('imperfect-pack', donohue.pack, { over: 'no' }, 'In the third trick two sevens of hearts come out.', 'does not cover'),
+  lawExample('imperfect-pack', donohue.pack, { over: 'no' }, 'In the third trick two sevens of hearts come out.', 'the deal does not count'),
   lawExample('shuffled-twice', donohue.shuffle, {}, 'The non-dealer shuffles, looks away, and shuffles again.', 'may not shuffle twice'),
   lawExample('revenge', donohue.revenge, { who: 'winner' }, 'The winner puts on his coat.', 'must give a revenge'),
   lawExample('revenge', donohue.revenge, { who: 'loser' }, 'The loser has had enough.', 'may decline it'),

@@ -1,6 +1,6 @@
 // Before the deal and around the table: cuts, packs, backers and the gallery.
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
-import { allowed, barred, isDone, losesGame, must, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, isDone, isVoid, losesGame, must, noPenaltyPrinted, stands, undecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
   backer,
@@ -10,6 +10,7 @@ import {
   coverBets,
   cutSeveral,
   declineIt,
+  earlierDeals,
   fewestCut,
   finishGame,
   giveRevenge,
@@ -84,13 +85,18 @@ export const tableLaws = {
       ),
     },
     leads: {
-      donohue: 'Once the deal has been played out, it stands, and so do the deals before it. If it has not been played out yet, the book does not cover this.',
+      donohue:
+        'The earlier deals stand, and so does this one if it has been played out. If it has not, it does not count, and the book does not say who deals next.',
     },
     readings: (says) => ({
       donohue: says(
         [
-          { when: { over: 'yes' }, then: [stands('deal')], note: 'All the deals before it stand as well.' },
-          { when: { over: 'no' }, then: [notDecided], note: 'The earlier deals stand. That this one does is said only of a deal that has been played out.' },
+          { when: { over: 'yes' }, then: [stands('deal'), stands(earlierDeals)] },
+          {
+            when: { over: 'no' },
+            then: [stands(earlierDeals), isVoid('deal'), undecided('next-dealer')],
+            note: 'That this deal does not stand is implied: it stands only if it has been played out.',
+          },
         ],
         pack,
       ),

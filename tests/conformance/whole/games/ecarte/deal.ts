@@ -32,6 +32,14 @@ export const dealLaws: WholePlace['laws'] = {
       { when: { noticed: 'played' }, does: STANDS },
     ]),
   },
+  'imperfect-pack': {
+    moment: 'any-time',
+    answers: { over: { yes: 'Yes', no: 'No' } },
+    books: donohue('305', [
+      { when: { over: 'yes' }, does: [...STANDS, 'thing:the earlier deals = stands'] },
+      { when: { over: 'no' }, does: ['thing:the earlier deals = stands', 'deal = void'] },
+    ]),
+  },
   'order-of-dealing-changed': {
     moment: 'deal',
     answers: { told: { yes: 'Yes', no: 'No' }, seen: { yes: 'Yes', no: 'No' } },
