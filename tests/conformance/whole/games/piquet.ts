@@ -11,6 +11,8 @@ const law = (moment: WholeLaw['moment'], pages: readonly string[], cases: readon
 const item = (text: string) => ({ 'blue-ribbon-1940': text });
 
 const COUNTS_ALL = 'act:others:count anything held, even if it is inferior = may';
+const ADDS = ['act:player:add the pic or the repic = may'];
+const ADDS_NOT = ['act:player:add the pic or the repic = may not'];
 const LOOKS = ['act:that player:look at them = may'];
 const LOOKS_NOT = ['act:that player:look at them = may not'];
 const SAID = { said: { told: 'How many were left', 'not-yet': 'drew before it could be announced', silent: 'only three remained' } };
@@ -130,6 +132,34 @@ export const whole: WholeGame = {
           { when: { played: 'after' }, does: ['act:offender:count any other declaration, even a correct one = may not', COUNTS_ALL] },
         ],
         { played: { before: 'Yes', after: 'No' } },
+      ),
+      'what-saves': law(
+        declarations,
+        ['276'],
+        [
+          { when: { has: 'equal' }, does: ADDS },
+          { when: { bonus: 'repic', has: 'earlier' }, does: ADDS_NOT },
+          { when: { bonus: 'repic', has: 'later' }, does: ADDS },
+          { when: { bonus: 'repic', has: 'played' }, does: ADDS },
+          { when: { bonus: 'first-lead', has: 'earlier' }, does: [] },
+          { when: { bonus: 'first-lead', has: 'later' }, does: [] },
+          { when: { bonus: 'first-lead', has: 'played' }, does: ADDS },
+          ...['earlier', 'later', 'played'].map((has) => ({ when: { bonus: 'pic', has }, does: ADDS_NOT })),
+        ],
+        {
+          bonus: { repic: 'all of it in hand', 'first-lead': 'with the first lead', pic: 'reached otherwise' },
+          has: { equal: 'Equal holdings only', earlier: 'counts before', later: 'counts after', played: 'a count in play' },
+        },
+      ),
+      'looking-back': law(
+        'play',
+        ['276', '274'],
+        [
+          { when: { what: 'tricks' }, does: ['act:anyone:look at them = may'] },
+          { when: { what: 'own' }, does: ['act:anyone:look at them = may'] },
+          { when: { what: 'theirs' }, does: [] },
+        ],
+        { what: { tricks: 'The tricks played', own: 'own discards', theirs: 'opponent' } },
       ),
       'following-suit': law(
         'play',

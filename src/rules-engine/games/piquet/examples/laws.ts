@@ -153,6 +153,13 @@ export const lawCases: readonly ExampleOf<Piquet>[] = [
     'With 29 in hand the non-dealer leads an ace, and the dealer has three good queens.',
     'does not cover',
   ),
+  lawExample(
+    'what-saves',
+    pic,
+    { bonus: 'first-lead', has: 'played' },
+    'With 29 in hand the non-dealer leads an ace, and the dealer has nothing good.',
+    'may add the pic or the repic',
+  ),
   lawExample('what-saves', pic, { bonus: 'pic', has: 'played' }, 'The dealer has taken a trick with a king before the other came to the count.', 'may not add'),
   lawExample('following-suit', play, { has: 'yes' }, 'The leader plays the king; the other holds ace and seven of the suit.', 'must follow suit'),
   lawExample('following-suit', play, { has: 'no' }, 'A spade is led, and the other has none.', 'may play any card'),

@@ -141,19 +141,25 @@ export const declarationLaws = {
     cases: [
       { when: { has: 'equal' }, then: [allowed('player', addBonus)] },
       { when: { bonus: 'repic', has: 'earlier' }, then: [barred('player', addBonus)] },
-      { when: { bonus: 'repic', has: ['later', 'played'] }, then: [allowed('player', addBonus)], doubtful: true },
+      { when: { bonus: 'repic', has: 'later' }, then: [allowed('player', addBonus)] },
+      { when: { bonus: 'repic', has: 'played' }, then: [allowed('player', addBonus)], doubtful: true },
       {
         when: { bonus: 'first-lead', has: ['earlier', 'later'] },
         then: [notDecided],
         note: 'What the dealer has good is counted after that lead and before he plays to it; whether it goes ahead of the lead is not said.',
       },
       { when: { bonus: 'pic', has: ['earlier', 'later'] }, then: [barred('player', addBonus)] },
-      { when: { bonus: ['pic', 'first-lead'], has: 'played' }, then: [barred('player', addBonus)] },
+      {
+        when: { bonus: 'first-lead', has: 'played' },
+        then: [allowed('player', addBonus)],
+        note: 'The opponent can count in play only after that lead, and the pic is reached before that.',
+      },
+      { when: { bonus: 'pic', has: 'played' }, then: [barred('player', addBonus)] },
     ],
     cites: doubted(pic, 'That a card led does not save a repic is drawn from the words: it turns on what is good, and not on what is played.'),
     leads: {
       'blue-ribbon-1940':
-        'Equal holdings stop neither. Something good of the opponent’s stops a repic only if it counts before what completes it, but it stops a pic in any case, except at the first lead.',
+        'Equal holdings stop neither. The opponent’s good cards stop a repic only if they count before what completes it. They stop a pic, but of the first lead the book does not say so.',
     },
     see: ['piquet.points.order', 'piquet.points.pic', 'piquet.points.repic'],
   }),
