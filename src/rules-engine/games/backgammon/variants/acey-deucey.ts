@@ -89,11 +89,23 @@ export default variant({
       },
       'no-man-on-point': {
         leads: {
-          'blue-ribbon-1940': 'The player may move a man up from a higher point, but may not bear off one from a lower point.',
+          'blue-ribbon-1940':
+            'A man on a higher point may be moved up by the number, as far as the ace point. If there is none, or it is blocked, no man is borne off from a lower point.',
         },
         readings: (says) => ({
           [BLUE]: says(
-            [{ then: [allowed('player', moveUp), barred('player', bearLower)], note: 'Men move up as far as the ace point and no farther.' }],
+            [
+              {
+                when: { where: 'higher' },
+                then: [allowed('player', moveUp), barred('player', bearLower)],
+                note: 'Men move up as far as the ace point and no farther.',
+              },
+              {
+                when: { where: ['lower', 'blocked'] },
+                then: [barred('player', bearLower)],
+                note: 'Without a man on the exact point, men can only be moved up, and none can be moved by this number.',
+              },
+            ],
             cites.blue.aceyDucey,
           ),
         }),

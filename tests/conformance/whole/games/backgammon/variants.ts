@@ -5,6 +5,8 @@ const BLUE = 'blue-ribbon-1940';
 const NOT_THERE = 'act:player:stop on the covered point, even as a resting place = may not';
 const WHERE = { where: { higher: 'can be moved up', blocked: 'is covered', lower: 'lower points' } };
 
+const NO_LOWER = 'act:player:bear off a man from a lower point = may not';
+
 export const variants: WholeGame = {
   'backgammon/acey-deucey': {
     absent: { laws: ['wrong-set-up', 'man-missing', 'man-on-bar'] },
@@ -26,6 +28,20 @@ export const variants: WholeGame = {
         moment: 'hand-over',
         answers: { why: { away: 'not yet home', bar: 'not been entered again' } },
         books: { [BLUE]: { at: ['p. 15', 'law 13, p. 25'], cases: ruling('act:offender:take back the men borne off and enter them again = must') } },
+      },
+      'no-man-on-point': {
+        moment: 'hand-over',
+        answers: { where: { higher: 'can be moved up', blocked: 'is covered', lower: 'All on lower points' } },
+        books: {
+          [BLUE]: {
+            at: ['p. 15'],
+            cases: [
+              { when: { where: 'higher' }, does: ['act:player:move a man up from a higher point = may', NO_LOWER] },
+              { when: { where: 'lower' }, does: [NO_LOWER] },
+              { when: { where: 'blocked' }, does: [NO_LOWER] },
+            ],
+          },
+        },
       },
       'man-hit': { moment: 'play', books: { [BLUE]: { at: ['p. 15'], cases: ruling('thing:the man = taken back') } } },
       'ace-deuce-blocked': { moment: 'play', books: { [BLUE]: { at: ['p. 15'], cases: ruling() } } },
