@@ -1,5 +1,18 @@
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
-import { allowed, barred, choice, losesGame, must, noPenalty, noPenaltyPrinted, notDecided, permitted, punishedAs, stands } from '../../../laws/remedies.ts';
+import {
+  allowed,
+  barred,
+  choice,
+  losesGame,
+  mayRequire,
+  must,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  permitted,
+  punishedAs,
+  stands,
+} from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { adjustMen, capture, captureNamed, capturePossible, eitherPlayer, moveKing, moveNamed, moveToTouched, playWhereNamed, replaceMen } from '../words.ts';
 import { AT_ONCE } from './claim.ts';
@@ -82,11 +95,11 @@ export const touchLaws = {
     usual: { can: 'capture' },
     leads: {
       'blue-ribbon-1940': 'The piece touched must be captured. If that is not possible, the king must be moved. If the king cannot move, there is no penalty.',
-      donohue: 'The piece touched must be captured. If that is not possible, the king must be moved. The book covers nothing else.',
+      donohue: 'The opponent may have the piece touched captured. If that is not possible, the opponent may have the king moved. The book covers nothing else.',
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that the piece touched must be captured or, if it cannot be, the king moved. Only Blue Ribbon covers a king that cannot move: there is no penalty. Only Blue Ribbon has a limit: the opponent may claim this only before the next move.',
+      say: 'The books agree that the piece touched must be captured or, if it cannot be, the king moved; by Donohue only if the opponent asks for it. Only Blue Ribbon covers a king that cannot move: there is no penalty. Only Blue Ribbon has a limit: the opponent may claim this only before the next move.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -99,8 +112,8 @@ export const touchLaws = {
       ),
       donohue: says(
         [
-          { when: { can: 'capture' }, then: [must('offender', capture)], note: 'The opponent may let it pass.' },
-          { when: { can: 'king' }, then: [must('offender', moveKing)], note: 'The opponent may let it pass.' },
+          { when: { can: 'capture' }, then: [mayRequire('opponent', 'offender', capture)] },
+          { when: { can: 'king' }, then: [mayRequire('opponent', 'offender', moveKing)] },
           { when: { can: 'neither' }, then: [notDecided] },
         ],
         cites.donohue.law(4),

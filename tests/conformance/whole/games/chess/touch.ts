@@ -8,6 +8,7 @@ const BOARD_STANDS = ['thing:the board = stands'];
 const SET_UP_RIGHT = ['thing:the set-up = corrected'];
 const MAY_NOT_ADJUST = ['act:player:adjust a piece = may not', NOT_NAMED];
 const MAY_BE_RECALLED = [...TAKEN_BACK, 'right = others'];
+const CAPTURE = 'act:offender:capture the piece touched = must';
 const AS_TOUCHED = 'as = piece-touched';
 const NO_TOUCHED_SQUARE = 'act:player:play the piece to a square that it touched during the thought = may not';
 
@@ -69,6 +70,18 @@ export const touchLaws: WholePlace['laws'] = {
   'two-own-men-touched': {
     moment: 'touch',
     books: blue('179; 178', dueAlways('act:offender:move whichever of them the opponent names = must')),
+  },
+  'touched-opponents-man': {
+    moment: 'touch',
+    answers: { can: { capture: 'can be captured', king: 'can move the king', neither: 'Neither' } },
+    books: {
+      ...blue('178; 179', [due({ can: 'capture' }, CAPTURE), due({ can: 'king' }, KING), { when: { can: 'neither' }, does: ['penalty = none'] }]),
+      ...donohue('law 4, p. 280', [
+        { when: { can: 'capture' }, does: ['command:offender = capture the piece touched', 'right = others'] },
+        { when: { can: 'king' }, does: ['command:offender = move the king', 'right = others'] },
+        { when: { can: 'neither' }, does: [] },
+      ]),
+    },
   },
   'several-opposing-men-touched': {
     moment: 'touch',
