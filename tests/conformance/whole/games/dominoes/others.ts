@@ -134,6 +134,7 @@ export const others: WholeGame = {
   'dominoes/pool': {
     laws: {
       'cannot-play': { moment: 'play', books: { 'blue-ribbon-1940': { at: ['p. 217'], cases: ruling(...NEXT_TURN) } } },
+      'able-to-play': { moment: 'play', books: { 'blue-ribbon-1940': { at: ['p. 217'], cases: ruling(...MUST_PLAY, 'cost = not named') } } },
       'level-pool': { moment: 'count', books: { 'blue-ribbon-1940': { at: ['p. 217'], cases: ruling('thing:the pool = split') } } },
     },
     points: {

@@ -55,6 +55,10 @@ export const trumps: WholeGame = {
   },
   'dominoes/domino-euchre': {
     laws: {
+      'imperfect-pack': {
+        moment: 'any-time',
+        books: { donohue: { at: ['p. 386', 'law 20, p. 12'], cases: ruling('deal = void', 'thing:the score = stands') } },
+      },
       'wrong-number': {
         moment: 'deal',
         answers: {

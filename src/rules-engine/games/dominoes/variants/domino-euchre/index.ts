@@ -135,8 +135,8 @@ export default variant({
         title: 'Imperfect set',
         gist: 'The set is found to hold a domino too many or too few, or to be otherwise defective.',
         readings: () => ({
-          [DONOHUE]: always([isVoid('deal'), stands('score')], cites.donohue.dominoEuchrePlay, {
-            note: 'Points of earlier deals stay. It is the twentieth law of euchre, which counts 32 cards where the set has 28 dominoes.',
+          [DONOHUE]: always([isVoid('deal'), stands('score')], [cites.donohue.dominoEuchrePlay, euchre.donohue.dealing(20)], {
+            note: 'Points of earlier deals stay. The law of euchre counts 32 cards, where the set has 28 dominoes.',
           }),
         }),
       },

@@ -1,11 +1,13 @@
 import { lawExample, scoreExample } from '../../../../laws/examples.ts';
 import { always, law } from '../../../../laws/laws.ts';
-import { divide, notDecided, passesTo } from '../../../../laws/remedies.ts';
+import { divide, must, noPenaltyPrinted, passesTo } from '../../../../laws/remedies.ts';
 import { item, ruled } from '../../../../scoring/points.ts';
 import { BLUE, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { ableToPlay, cannotPlay } from '../../laws.ts';
+import { playAble } from '../../words.ts';
 import { hand } from './scorers.ts';
+
 export default variant({
   title: 'Domino pool',
   aliases: ['Pool game'],
@@ -18,7 +20,7 @@ export default variant({
       'cannot-play': cannotPlay({ [BLUE]: always(passesTo('turn', 'next-player'), cites.blue.pool, { note: 'The player says go.' }) }, false),
       'able-to-play': ableToPlay(
         {
-          [BLUE]: always(notDecided, cites.blue.pool, { note: 'Each player in turn has to follow suit; what it costs one who says go instead is left open.' }),
+          [BLUE]: always([must('player', playAble), noPenaltyPrinted], cites.blue.pool, { note: 'Only a player who cannot follow suit says go.' }),
         },
         false,
       ),
@@ -46,7 +48,7 @@ export default variant({
   scorers: { hand },
   examples: [
     lawExample('cannot-play', cites.blue.pool, {}, 'A player has nothing that fits.', 'next player'),
-    lawExample('able-to-play', cites.blue.pool, {}, 'A player says go with a fitting domino in hand.', 'does not cover'),
+    lawExample('able-to-play', cites.blue.pool, {}, 'A player says go with a fitting domino in hand.', 'must play, when able'),
     lawExample('level-pool', cites.blue.pool, {}, 'Two players hold 7 pips each, the others more.', 'The players who tie split the pool'),
     scoreExample('hand', cites.blue.pool, { pips: '12.7.7.20', end: 'blocked' }, 'Blocked at 12, 7, 7 and 20.', 'Seats 2 and 3 are level'),
   ],
