@@ -46,7 +46,7 @@ describe('a foul nobody called before the next stroke', () => {
   });
 
   test('the wrong ball at three cushions may be called at any time in the run, and elsewhere not', () => {
-    expect(ruling('three-cushion', 'wrong-ball')).toContain('at any time in the run');
+    expect(ruling('three-cushion', 'wrong-ball')).toContain('until the run is over');
     for (const form of AMERICAN.filter((one) => one !== 'three-cushion')) expect(ruling(form, 'wrong-ball', { when: 'second' })).toContain('The count stands');
   });
 

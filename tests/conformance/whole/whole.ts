@@ -71,7 +71,7 @@ function effectLines(remedies: readonly Remedy[], people: People): string[] {
 function sayClaim({ claim }: Case): string | undefined {
   if (claim === undefined) return undefined;
   const { by, from, until } = claim;
-  return `${typeof by === 'string' ? by : JSON.stringify(by)}${from === undefined ? '' : ` from ${from}`} until ${until}`;
+  return `${typeof by === 'string' ? by : JSON.stringify(by)}${from === undefined ? '' : ` from ${from}`} until ${typeof until === 'string' ? until : until.moment}`;
 }
 
 /** "law 1, p. 66-67". */

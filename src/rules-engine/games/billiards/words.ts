@@ -1,6 +1,11 @@
-import { act, amount, party } from '../../vocabulary/own-words.ts';
+import { act, amount, deed, moment, party, things } from '../../vocabulary/own-words.ts';
 
 export const sameOffender = party('the player who has just done the same');
+
+export const runOver = moment('The run is over', { after: 'next-stroke' });
+
+export const pointsBefore = things('the points made before that stroke');
+export const safetyCharged = deed('a safety', 'charged to the player');
 
 export const changeEquipment = act('have play stopped and the damaged equipment changed', 'change equipment');
 export const countNextStroke = act('count on the next stroke', 'count next stroke');

@@ -4,6 +4,12 @@ import { ruling, type WholeGame } from '../../whole.ts';
 const FOUL = ['thing:the count = void'];
 const COUNTS = ['thing:the count = stands'];
 const OTHERS_CHOOSE = ['choice of others: act:others:play the balls as they lie = must, or act:others:have the balls put back where they were = must'];
+const WRONG_BALL = [
+  'thing:the stroke = void',
+  'thing:the points made before that stroke = stands',
+  'thing:a safety = charged to the player',
+  'choice of others: act:others:play the balls as they lie = must, or act:others:have the two white balls change places = must',
+];
 const WARN = ['act:player:warn the opponent that the balls do not touch and give time to look = must', 'cost = not named'];
 const LOSES_LEAD = ['thing:the lead = to others'];
 const STRING_AGAIN = ['act:all-players:string again = must'];
@@ -25,6 +31,43 @@ export const threeCushion: WholeGame = {
             cases: [
               { when: { when: 'first' }, does: FOUL, claim: 'opponent until next-stroke' },
               { when: { when: 'second' }, does: COUNTS },
+            ],
+          },
+        },
+      },
+      'wrong-ball': {
+        moment: 'stroke',
+        answers: {
+          when: {
+            first: 'before a second',
+            second: 'after a second',
+            'left-exchanged': 'left exchanged',
+            'both-off': 'Both whites',
+            self: 'The claimant',
+            missed: 'hit nothing',
+          },
+        },
+        books: {
+          'blue-ribbon-1940': {
+            at: ['law 17, p. 52', 'law 18, p. 52'],
+            cases: [{ when: {}, does: WRONG_BALL, claim: 'opponent until The run is over' }],
+          },
+        },
+      },
+      frozen: {
+        moment: 'stroke',
+        answers: { played: { yes: 'Yes', no: 'No' } },
+        books: {
+          'blue-ribbon-1940': {
+            at: ['law 8, p. 51', 'law 10, p. 43'],
+            cases: [
+              { when: { played: 'yes' }, does: FOUL, claim: 'opponent until next-stroke' },
+              {
+                when: { played: 'no' },
+                does: [
+                  'choice of player: act:player:play away from the ball that the cue ball touches = must, or act:player:have the balls spotted and play as for the opening stroke = must',
+                ],
+              },
             ],
           },
         },

@@ -1,12 +1,12 @@
 import { doubted } from '../../../../laws/cites.ts';
 import { lawExample, sheetExample } from '../../../../laws/examples.ts';
 import { fact } from '../../../../laws/laws.ts';
-import { choice, isVoid, loses, must, noPenalty, permitted, stands } from '../../../../laws/remedies.ts';
+import { choice, isDone, isVoid, loses, must, noPenalty, permitted, stands } from '../../../../laws/remedies.ts';
 import { BOOK, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { asTheyLieOrExchanged, IN_TIME, row } from '../../laws/rows.ts';
 import { threeBall } from '../../laws/three-ball.ts';
-import { changeEquipment, playAway, spotBalls } from '../../words.ts';
+import { changeEquipment, playAway, pointsBefore, runOver, safetyCharged, spotBalls } from '../../words.ts';
 import { byDoubtfulWords, TWO, touchedByFouls } from '../shared/clauses.ts';
 import { FORFEIT, points } from './points.ts';
 import { innings } from './scorers.ts';
@@ -72,13 +72,17 @@ export const threeCushion = variant({
         }),
       },
       'wrong-ball': {
-        leads: { [BOOK]: 'The stroke does not count, and the opponent may play the balls as they lie or have the two white balls change places.' },
+        leads: {
+          [BOOK]:
+            'The stroke does not count, but points made before it do. The player is charged with a safety. The opponent plays the balls as they lie or has the cue balls exchanged.',
+        },
         readings: (says) => ({
           [BOOK]: says(
             [
               {
-                then: [isVoid('stroke'), asTheyLieOrExchanged],
-                note: 'It may be called at any time in the run; points made before the stroke in which it is found out stand. The striker is charged with a safety, and the next player begins with his own ball.',
+                then: [isVoid('stroke'), stands(pointsBefore), isDone(safetyCharged), asTheyLieOrExchanged],
+                claim: { by: 'opponent', until: runOver },
+                note: 'A referee speaks of it only if asked. The next player begins with his own ball.',
               },
             ],
             [
@@ -96,10 +100,10 @@ export const threeCushion = variant({
         readings: (says) => ({
           [BOOK]: says(
             [
-              { when: { played: 'yes' }, then: [isVoid('count')] },
+              { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
               { when: { played: 'no' }, then: [choice('player', must('player', playAway), must('player', spotBalls))] },
             ],
-            cites.blue.threeCushion(8),
+            [cites.blue.threeCushion(8), cites.blue.fouls(10)],
           ),
         }),
       },
@@ -184,7 +188,7 @@ export const threeCushion = variant({
     lawExample('unclaimed', cites.blue.threeCushionEtiquette, { when: 'second' }, 'No referee is there, and nobody called the push.', 'count stands'),
     lawExample('miss', cites.blue.threeCushion(15), { honest: 'yes' }, 'An honest miss.', 'no penalty'),
     lawExample('miss', cites.blue.threeCushion(12), { honest: 'no' }, 'A safety touches nothing.', '1 point'),
-    lawExample('wrong-ball', cites.blue.threeCushion(17), {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before the stroke'),
+    lawExample('wrong-ball', cites.blue.threeCushion(17), {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before that stroke stand'),
     lawExample('frozen', cites.blue.threeCushion(8), { played: 'no' }, 'The cue ball touches the red.', 'play away'),
     lawExample('ball-touched', cites.blue.threeCushion(1), { when: 'early' }, 'The cue brushes the ball before the stroke.', 'count on the next stroke'),
     lawExample('safety-play', cites.blue.threeCushion(10), { how: 'fair' }, 'A safety sends the red to a cushion.', 'allowed'),
