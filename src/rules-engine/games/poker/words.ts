@@ -54,6 +54,7 @@ export const leaveWithChips = act('leave with chips before the agreed end', 'lea
 export const meetOrPass = act('meet the raise or drop out', 'meet or pass');
 export const open = act('open the pot');
 export const passOrPlayPat = act('play pat or drop out');
+export const addToBlind = act('put as much as the blind into the pot', 'add to blind');
 export const passOut = act('drop out of the hand');
 export const payInCash = act('make the bet good in cash', 'pay in cash');
 export const proveOpeners = act('prove that the openers were there before the draw', 'prove openers');

@@ -3,6 +3,7 @@ import { always, fact, law, silent } from '../../../laws/laws.ts';
 import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, stands, takesBack, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import {
+  addToBlind,
   age,
   betOrPass,
   firstOrLast,
@@ -258,7 +259,10 @@ export const anteLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree only where a jack pot was agreed on: it follows. If not, by Donohue the age wins the pot, by U.S. Playing Card the age takes back the ante, and by Blue Ribbon a jack pot follows all the same.',
+      say: 'The books agree only where a jack pot was agreed on: it follows; Donohue adds what is put into it. If not, by Donohue the age wins the pot, by U.S. Playing Card the age takes back the ante, and by Blue Ribbon a jack pot follows all the same.',
+    },
+    leads: {
+      donohue: 'If it was agreed that a jack pot follows, the blind stays in, the others put in as much, and the age deals it. Otherwise the age wins the pot.',
     },
     readings: (says) => ({
       sierra: silent('The last player in takes the pot.'),
@@ -274,8 +278,8 @@ export const anteLaws = {
           { when: { agreed: 'no' }, then: [wins(age, thePot)], note: 'The deal is over.' },
           {
             when: { agreed: 'yes' },
-            then: [must('all-players', 'play-jack-pot')],
-            note: 'The blind stays in, everyone else puts in as much, and the age deals.',
+            then: [must('all-players', 'play-jack-pot'), must('other-players', addToBlind), passesTo('deal', 'left-of-dealer')],
+            note: 'The blind stays in.',
           },
         ],
         [cites.donohue.bettingRaisingBetting, cites.donohue.jackPotsBidding],

@@ -214,8 +214,8 @@ export const bettingLaws = {
     },
     usual: { borrowed: 'no' },
     verdict: {
-      kind: 'agree',
-      say: 'By Donohue and U.S. Playing Card a player who has not borrowed may call for the chips left. By Blue Ribbon and U.S. Playing Card a player who borrowed to raise must borrow to call. Blue Ribbon does not cover the first case, Donohue not the second.',
+      kind: 'disagree',
+      say: 'By Donohue and U.S. Playing Card a player may call for the chips left; Blue Ribbon does not say so. By Blue Ribbon and U.S. Playing Card a player who borrowed to raise must borrow to call; Donohue makes no exception for such a player.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -226,13 +226,9 @@ export const bettingLaws = {
         ],
         cites.blue.lawsDraw,
       ),
-      donohue: says(
-        [
-          { when: { borrowed: 'no' }, then: [allowed(playerShortOfChips, haveSight)], note: 'It is said of one who has bet and been raised.' },
-          { when: { borrowed: 'yes' }, then: [notDecided] },
-        ],
-        cites.donohue.bettingCalling(27),
-      ),
+      donohue: always(allowed(playerShortOfChips, haveSight), cites.donohue.bettingCalling(27), {
+        note: 'It is said of a player who has bet and been raised. The law says nothing of borrowing.',
+      }),
       'uspc-1898': says(
         [
           { when: { borrowed: 'no' }, then: [allowed(playerShortOfChips, haveSight)], note: 'As in table stakes: the others may bet on among themselves.' },
@@ -243,7 +239,7 @@ export const bettingLaws = {
     }),
     leads: {
       'blue-ribbon-1940': 'A player who borrowed in this deal to raise must borrow to call as well. The book does not cover a player who has not borrowed.',
-      donohue: 'A player short of chips may call for what they have. The book does not cover one who borrowed in this deal to raise.',
+      donohue: 'A player who has bet and cannot meet a raise may put up all the chips they have and call for that amount.',
       'uspc-1898': 'The player may call for the chips they have. But a player who borrowed in this deal to raise must borrow to call as well.',
     },
   }),

@@ -17,6 +17,9 @@ import {
 import { cites } from '../cites.ts';
 import { cardToBottom, passOrPlayPat, passOut, tellDraw, throwOut } from '../words.ts';
 
+/** Donohue's laws 14 and 15: the player announces it before lifting the cards. */
+const ANNOUNCED = { by: 'short-player', until: 'cards-lifted' } as const;
+
 export const serveLaws = {
   'wrong-number-served': law({
     offence: 'irregular-draw',
@@ -49,7 +52,8 @@ export const serveLaws = {
           {
             when: { touched: 'no' },
             then: [putRight('dealer', 'draw')],
-            note: 'His attention has to be called to it before the cards are touched. Others who have been helped meanwhile keep their cards.',
+            claim: { by: 'anyone', until: 'cards-lifted' },
+            note: 'To look at a card without lifting it ends it too. Others who have been helped meanwhile keep their cards.',
           },
           {
             when: { touched: 'yes' },
@@ -61,8 +65,8 @@ export const serveLaws = {
       ),
       donohue: says(
         [
-          { when: { touched: 'no', given: 'more' }, then: [takesBack('dealer', 'surplus')], note: 'It goes back to the pack.' },
-          { when: { touched: 'no', given: 'fewer' }, then: [makesUpCards('dealer')] },
+          { when: { touched: 'no', given: 'more' }, then: [takesBack('dealer', 'surplus')], claim: ANNOUNCED, note: 'It goes back to the pack.' },
+          { when: { touched: 'no', given: 'fewer' }, then: [makesUpCards('dealer')], claim: ANNOUNCED },
           { when: { touched: 'yes' }, then: [must('short-player', passOut)] },
         ],
         [cites.donohue.discardingDrawing(14), cites.donohue.discardingDrawing(15)],

@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
-import { allowed, barred, carriesOver, divide, isVoid, must, noPenalty, notDecided, stands, wins } from '../../../laws/remedies.ts';
+import { allowed, barred, carriesOver, divide, isVoid, mayRequire, must, noPenalty, notDecided, stands, wins } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { bestFairHand, callers, higherHand, keepUnseen, thePot, theStraight, throwUp, uncalledBettor } from '../words.ts';
 
@@ -36,17 +36,20 @@ export const showLaws = {
     facts: {},
     readings: () => ({
       sierra: always(must(callers, 'show-hand'), cites.sierra.play),
-      'blue-ribbon-1940': always([must(callers, 'show-hand'), barred('offender', throwUp)], cites.blue.betting, {
-        note: 'Anyone at the table may insist on seeing it, in the pot or not; to say that the other hand is good does not help.',
+      'blue-ribbon-1940': always([must(callers, 'show-hand'), barred('offender', throwUp), mayRequire('anyone', 'offender', 'show-hand')], cites.blue.betting, {
+        note: 'Anyone at the table may ask, in the pot or not; to say that the other hand is good does not help.',
       }),
       donohue: always(must(callers, 'show-hand'), cites.donohue.bettingCalling(22), { note: 'The caller shows last.' }),
-      'uspc-1898': always(must(callers, 'show-hand'), cites.uspc.lawsRulesScoring, { note: 'Face up, all five cards, if it is asked.' }),
+      'uspc-1898': always(must(callers, 'show-hand'), [cites.uspc.drawBetting, cites.uspc.lawsRulesScoring], {
+        note: 'Face up, all five cards, if it is asked.',
+      }),
     }),
     leads: {
       sierra: 'Every player who called or was called must show the whole hand.',
       donohue: 'Every player who called or was called must show the whole hand.',
       'uspc-1898': 'Every player who called or was called must show the whole hand.',
-      'blue-ribbon-1940': 'Every player who called or was called must show the whole hand. It may not be thrown up unseen.',
+      'blue-ribbon-1940':
+        'Every player who called or was called must show the whole hand, and anyone at the table may ask for it. It may not be thrown up unseen.',
     },
     see: ['poker.law.uncalled-bet'],
   }),

@@ -88,7 +88,13 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { seen: ['untouched', 'lifted'] }, then: TO_ELDEST, note: DOUBLE_HEADER, doubtful: true },
+              {
+                when: { seen: ['untouched', 'lifted'] },
+                then: TO_ELDEST,
+                claim: { by: 'short-player', until: 'cards-looked-at' },
+                note: DOUBLE_HEADER,
+                doubtful: true,
+              },
               { when: { seen: 'looked' }, then: [must('short-player', passOut)] },
             ],
             USPC_MISDEAL,

@@ -11,6 +11,9 @@ const NO_RAISE = ['act:offender:raise = may not'];
 const AGE_LEFT = 'act:the player on the left of the age';
 const STRADDLER_LEFT = ['act:the player on the left of the last straddler:speak first = must'];
 
+const DEAL_PASSES = ['deal = void', 'dealer = loses the deal', 'next deal = left-of-dealer'];
+const JACK_POT = 'act:all-players:play the next deal as a jack pot = must';
+
 export const anteLaws: WholePlace['laws'] = {
   'ante-missing': {
     moment: 'ante',
@@ -74,6 +77,27 @@ export const anteLaws: WholePlace['laws'] = {
           ...['not-next', 'after-refusal', 'over-limit'].map((fault) => ({ when: { fault }, does: NO_STRADDLE })),
           { when: { fault: 'raises-too' }, does: NO_RAISE },
           { when: { fault: 'own-blind' }, does: [] },
+        ],
+      },
+    },
+  },
+  'everyone-passes': {
+    moment: 'betting',
+    answers: { agreed: { yes: 'Yes', no: 'No' } },
+    books: {
+      'blue-ribbon-1940': { at: ['p. 287'], cases: ruling(...DEAL_PASSES, JACK_POT) },
+      donohue: {
+        at: ['p. 54', 'p. 63'],
+        cases: [
+          { when: { agreed: 'no' }, does: ['thing:the pot = to the age'] },
+          { when: { agreed: 'yes' }, does: [JACK_POT, 'act:others:put as much as the blind into the pot = must', ...DEAL_PASSES] },
+        ],
+      },
+      'uspc-1898': {
+        at: ['p. 40'],
+        cases: [
+          { when: { agreed: 'no' }, does: ['thing:the ante = taken back'] },
+          { when: { agreed: 'yes' }, does: [JACK_POT] },
         ],
       },
     },

@@ -21,6 +21,10 @@ const COMPARED = [
   { when: { differ: 'suit-only' }, does: ['thing:the pot = split'] },
 ];
 
+const BORROWS = 'act:offender:borrow to call as well = must';
+const CALLS_FOR_REST = 'act:the player short of chips:call for the chips they have left = may';
+const SHOWS = 'act:all the players in the call:show the whole hand = must';
+
 export const bettingLaws: WholePlace['laws'] = {
   'raise-not-met': {
     moment: 'betting',
@@ -107,6 +111,39 @@ export const bettingLaws: WholePlace['laws'] = {
           { when: { bet: 'yes' }, does: ANSWERS_A_BET },
         ],
       },
+    },
+  },
+  'short-of-chips': {
+    moment: 'betting',
+    answers: { borrowed: { no: 'No', yes: 'Yes' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 293'],
+        cases: [
+          { when: { borrowed: 'yes' }, does: [BORROWS] },
+          { when: { borrowed: 'no' }, does: [] },
+        ],
+      },
+      donohue: { at: ['law 27, p. 63'], cases: ruling(CALLS_FOR_REST) },
+      'uspc-1898': {
+        at: ['p. 41'],
+        cases: [
+          { when: { borrowed: 'no' }, does: [CALLS_FOR_REST] },
+          { when: { borrowed: 'yes' }, does: [BORROWS] },
+        ],
+      },
+    },
+  },
+  'hand-not-shown': {
+    moment: 'showdown',
+    books: {
+      sierra: { at: SIERRA, cases: ruling(SHOWS) },
+      'blue-ribbon-1940': {
+        at: ['p. 287'],
+        cases: ruling(SHOWS, 'act:offender:throw up the hand unseen = may not', 'command:offender = show the whole hand', 'right = anyone'),
+      },
+      donohue: { at: ['law 22, p. 62'], cases: ruling(SHOWS) },
+      'uspc-1898': { at: ['p. 38', 'p. 41'], cases: ruling(SHOWS) },
     },
   },
   'uncalled-bet': {

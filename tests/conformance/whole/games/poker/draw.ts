@@ -57,6 +57,34 @@ export const drawLaws: WholePlace['laws'] = {
     moment: 'discard',
     books: { 'blue-ribbon-1940': { at: ['p. 292'], cases: NO_DISCARD_BACK }, donohue: { at: ['law 12, p. 60'], cases: NO_DISCARD_BACK } },
   },
+  'wrong-number-served': {
+    moment: 'draw',
+    answers: { given: { more: 'More', fewer: 'Fewer' }, touched: { yes: 'Yes', no: 'No' }, next: { yes: 'Yes', no: 'No' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 293', 'p. 292'],
+        cases: [
+          { when: { touched: 'no' }, does: ['thing:the draw = corrected'], claim: 'anyone until cards-lifted' },
+          { when: { touched: 'yes' }, does: ['hand:short-player = foul'] },
+        ],
+      },
+      donohue: {
+        at: ['law 14, p. 60-61', 'law 15, p. 61'],
+        cases: [
+          { when: { touched: 'no', given: 'more' }, does: ['thing:the surplus = taken back'], claim: 'short-player until cards-lifted' },
+          { when: { touched: 'no', given: 'fewer' }, does: ['hand:dealer = made up'], claim: 'short-player until cards-lifted' },
+          { when: { touched: 'yes' }, does: ['act:short-player:drop out of the hand = must'] },
+        ],
+      },
+      'uspc-1898': {
+        at: ['p. 40'],
+        cases: [
+          { when: { next: 'no' }, does: ['thing:the draw = corrected'] },
+          { when: { next: 'yes' }, does: ['act:short-player:take back the draw = may not'] },
+        ],
+      },
+    },
+  },
   'card-exposed-in-draw': {
     moment: 'draw',
     answers: { how: { faced: 'in the pack', dealer: 'The dealer' } },

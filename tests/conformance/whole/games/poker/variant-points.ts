@@ -181,6 +181,11 @@ export const variantPoints: Readonly<Record<string, NonNullable<WholePlace['poin
     },
   },
   'poker/freeze-out': {
+    sight: {
+      'blue-ribbon-1940': 'the part of the pool set aside, as in table stakes, of which freeze-out is a variety, p. 290',
+      donohue: 'a call for all that was put up; what it can win is not said, p. 57-58',
+      'uspc-1898': 'the hand keeps its value at the show for what was put up; the others may bet on, p. 37',
+    },
     'game-won': {
       'blue-ribbon-1940': 'when one player is left, who takes all the money put up, p. 290',
       donohue: 'at its close, or at an hour fixed beforehand, p. 57-58',

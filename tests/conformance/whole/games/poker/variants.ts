@@ -58,6 +58,24 @@ export const variants: WholeGame = {
           },
         },
       },
+      'wrong-number-dealt': {
+        moment: 'cards-lifted',
+        answers: {
+          hands: { long: 'more than five', short: 'fewer than five', neighbours: 'six and the next one four', 'two-long': 'More than one', other: 'Any other' },
+          anted: YES_NO,
+          seen: { untouched: 'No', lifted: 'lifted', looked: 'looked' },
+        },
+        books: {
+          'uspc-1898': {
+            at: STRAIGHT,
+            cases: [
+              { when: { seen: 'untouched' }, does: DOUBLE_HEADER, claim: 'short-player until cards-looked-at' },
+              { when: { seen: 'lifted' }, does: DOUBLE_HEADER, claim: 'short-player until cards-looked-at' },
+              { when: { seen: 'looked' }, does: ['act:short-player:drop out of the hand = must'] },
+            ],
+          },
+        },
+      },
       'ante-missing': {
         moment: 'ante',
         books: { 'uspc-1898': { at: ['p. 42'], cases: ruling('act:all-players:put up the ante = must', 'cost = not named') } },

@@ -116,8 +116,8 @@ export default variant({
       },
       'short-of-chips': {
         verdict: {
-          kind: 'apart',
-          say: 'By Donohue a player who has not borrowed may call for the chips left. By Blue Ribbon a player who borrowed to raise must borrow to call. Neither book covers the other case.',
+          kind: 'disagree',
+          say: 'By Donohue a player may call for the chips left. By Blue Ribbon a player who borrowed to raise must borrow to call; the book does not cover one who has not borrowed.',
         },
       },
       'wrong-number-dealt': {

@@ -2,6 +2,9 @@ import { lawExample, valueExample } from '../../../../laws/examples.ts';
 import { cites } from '../../cites.ts';
 
 export const examples = [
+  valueExample('sight', cites.uspc.freezeOut, 'A player has put up the last chip, and two others bet on.', 'keeps its value'),
+  valueExample('sight', cites.donohue.freezeScoring, 'A player puts up all that is left.', 'a call for all'),
+  valueExample('sight', cites.blue.tableStakesBetting, 'Three bet, and one calls for a sight.', 'set aside'),
   lawExample('stake-changed', cites.blue.freezeOut, { source: 'elsewhere' }, 'A player asks to buy more chips.', 'may not add chips'),
   lawExample(
     'leaving-early',

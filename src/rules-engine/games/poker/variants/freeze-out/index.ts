@@ -248,6 +248,20 @@ export default variant({
           'blue-ribbon-1940': ruled('when one player is left, who takes all the money put up', cites.blue.freezeOut),
         },
       }),
+      sight: item({
+        title: 'Sight',
+        gist: 'What a player who has put up all their chips can win.',
+        aka: ['side pot', 'main pot', 'all in'],
+        group: 'The pot',
+        books: {
+          'uspc-1898': ruled('the hand keeps its value at the show for what was put up; the others may bet on', cites.uspc.freezeOut),
+          donohue: ruled('a call for all that was put up; what it can win is not said', cites.donohue.freezeScoring),
+          'blue-ribbon-1940': ruled('the part of the pool set aside, as in table stakes, of which freeze-out is a variety', [
+            cites.blue.freezeOut,
+            cites.blue.tableStakesBetting,
+          ]),
+        },
+      }),
       'starting-stake': item({
         title: 'Starting stake',
         gist: 'What each player begins with.',
