@@ -108,6 +108,13 @@ export const lawCases: readonly ExampleOf<Pinochle>[] = [
   lawExample('melds-at-once', cites.blue.twoHandScoring, { wants: 'score' }, '100 aces and 40 jacks are claimed together.', 'may not score more than one'),
   lawExample(
     'melds-at-once',
+    cites.blue.twoHandScoring,
+    { wants: 'show' },
+    'A player scores four aces and lays down a marriage beside them.',
+    'may not lay down',
+  ),
+  lawExample(
+    'melds-at-once',
     cites.donohue.twoHandedPlay,
     { wants: 'score' },
     'Penuchle and 60 queens are announced in one breath.',

@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { fact, law } from '../../../laws/laws.ts';
-import { allowed, barred, notDecided } from '../../../laws/remedies.ts';
+import { allowed, barred } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { layDownMelds, scoreTwoMelds } from '../words.ts';
 
@@ -23,12 +23,12 @@ export const meldLaws = {
     leads: {
       sierra: 'Only one meld may be scored for each trick won. The other may not even be laid down yet.',
       'uspc-1898': 'Only one meld may be scored for each trick won. The other may be laid down now and scored after a later trick.',
-      'blue-ribbon-1940': 'Only one meld may be scored for each trick won. The book does not say whether the other may be laid down already.',
-      donohue: 'Only one meld may be scored for each trick won. The book does not say whether the other may be laid down already.',
+      'blue-ribbon-1940': 'Only one meld may be scored for each trick won. The other may not even be laid down yet.',
+      donohue: 'Only one meld may be scored for each trick won. The other may not even be laid down yet.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'All books let only one meld be scored for each trick won. They disagree on whether the other may be laid down at once, to be scored after a later trick: by Sierra it may not, by U.S. Playing Card it may; Blue Ribbon and Donohue do not say.',
+      say: 'All books let only one meld be scored for each trick won. They disagree on whether the other may be laid down at once, to be scored after a later trick: by U.S. Playing Card it may, by the other books it may not.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -52,14 +52,18 @@ export const meldLaws = {
       donohue: says(
         [
           { when: { wants: 'score' }, then: [barred('offender', scoreTwoMelds)] },
-          { when: { wants: 'show' }, then: [notDecided] },
+          { when: { wants: 'show' }, then: [barred('offender', layDownMelds)], note: 'Only one may be declared at a time, not only scored.' },
         ],
         cites.donohue.twoHandedPlay,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { wants: 'score' }, then: [barred('offender', scoreTwoMelds)] },
-          { when: { wants: 'show' }, then: [notDecided] },
+          {
+            when: { wants: 'show' },
+            then: [barred('offender', layDownMelds)],
+            note: 'To lay the cards on the table is to meld, and one meld is made at a time.',
+          },
         ],
         cites.blue.twoHandScoring,
       ),

@@ -33,8 +33,8 @@ export default variant({
     amend: {
       'melds-at-once': {
         verdict: {
-          kind: 'adds',
-          say: 'Both books let only one meld be scored for each trick won. Only U.S. Playing Card adds that the others may be laid down at once, to be scored after later tricks.',
+          kind: 'disagree',
+          say: 'Both books let only one meld be scored for each trick won. By U.S. Playing Card the others may be laid down at once, to be scored after later tricks; by Blue Ribbon they may not.',
         },
       },
       'false-claim': {

@@ -4,6 +4,12 @@
 import { by, may, mayNot } from '../../effects.ts';
 import { ruling, type WholePlace } from '../../whole.ts';
 
+const SCORE_ONE = 'act:offender:score more than one meld for the trick = may not';
+const ONE_AT_A_TIME = [
+  { when: { wants: 'score' }, does: [SCORE_ONE] },
+  { when: { wants: 'show' }, does: ['act:offender:lay down the other melds at once, to be scored after later tricks = may not'] },
+];
+
 export const SIERRA = ['p. 90-102'];
 /** U.S. Playing Card, which plays melds as in bezique. */
 const AS_BEZIQUE = ['p. 79', 'p. 74-75'];
@@ -39,6 +45,22 @@ export const FRESH_ANSWERS = { fresh: { yes: 'Yes', no: 'No' } };
 export const FRESH = by('fresh', { yes: MELD, no: mayNot('offender', 'meld without a fresh card from the hand') });
 
 export const meldLaws: NonNullable<WholePlace['laws']> = {
+  'melds-at-once': {
+    moment: 'play',
+    answers: { wants: { score: 'score them all now', show: 'lay them all down now' } },
+    books: {
+      'uspc-1898': {
+        at: ['p. 79', 'p. 74-75'],
+        cases: [
+          { when: { wants: 'score' }, does: [SCORE_ONE] },
+          { when: { wants: 'show' }, does: ['act:player:lay down the other melds at once, to be scored after later tricks = may'] },
+        ],
+      },
+      donohue: { at: ['p. 44'], cases: ONE_AT_A_TIME },
+      'blue-ribbon-1940': { at: ['p. 267'], cases: ONE_AT_A_TIME },
+      sierra: { at: SIERRA, cases: ONE_AT_A_TIME },
+    },
+  },
   'meld-out-of-time': {
     moment: 'play',
     answers: { when: { 'before-draw': 'before drawing', 'lost-trick': 'After losing', 'after-draw': 'After drawing', 'stock-gone': 'last card of the stock' } },
