@@ -91,13 +91,13 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon a touch that exposed a card costs 50 points and a new deal. By Donohue the other side may have a new deal if the dealer touched cards before 51 were dealt; any other player who touched cards may not ask for one.',
+      say: 'By Blue Ribbon a touch that exposed a card costs 50 points and a new deal. By Donohue the other side may see the card and have a new deal if the dealer looked before 51 were dealt; any other player who looked may not ask for one.',
     },
     leads: {
       'blue-ribbon-1940':
         'If a card was exposed, the same dealer deals again, and the other side scores 50 points above the line. If none was, the book does not cover this.',
       donohue:
-        'If the dealer touched cards before fifty-one were dealt, the other side may have a new deal. Another player who touched cards may not ask for one. There are more cases.',
+        'If the dealer looked at a card before fifty-one were dealt, the other side may see it and have a new deal. Another player who looked may not ask for one. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -38,12 +38,13 @@ export const talkLaws = {
     usual: { side: 'dealers-side' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if declarer claims without saying how the tricks will be won: by Blue Ribbon the defenders then say when each of declarer’s cards is played; by Donohue nobody may call them.',
+      say: 'The books disagree only if declarer claims without saying how the tricks will be won: by Blue Ribbon the defenders then say when each of declarer’s cards is played; by Donohue nobody may call them. Only Donohue covers a defender who shows cards to claim: declarer may call them.',
     },
     leads: {
       'blue-ribbon-1940':
         'If declarer said how the tricks will be won, the hand is laid face up on demand. If not, the defenders also say when each card is played. There are more cases.',
-      donohue: 'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. The book does not cover a defender’s claim.',
+      donohue:
+        'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. Cards that a defender shows stay face up, each to be played when declarer says.',
     },
     readings: (says) => ({
       [BLUE]: says(

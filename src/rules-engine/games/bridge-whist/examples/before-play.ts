@@ -148,7 +148,7 @@ export const beforePlay: readonly ExampleOf<BridgeWhist>[] = [
     cites.donohue.newDealToo,
     { who: 'dealer', dealt: 'under-51' },
     'The dealer glances at a card in the middle of the deal.',
-    'The other side may have the same dealer deal again',
+    'The other side may see the card that the dealer looked at and have the same dealer deal again',
   ),
   lawExample(
     'cards-touched-early',

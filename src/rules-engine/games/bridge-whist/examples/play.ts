@@ -59,6 +59,13 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'lay the hand face up',
   ),
   lawExample(
+    'claims-the-rest',
+    cites.donohue.calledCardsCardRefused,
+    { side: 'defender', how: 'shown' },
+    'An opponent lays the last three cards on the table: all winners.',
+    'All of the player’s cards stay face up, each to be played when the dealer says',
+  ),
+  lawExample(
     'card-detached',
     cites.donohue.calledCardsCardRefused,
     { named: 'wrong' },
@@ -117,7 +124,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     cites.donohue.cardsPlayedError,
     { who: 'player' },
     'A player has a card left over when the deal is played out.',
-    'The other side chooses one of two: (1) have the cards dealt again; or (2) let the deal stand and let the card left over at the end count as played to the trick that lacked it',
+    'The other side chooses one of two: (1) have the cards dealt again; or (2) let the deal stand and let the card left over at the end count as played to the trick that lacked it, without its being a revoke there',
   ),
   lawExample(
     'trick-five-cards',

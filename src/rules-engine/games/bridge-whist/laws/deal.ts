@@ -3,7 +3,7 @@ import { always, fact, law, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, onlyIf, putRight, stands } from '../../../laws/remedies.ts';
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
-import { searchOtherPack } from '../words.ts';
+import { searchOtherPack, seeTheDealersCard } from '../words.ts';
 import { dealerLaws } from './dealer.ts';
 import { SKETCHES } from './sources.ts';
 
@@ -251,11 +251,11 @@ export const dealLaws = {
     usual: { dealt: 'under-51' },
     verdict: {
       kind: 'apart',
-      say: 'If the dealer looked, by Donohue the other side may have a new deal until 51 cards are dealt; U.S. Playing Card does not cover it. If another player did, by Donohue that player may not ask for a new deal; by U.S. Playing Card a misdeal is dealt again, and if all went well there is no penalty.',
+      say: 'If the dealer looked before 51 cards were dealt, by Donohue the other side may see the card and have a new deal; U.S. Playing Card does not cover it. If another player did, by Donohue that player may not ask for one; by U.S. Playing Card a misdeal is dealt again, and a good deal costs nothing.',
     },
     leads: {
       donohue:
-        'If the dealer looked before fifty-one cards were dealt, the opponents may have a new deal; later, the deal stands. Any other player who looked may not ask for one.',
+        'If the dealer looked before fifty-one cards were dealt, the opponents may see the card and have a new deal; later, the deal stands. Any other player who looked may not ask for one.',
       'uspc-1898':
         'For a player other than the dealer: if it caused a misdeal, the same dealer deals again; if the deal went well, there is no penalty. There are more cases.',
     },
@@ -279,8 +279,8 @@ export const dealLaws = {
         [
           {
             when: { who: 'dealer', dealt: 'under-51' },
-            then: [mayDemand('opponents', newDeal())],
-            note: 'The other side also has a right to see the card that he looked at.',
+            then: [allowed('opponents', seeTheDealersCard), mayDemand('opponents', newDeal())],
+            note: 'They may see it whether they ask for a new deal or not.',
           },
           { when: { who: 'dealer', dealt: 'more' }, then: [stands('deal')] },
           {

@@ -210,13 +210,13 @@ export const exposedLaws = {
     usual: { side: 'dealers-side' },
     leads: {
       donohue:
-        'If the dealer or dummy claimed, the dealer must lay the hand face up if asked, and the opponents may not call any of it. The book does not cover a claim by an opponent.',
+        'If the dealer claimed, the hand must be laid face up if asked, and nobody may call it. Cards that an opponent shows stay face up, each to be played when the dealer says.',
       'uspc-1898':
         'If an opponent of the dealer claimed in words, the partner’s cards stay face up, each to be played when either opponent says. Cards shown to claim are treated the same way.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on a dealer who claims by showing the hand: by Donohue none of it may be called; by U.S. Playing Card either opponent says when each card is played. Only U.S. Playing Card covers a claim by an opponent of the dealer, who lays the partner’s cards or those shown open to be called.',
+      say: 'The books disagree on cards shown to claim: by Donohue nobody may call the dealer’s, but the dealer may call an opponent’s; by U.S. Playing Card either opponent calls any of them. Only U.S. Playing Card covers a claim in words by an opponent of the dealer: the partner’s hand may be called.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -242,7 +242,12 @@ export const exposedLaws = {
             when: { side: 'dealers-side' },
             then: [onlyIf('demanded', must('dealer', 'show-hand-on-table')), barred('either-opponent', callCards)],
           },
-          { when: { side: 'defender' }, then: [notDecided], note: '{partners:Cards that he shows to claim are exposed like any others.}' },
+          { when: { side: 'defender', how: 'said' }, then: [notDecided] },
+          {
+            when: { side: 'defender', how: 'shown' },
+            then: [handExposed('offender', 'dealer')],
+            note: 'The law names cards thrown face up on the table and makes no exception for a claim.',
+          },
         ],
         cites.donohue.cardsLiableBePlay,
       ),

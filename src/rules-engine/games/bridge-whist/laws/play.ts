@@ -179,12 +179,12 @@ export const playLaws = {
     usual: { who: 'player' },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the other side have a new deal or let this one stand. Only Donohue has a rule for dummy: the deal stands. Only U.S. Playing Card adds that the other side must wait until the player has played to the next trick.',
+      say: 'Once the player has played to the next trick, both books let the other side have a new deal or let this one stand. Only Donohue has a rule for dummy: the deal stands. Only U.S. Playing Card says that the other side may not ask earlier.',
     },
     leads: {
       'uspc-1898': 'Once that player has played to the next trick, the other side may have a new deal or let this one stand. Before that, it may not ask.',
       donohue:
-        'The opponents may have a new deal, or let this one stand; the card left over then belongs to the incomplete trick. If dummy missed the trick, the deal stands.',
+        'The opponents may have a new deal, or let this one stand; the card left over then joins the incomplete trick, and is no revoke there. If dummy missed the trick, the deal stands.',
     },
     readings: (says) => ({
       donohue: says(

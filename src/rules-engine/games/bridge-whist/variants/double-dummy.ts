@@ -1,10 +1,10 @@
 import { doubted } from '../../../laws/cites.ts';
 import { lawExample } from '../../../laws/examples.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
-import { allowed, barred, mayDemand, newDeal, noPenalty, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, mayDemand, must, newDeal, noPenalty, noPenaltyPrinted, notDecided, onlyIf, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { lookAtOwnHand } from '../words.ts';
+import { callCards, lookAtOwnHand } from '../words.ts';
 import { SECOND_HAND } from './dummy-bridge/index.ts';
 
 /** Every partner is a dummy, and the code frees the partner of dummy from errors by which nothing is gained. */
@@ -92,7 +92,7 @@ export default variant({
       'cards-touched-early': {
         leads: {
           donohue:
-            'If the dealer looked before fifty-one cards were dealt, the opponent may have a new deal; later, the deal stands. An opponent who looked may not ask for one.',
+            'If the dealer looked before fifty-one cards were dealt, the opponent may see the card and have a new deal; later, the deal stands. An opponent who looked may not ask for one.',
         },
       },
       'exposed-in-deal': {
@@ -115,7 +115,7 @@ export default variant({
       'no-card-to-trick': {
         leads: {
           donohue:
-            'The opponent may have a new deal, or let this one stand; the card left over then belongs to the incomplete trick. If dummy missed the trick, the deal stands.',
+            'The opponent may have a new deal, or let this one stand; the card left over then joins the incomplete trick, and is no revoke there. If dummy missed the trick, the deal stands.',
         },
       },
       'revoke-corrected': {
@@ -133,8 +133,18 @@ export default variant({
       'claims-the-rest': {
         leads: {
           donohue:
-            'If the dealer or dummy claimed, the dealer must lay the hand face up if asked, and the opponent may not call any of it. The book does not cover a claim by the opponent.',
+            'If the dealer or dummy claimed, the dealer must lay the hand face up if asked, and the opponent may not call any of it. Cards that the opponent shows cost nothing.',
         },
+        readings: (says) => ({
+          donohue: says(
+            [
+              { when: { side: 'dealers-side' }, then: [onlyIf('demanded', must('dealer', 'show-hand-on-table')), barred('either-opponent', callCards)] },
+              { when: { side: 'defender', how: 'said' }, then: [notDecided] },
+              { when: { side: 'defender', how: 'shown' }, then: [noPenalty] },
+            ],
+            [cites.donohue.cardsLiableBePlay, ...NOTHING_GAINED],
+          ),
+        }),
       },
       'exposed-card': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED) }) },
       'two-cards-played': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED, { note: 'Which of them counts as played is not said.' }) }) },
@@ -227,6 +237,7 @@ export default variant({
     ),
     lawExample('exposed-card', cites.donohue.dummy, {}, 'The player who does not deal drops a card face up.', 'no penalty'),
     lawExample('two-cards-played', cites.donohue.dummy, {}, 'Two cards fall on one trick from the same hand.', 'no penalty'),
+    lawExample('claims-the-rest', cites.donohue.dummy, { side: 'defender', how: 'shown' }, 'The player who does not deal shows three winners.', 'no penalty'),
     lawExample('abandoned-hand', cites.donohue.cardsLiableBePlay, { who: 'all' }, 'Both throw in their cards with four tricks to play.', 'score stands'),
     lawExample('dummy-revokes', cites.donohue.doubleDummy, {}, "A revoke from a player's dummy is found at the end.", 'no penalty'),
   ],

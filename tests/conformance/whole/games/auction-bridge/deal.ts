@@ -112,7 +112,7 @@ export const dealLaws: WholePlace['laws'] = {
       donohue: {
         at: [SAME, 'p. 401'],
         cases: [
-          { when: { who: 'dealer', dealt: 'under-51' }, does: [...AGAIN, 'right = others'] },
+          { when: { who: 'dealer', dealt: 'under-51' }, does: ['act:others:see the card that the dealer looked at = may', ...AGAIN, 'right = others'] },
           { when: { who: 'dealer', dealt: 'more' }, does: ['deal = stands'] },
           { when: { who: 'partner' }, does: LOOKER },
           { when: { who: 'opponent' }, does: LOOKER },

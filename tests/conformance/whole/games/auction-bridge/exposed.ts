@@ -166,7 +166,7 @@ export const exposedLaws: WholePlace['laws'] = {
   },
   'claims-the-rest': {
     moment: 'play',
-    answers: { side: { defender: 'A defender', 'dealers-side': 'Declarer' }, stated: YES_NO },
+    answers: { side: { defender: 'A defender', 'dealers-side': 'Declarer' }, stated: YES_NO, how: { said: 'In words', shown: 'showing the cards' } },
     books: {
       'blue-ribbon-1940': {
         at: ['law 111, p. 126', 'law 115, p. 126', 'law 127, p. 128'],
@@ -182,7 +182,8 @@ export const exposedLaws: WholePlace['laws'] = {
       donohue: {
         at: [SAME, 'p. 404'],
         cases: [
-          { when: { side: 'defender' }, does: [] },
+          { when: { side: 'defender', how: 'said' }, does: [] },
+          { when: { side: 'defender', how: 'shown' }, does: ['hand:offender = exposed', 'right = declarer'] },
           {
             when: { side: 'dealers-side' },
             does: ['act:declarer:lay the hand face up on the table = must', 'right = only-if demanded', 'act:others:call any of those cards = may not'],

@@ -119,6 +119,41 @@ export const dealLaws: WholePlace['laws'] = {
       },
     },
   },
+  'cards-touched-early': {
+    moment: 'deal',
+    answers: {
+      who: { dealer: 'The dealer', partner: 'partner', opponent: 'opponent' },
+      result: { nothing: 'went on well', misdeal: 'misdeal', exposed: 'turned up' },
+      dealt: { 'under-51': 'Fewer', more: 'Fifty-one' },
+    },
+    books: {
+      donohue: {
+        at: ['p. 401'],
+        cases: [
+          { when: { who: 'dealer', dealt: 'under-51' }, does: ['act:others:see the card that the dealer looked at = may', ...NEW_DEAL, 'right = others'] },
+          { when: { who: 'dealer', dealt: 'more' }, does: ['deal = stands'] },
+          { when: { who: 'partner' }, does: ['act:looker:ask for a new deal = may not'] },
+          { when: { who: 'opponent' }, does: ['act:looker:ask for a new deal = may not'] },
+        ],
+      },
+      'uspc-1898': {
+        at: clause('32', 15, 17),
+        cases: [
+          { when: { who: 'dealer' }, does: [] },
+          ...['partner', 'opponent'].flatMap((who) => [
+            { when: { who, result: 'nothing' }, does: ['penalty = none'] },
+            { when: { who, result: 'misdeal' }, does: NEW_DEAL },
+          ]),
+          { when: { who: 'partner', result: 'exposed' }, does: MAY_HAVE_NEW_DEAL },
+          {
+            when: { who: 'opponent', result: 'exposed' },
+            does: ['act:others:ask for a new deal = may not', 'deal = void', 'right = dealer', 'right = only-if offender-caused-it'],
+            claim: 'side-of-dealer until cards-touched',
+          },
+        ],
+      },
+    },
+  },
   'faced-card': {
     moment: 'deal',
     books: { donohue: { at: ['p. 400'], cases: ruling(...NEW_DEAL) }, 'uspc-1898': { at: clause('32', 14), cases: ruling(...NEW_DEAL) } },

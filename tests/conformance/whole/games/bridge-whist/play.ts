@@ -68,6 +68,34 @@ export const playLaws: WholePlace['laws'] = {
       },
     },
   },
+  'claims-the-rest': {
+    moment: 'play',
+    answers: { side: SIDE, how: { said: 'In words', shown: 'showing the cards' } },
+    books: {
+      donohue: {
+        at: ['p. 404'],
+        cases: [
+          {
+            when: { side: 'dealers-side' },
+            does: ['act:dealer:lay the hand face up on the table = must', 'right = only-if demanded', 'act:others:call any of those cards = may not'],
+          },
+          { when: { side: 'defender', how: 'said' }, does: [] },
+          { when: { side: 'defender', how: 'shown' }, does: HAND_BY_DEALER },
+        ],
+      },
+      'uspc-1898': {
+        at: clause('35', 20, 36),
+        cases: [
+          {
+            when: { side: 'defender', how: 'said' },
+            does: ['act:partner-of-offender:lay the hand face up on the table = must', 'hand:partner-of-offender = exposed', 'right = others'],
+          },
+          { when: { side: 'dealers-side', how: 'said' }, does: [] },
+          { when: { how: 'shown' }, does: HAND_BY_OTHERS },
+        ],
+      },
+    },
+  },
   'card-detached': {
     moment: 'play',
     answers: { named: { right: 'The card', wrong: 'Another' } },

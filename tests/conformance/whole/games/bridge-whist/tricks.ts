@@ -88,6 +88,26 @@ export const trickLaws: WholePlace['laws'] = {
       },
     },
   },
+  'no-card-to-trick': {
+    moment: 'next-lead',
+    answers: { who: { player: 'A player', dummy: 'Dummy' }, next: { no: 'No', yes: 'Yes' } },
+    books: {
+      donohue: {
+        at: ['p. 405'],
+        cases: [
+          { when: { who: 'player' }, does: ['choice of others: deal = void, or deal = stands and thing:the card left over = counts to the trick'] },
+          { when: { who: 'dummy' }, does: ['deal = stands', 'thing:the card left over = counts to the trick'] },
+        ],
+      },
+      'uspc-1898': {
+        at: clause('32-35', 19),
+        cases: [
+          { when: { next: 'no' }, does: ['act:others:ask for a new deal = may not'] },
+          { when: { next: 'yes' }, does: [WHICHEVER] },
+        ],
+      },
+    },
+  },
   'trick-five-cards': {
     moment: 'next-lead',
     answers: { who: { player: 'A player', dummy: 'Dummy' }, found: { playing: 'While', after: 'After' } },

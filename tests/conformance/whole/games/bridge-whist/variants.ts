@@ -69,6 +69,23 @@ export const variants: WholeGame = {
           },
         },
       },
+      'claims-the-rest': {
+        moment: 'play',
+        answers: { side: SIDE, how: { said: 'In words', shown: 'showing the cards' } },
+        books: {
+          donohue: {
+            at: ['p. 403', 'p. 404', ...DOUBLE],
+            cases: [
+              {
+                when: { side: 'dealers-side' },
+                does: ['act:dealer:lay the hand face up on the table = must', 'right = only-if demanded', 'act:others:call any of those cards = may not'],
+              },
+              { when: { side: 'defender', how: 'said' }, does: [] },
+              { when: { side: 'defender', how: 'shown' }, does: NO_PENALTY },
+            ],
+          },
+        },
+      },
       'lead-before-doubling-ends': {
         moment: 'opening-lead',
         books: { donohue: { at: ['p. 403', ...DOUBLE], cases: ruling('act:others:double or redouble = may') } },
