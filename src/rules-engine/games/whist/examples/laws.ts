@@ -24,7 +24,7 @@ const table: readonly ExampleOf<Whist>[] = [
 /** By the general laws of 1940, which hold for games without a code of their own. */
 const general: readonly ExampleOf<Whist>[] = [
   lawExample('equal-cards-cut', cites.blue.generalCut, { tied: 'two-between' }, 'Two of the four draw sevens.', 'who tie cut again'),
-  lawExample('improper-cut', cites.blue.generalCut, { what: 'thin' }, 'Three cards are lifted.', 'The cut does not count'),
+  lawExample('improper-cut', cites.blue.generalCut, { what: 'thin' }, 'Three cards are lifted.', 'may not leave fewer than four cards'),
   lawExample('imperfect-pack', cites.blue.generalDeal, {}, 'The pack has two fives of clubs.', 'The deal does not count, and the past score stands'),
   lawExample('faced-card', cites.blue.generalMisdeal, { card: 'other' }, 'A card lies face up in the middle of the pack.', 'is a misdeal'),
   lawExample(
@@ -318,6 +318,13 @@ const revoke: readonly ExampleOf<Whist>[] = [
   us('tricks-mixed', 32, { when: 'after' }, 'The accused side sweeps its tricks together after the claim.', '2 tricks'),
   hoyle('tricks-mixed', cites.donohue.revokingTricksMixed, { when: 'after' }, 'The accused side mixes its cards after the claim.', '3 tricks'),
   us('renounce-question', 28, { who: 'partner', has: 'yes' }, 'A player asks his partner about hearts; he has one.', 'counts as a revoke'),
+  us(
+    'renounce-question',
+    29,
+    { who: 'opponent', has: 'yes' },
+    'An opponent asks, and the player finds a heart.',
+    'The players who played after it may change the card',
+  ),
   us(
     'looking-back',
     37,

@@ -190,7 +190,7 @@ export const revokeLaws = {
     usual: { who: 'partner' },
     leads: {
       'uspc-1898':
-        'If the partner asked and the player has the suit, it is a revoke. If an opponent asked, the player may still change the card. There are more cases.',
+        'If the partner asked and the player has the suit, it is a revoke. If an opponent asked, the card may be changed and then lies open; later players may change theirs.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -199,8 +199,8 @@ export const revokeLaws = {
           { when: { who: 'partner', has: 'yes' }, then: [countsAsRevoke], note: 'It can no longer be put right.' },
           {
             when: { who: 'opponent', has: 'yes' },
-            then: [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent')],
-            note: "Only the partner's question fixes the revoke.",
+            then: [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
+            note: "Only the partner's question fixes the revoke. The cards that the others change are not liable.",
           },
         ],
         [cites.uspc.law(28), cites.uspc.law(29)],

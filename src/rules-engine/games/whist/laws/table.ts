@@ -1,6 +1,5 @@
-import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
-import { allowed, barred, cutAgain, isVoid, losesDeal, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
+import { allowed, barred, cutAgain, losesDeal, must, noPenaltyPrinted, notDecided } from '../../../laws/remedies.ts';
 import { CUT_WRONG, TIED_IN_CUTTING } from '../../../laws/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
@@ -110,10 +109,10 @@ export const tableLaws = {
     facts: { what: CUT_WRONG },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid a packet of fewer than four cards; only Blue Ribbon says that the cut then does not count. Only U.S. Playing Card has the pack cut again if a card showed or cards got mixed.',
+      say: 'Both books forbid a packet of fewer than four cards and name no penalty for it. Only U.S. Playing Card has the pack cut again if a card showed or cards got mixed.',
     },
     leads: {
-      'blue-ribbon-1940': 'If a packet has fewer than 4 cards, the cut does not count. The book does not cover the other faults.',
+      'blue-ribbon-1940': 'No packet may have fewer than four cards; the book names no penalty. The book does not cover the other faults.',
       'uspc-1898':
         'If a card showed, the dealer shuffles again, and the pack is cut again. If cards got mixed, it is cut again. No packet may have fewer than four cards; the book names no penalty.',
     },
@@ -130,10 +129,14 @@ export const tableLaws = {
       ...NO_LAWS,
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'thin' }, then: [isVoid('cut')], doubtful: true },
+          {
+            when: { what: 'thin' },
+            then: [barred('right-of-dealer', 'cut-thin')],
+            note: 'The book asks for as many cards as a trick has. What follows when it is done is not said.',
+          },
           { when: { what: ['exposed', 'doubt'] }, then: [notDecided] },
         ],
-        [cites.blue.generalLaws, doubted(cites.blue.generalCut, 'That a cut too thin is void is what the requirement comes to; no penalty is named.')],
+        [cites.blue.generalLaws, cites.blue.generalCut],
       ),
     }),
     see: ['general-laws.law.improper-cut'],

@@ -11,6 +11,7 @@ export const MAY_HAVE_NEW_DEAL = ['deal = void', 'right = others'];
 export const WHICHEVER = 'choice of others: deal = void, or deal = stands';
 export const GENERAL = ['p. 253', 'p. 254'];
 const CUT_AGAIN = ['thing:the cut = void'];
+const NO_THIN_CUT = ['act:right-of-dealer:leave fewer than four cards in either packet = may not'];
 
 /** Law of the American Whist League, as cited. */
 export const law = (...laws: readonly (number | string)[]): readonly string[] => laws.map((one) => `law ${one}, p. 22-26`);
@@ -45,6 +46,28 @@ export const dealLaws: WholePlace['laws'] = {
     },
   },
   'shuffled-wrongly': { moment: 'cut', books: { 'uspc-1898': { at: law(9), cases: ruling('act:anyone:shuffle in that way = may not', NOT_NAMED) } } },
+  'improper-cut': {
+    moment: 'cut',
+    answers: { what: { thin: 'Fewer than four', exposed: 'exposed in cutting', doubt: 'confused' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: GENERAL,
+        cases: [
+          { when: { what: 'thin' }, does: NO_THIN_CUT },
+          { when: { what: 'exposed' }, does: [] },
+          { when: { what: 'doubt' }, does: [] },
+        ],
+      },
+      'uspc-1898': {
+        at: law(10, 11),
+        cases: [
+          { when: { what: 'thin' }, does: NO_THIN_CUT },
+          { when: { what: 'exposed' }, does: [...CUT_AGAIN, 'act:dealer:shuffle again = must'] },
+          { when: { what: 'doubt' }, does: CUT_AGAIN },
+        ],
+      },
+    },
+  },
   'shuffled-after-cut': { moment: 'cut', books: { 'uspc-1898': { at: law(12), cases: ruling(...LOST_TO_THE_LEFT) } } },
   'pack-not-cut': {
     moment: 'deal',

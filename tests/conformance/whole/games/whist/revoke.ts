@@ -72,6 +72,20 @@ export const revokeLaws: WholePlace['laws'] = {
       },
     },
   },
+  'renounce-question': {
+    moment: 'play',
+    answers: { who: { partner: 'partner', opponent: 'opponent' }, has: { yes: 'Yes', no: 'No' } },
+    books: {
+      'uspc-1898': {
+        at: law(28, 29),
+        cases: [
+          { when: { has: 'no' }, does: ['penalty = none'] },
+          { when: { has: 'yes', who: 'partner' }, does: ['as = a revoke'] },
+          { when: { has: 'yes', who: 'opponent' }, does: [...CORRECTED, 'act:later-players:take back the card = may'] },
+        ],
+      },
+    },
+  },
   'looking-back': {
     moment: 'trick-turned',
     answers: { when: { during: 'being played', claim: 'hand is over' } },
