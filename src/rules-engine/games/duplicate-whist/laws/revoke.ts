@@ -98,7 +98,7 @@ export const revokeLaws = {
     facts: ASKED_OF_RENOUNCE,
     leads: {
       'uspc-1898':
-        'A player who has none of the suit pays no penalty. If there is one: asked by the partner, it counts as a revoke; asked by an opponent, the player may change the card.',
+        'If the player has the suit: asked by the partner, it counts as a revoke; asked by an opponent, the card may be changed, and lies open. A player with none of it pays nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -107,11 +107,11 @@ export const revokeLaws = {
           { when: { who: 'partner', has: 'yes' }, then: [countsAsRevoke] },
           {
             when: { who: 'opponent', has: 'yes' },
-            then: [allowed('opponents', askRenounce), mayChange('offender', 'card')],
-            note: 'The wrong card is then liable to be called.',
+            then: [allowed('opponents', askRenounce), mayChange('offender', 'card'), LIABLE, mayChange('later-players', 'card')],
+            note: 'The cards that the others change are not liable.',
           },
         ],
-        [cites.uspc.law('g'), cites.uspc.theLawsOfWhist(29)],
+        [cites.uspc.law('g'), cites.uspc.law('h'), cites.uspc.theLawsOfWhist(29)],
       ),
     }),
   }),

@@ -1,7 +1,7 @@
 import { lawExample, sheetExample, valueExample } from '../../../laws/examples.ts';
 import { always, fact } from '../../../laws/laws.ts';
 import { must, newDeal, noPenaltyPrinted, permitted } from '../../../laws/remedies.ts';
-import { bookValue, ruled } from '../../../scoring/points.ts';
+import { bookValue } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { match } from '../reckoning/match.ts';
@@ -56,7 +56,6 @@ export default variant({
     },
     amend: {
       trick: { books: { 'uspc-1898': bookValue(1, cites.uspc.singleTable) } },
-      'two-teams': { books: { 'uspc-1898': ruled('The two sides of the table are the teams.', cites.uspc.singleTable) } },
     },
   },
   scorers: { match },
@@ -78,7 +77,7 @@ export default variant({
       'The table plays the deal again, and a heart is turned where a club is recorded.',
       'The cards are dealt again',
     ),
-    valueExample('two-teams', cites.uspc.singleTable, 'North and South play alone against East and West.', 'sides of the table are the teams'),
+    valueExample('two-teams', cites.uspc.law('a'), 'North and South play alone against East and West.', 'tricks above half of all'),
     sheetExample(
       'match',
       cites.uspc.singleTable,

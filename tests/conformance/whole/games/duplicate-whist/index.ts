@@ -49,6 +49,10 @@ export const whole: WholeGame = {
         },
       },
     },
-    points: { trick: { 'uspc-1898': '1 point, p. 32' }, revoke: { 'uspc-1898': '2 tricks a revoke, p. 32, p. 28, law 30, p. 22-26' } },
+    points: {
+      trick: { 'uspc-1898': '1 point, p. 32' },
+      'two-teams': { 'uspc-1898': 'Won by the tricks above half of all., p. 32, law a, p. 28-32' },
+      revoke: { 'uspc-1898': '2 tricks a revoke, p. 32, p. 28, law 30, p. 22-26' },
+    },
   },
 };

@@ -120,6 +120,29 @@ export const playLaws: WholePlace['laws'] = {
       },
     },
   },
+  'renounce-question': {
+    moment: 'play',
+    answers: { who: { partner: 'partner', opponent: 'opponent' }, has: { yes: 'Yes', no: 'No' } },
+    books: {
+      'uspc-1898': {
+        at: at('g', 'h', 29),
+        cases: [
+          { when: { has: 'no' }, does: ['penalty = none'] },
+          { when: { has: 'yes', who: 'partner' }, does: ['as = a revoke'] },
+          {
+            when: { has: 'yes', who: 'opponent' },
+            does: [
+              'act:offender:take back the card = may',
+              'card = exposed',
+              RIGHT,
+              'act:later-players:take back the card = may',
+              'act:others:ask whether a card of the suit led is left = may',
+            ],
+          },
+        ],
+      },
+    },
+  },
   'tricks-mixed': {
     moment: 'hand-over',
     answers: { when: { after: 'After the claim', before: 'Before the claim' } },
