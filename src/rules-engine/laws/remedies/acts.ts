@@ -42,6 +42,7 @@ export const ACTS = {
   'follow-marker': 'go by what the marker decides',
   'follow-order': 'wait for the proper turn',
   'follow-suit': 'follow suit when able',
+  'force-revoke': 'call a card whose play would be a revoke',
   'go-out': 'go out',
   'go-before': 'enter or make up any other table before that player',
   'lay-such-stake': 'lay such a stake',

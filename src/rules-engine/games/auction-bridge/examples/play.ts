@@ -102,7 +102,8 @@ export const play: readonly Example[] = [
   ruling('looking-back', 49, { which: 'last' }, 'A player wants to see the last trick before his side has played again.', 'may look'),
   ruling('looking-back', 55, { which: 'earlier' }, 'A player wants to see the trick before the last.', 'may not look'),
   ruling('called-card-refused', 114, { able: 'yes' }, 'A defender does not play the card called, though it was in turn.', 'counts as a revoke'),
-  ruling('call-not-met', 108, {}, 'The card called is not of the suit led, which its holder has.', 'no penalty'),
+  ruling('call-not-met', 108, { what: 'revoke' }, 'The card called is not of the suit led, which its holder has.', 'Neither opponent may call'),
+  ruling('call-not-met', 108, { what: 'not-yet' }, 'The card called one trick ago still lies there.', 'may call the same card again'),
   ruling('cards-placed', 131, { who: 'dummy' }, 'Dummy asks who played the ten.', 'may not ask'),
   ruling(
     'revoke-corrected',

@@ -1,13 +1,29 @@
 import type { Citation } from '../../../books.ts';
 import { always, fact, type Law, law } from '../../../laws/laws.ts';
-import { allowed, barred, cannotRecall, cutAgain, isVoid, must, newDeal, notDecided, type Remedy, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, cannotRecall, cutAgain, isVoid, must, newDeal, noPenaltyPrinted, notDecided, type Remedy, stands } from '../../../laws/remedies.ts';
+import { CUT_WRONG } from '../../../laws/trick-facts.ts';
 import { BLUE, cites } from '../cites.ts';
-import { changePack, choosePack, drawAgain, shuffleAndCut } from '../words.ts';
+import { changePack, choosePack, drawAgain, drawEndCard, shuffleAndCut } from '../words.ts';
 
 /** What the leads of the three faults say of the time when the deal has begun. */
 const AFTER_THE_CUT = 'During the deal, anyone who has looked at no card may ask for a new deal. After the last card, the deal stands.';
 
-/** The three faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
+const NOTICED = fact('When was it noticed?', 'Noticed', {
+  'before-deal': { label: 'Before the deal began', chip: 'Before the deal', if: 'before the deal begins' },
+  'in-deal': { label: 'During the deal', chip: 'In the deal', if: 'during the deal' },
+  'deal-done': { label: 'After the last card was dealt', chip: 'After the deal', if: 'after the last card is dealt' },
+});
+const LOOKED = fact('Has the player who objects looked at any of their own cards?', 'Objector looked', {
+  no: { label: 'No', if: 'if the player who objects has looked at no card' },
+  yes: { label: 'Yes', if: 'if the player who objects has looked at a card' },
+});
+const ONCE_BEGUN = [
+  { when: { noticed: 'in-deal', looked: 'no' }, then: [allowed('anyone', 'claim-new-deal')], claim: { by: 'anyone', until: 'deal-done' } },
+  { when: { noticed: 'in-deal', looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'Another player who has not looked still may.' },
+  { when: { noticed: 'deal-done' }, then: [stands('deal')] },
+] as const;
+
+/** The faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
 function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, places: readonly Citation[]): Law {
   return law({
     offence: 'improper-cut',
@@ -15,40 +31,14 @@ function wrongCut(title: string, gist: string, aka: readonly string[], before: r
     gist,
     aka,
     moment: 'cut',
-    facts: {
-      noticed: fact('When was it noticed?', 'Noticed', {
-        'before-deal': { label: 'Before the deal began', chip: 'Before the deal', if: 'before the deal begins' },
-        'in-deal': { label: 'During the deal', chip: 'In the deal', if: 'during the deal' },
-        'deal-done': { label: 'After the last card was dealt', chip: 'After the deal', if: 'after the last card is dealt' },
-      }),
-      looked: fact('Has the player who objects looked at any of their own cards?', 'Objector looked', {
-        no: { label: 'No', if: 'if the player who objects has looked at no card' },
-        yes: { label: 'Yes', if: 'if the player who objects has looked at a card' },
-      }),
-    },
+    facts: { noticed: NOTICED, looked: LOOKED },
     usual: { looked: 'no' },
     readings: (says) => ({
-      [BLUE]: says(
-        [
-          { when: { noticed: 'before-deal' }, then: before, note },
-          { when: { noticed: 'in-deal', looked: 'no' }, then: [allowed('anyone', 'claim-new-deal')], claim: { by: 'anyone', until: 'deal-done' } },
-          { when: { noticed: 'in-deal', looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'Another player who has not looked still may.' },
-          { when: { noticed: 'deal-done' }, then: [stands('deal')] },
-        ],
-        [...places, cites.blue.law(22)],
-      ),
+      [BLUE]: says([{ when: { noticed: 'before-deal' }, then: before, note }, ...ONCE_BEGUN], [...places, cites.blue.law(22)]),
     }),
   });
 }
 
-const IMPROPER_CUT = wrongCut(
-  'Improper cut',
-  'The cut leaves fewer than four cards in a packet, is confused or doubtful, or shows a card.',
-  ['false cut', 'less than four cards cut', 'card showed in the cut'],
-  [must('dealer', shuffleAndCut)],
-  'For a packet of fewer than four cards the code says only that it is no proper cut.',
-  [cites.blue.law(16), cites.blue.law(17)],
-);
 const SHUFFLED_AFTER_CUT = wrongCut(
   'Pack shuffled after the cut',
   'The pack is shuffled again when it has been cut.',
@@ -121,17 +111,17 @@ export const beforeLaws = {
       }),
     },
     verdict: {
-      kind: 'agree',
-      say: 'Both books agree that a player who showed more than one card draws or cuts again. Neither covers a card from an end of the spread.',
+      kind: 'adds',
+      say: 'Both books agree that a player who showed more than one card draws or cuts again. Only Blue Ribbon forbids the four cards at either end, and names no penalty.',
     },
     leads: {
-      'blue-ribbon-1940': 'A player who showed more than one card must draw again. For a card taken from the end of the spread the book gives no ruling.',
+      'blue-ribbon-1940': 'A player who showed more than one card must draw again. The four cards at either end may not be drawn; the book names no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(
         [
           { when: { what: 'two-cards' }, then: [must('offender', drawAgain)] },
-          { when: { what: 'end-card' }, then: [notDecided], note: 'Those cards are not to be drawn; what follows if one is, the code does not say.' },
+          { when: { what: 'end-card' }, then: [barred('anyone', drawEndCard), noPenaltyPrinted] },
         ],
         cites.blue.law(8),
       ),
@@ -190,25 +180,51 @@ export const beforeLaws = {
     aka: ['bad shuffle', 'saw the bottom card'],
     moment: 'cut',
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'Both books forbid it and name no penalty. Only Donohue adds that the dealer must shuffle again, if asked, when a card was seen.',
+    },
     leads: {
+      'blue-ribbon-1940': 'The shuffle has to be in full view, with no face showing. The book names no penalty.',
       donohue: 'If a card was seen, the dealer must shuffle again when asked to. To shuffle out of sight is not allowed; the book names no penalty for it.',
     },
     readings: () => ({
-      [BLUE]: always(notDecided, cites.blue.law(14), { note: 'The shuffle is in full view and no face may be seen; a breach has no penalty of its own.' }),
+      [BLUE]: always([barred('anyone', 'shuffle-so'), noPenaltyPrinted], cites.blue.law(14)),
     }),
   }),
-  'improper-cut': {
-    ...IMPROPER_CUT,
+  'improper-cut': law({
+    offence: 'improper-cut',
+    title: 'Improper cut',
+    gist: 'The cut leaves fewer than four cards in a packet, is confused or doubtful, or shows a card.',
+    aka: ['false cut', 'less than four cards cut', 'card showed in the cut'],
+    moment: 'cut',
+    facts: { what: CUT_WRONG, noticed: NOTICED, looked: LOOKED },
+    usual: { looked: 'no' },
     verdict: {
-      kind: 'apart' as const,
-      say: 'Both books have the pack cut again if the cut was confused or showed a card, and only Blue Ribbon has it shuffled first. Only Blue Ribbon says what follows later: a new deal if asked for during the deal, none after the last card.',
+      kind: 'apart',
+      say: 'Both books have the pack cut again if the cut was confused or showed a card; only Blue Ribbon has it shuffled first. For a thin packet neither names a penalty before the deal. Only Blue Ribbon says what follows later: a new deal if asked for during the deal, none after the last card.',
     },
     leads: {
-      'blue-ribbon-1940': `Before the deal, the pack is shuffled and cut again. ${AFTER_THE_CUT}`,
+      'blue-ribbon-1940': `A confused cut, or a card shown, means a new cut. ${AFTER_THE_CUT}`,
       donohue:
         'If a card showed or the cut was confused, the player on the dealer’s right cuts again. For a packet of fewer than four cards, the book names no penalty.',
     },
-  },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { noticed: 'before-deal', what: 'thin' },
+            then: [barred('right-of-dealer', 'cut-thin')],
+            note: 'The law on false cuts does not name it; once the deal has begun the pack counts as not properly cut.',
+          },
+          { when: { noticed: 'before-deal', what: ['exposed', 'doubt'] }, then: [must('dealer', shuffleAndCut)] },
+          ...ONCE_BEGUN,
+        ],
+        [cites.blue.law(16), cites.blue.law(17), cites.blue.law(22)],
+      ),
+    }),
+    see: ['auction-bridge.law.shuffled-after-cut', 'auction-bridge.law.pack-not-cut'],
+  }),
   'shuffled-after-cut': {
     ...SHUFFLED_AFTER_CUT,
     verdict: {

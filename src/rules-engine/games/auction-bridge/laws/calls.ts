@@ -1,4 +1,4 @@
-import { always, fact, law, yesNo } from '../../../laws/laws.ts';
+import { fact, law, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, cardExposed, countsAsRevoke, must, noPenalty } from '../../../laws/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
 
@@ -38,22 +38,39 @@ export const callLaws = {
   'call-not-met': law({
     offence: 'irregular-play',
     title: 'A call that cannot be met',
-    gist: 'A player has no card of the suit called, or the card called would make them revoke.',
-    aka: ['none of the suit called', 'cannot play the called card'],
+    gist: 'A card or suit is called that the player may not or cannot play.',
+    aka: ['none of the suit called', 'cannot play the called card', 'call the card again'],
     moment: 'play',
-    facts: {},
+    facts: {
+      what: fact('What stands in the way?', 'In the way', {
+        revoke: { label: 'Playing the card called would be a revoke', chip: 'A revoke', if: 'if playing the card called would be a revoke' },
+        'not-yet': { label: 'The card called has not been played yet', chip: 'Not played yet', if: 'if the card called has not been played yet' },
+        void: {
+          label: 'The player has none of the suit called for the lead',
+          chip: 'None of the suit',
+          if: 'if the player has none of the suit called for the lead',
+        },
+      }),
+    },
     verdict: {
-      kind: 'adds',
-      say: 'Both books agree that a call that cannot be met costs nothing. Only Donohue says in so many words that no card may be called whose play would be a revoke, and that a call may be repeated until the card is played.',
+      kind: 'agree',
+      say: 'Both books agree: no card may be called whose play would be a revoke, a card not played yet may be called again, and a player who has none of the suit called pays no penalty.',
     },
     leads: {
-      'blue-ribbon-1940': 'A player who cannot do what was called pays no penalty.',
-      donohue: 'A card whose play would be a revoke may not be called. A player who has none of the suit called pays no penalty. There are more cases.',
+      'blue-ribbon-1940':
+        'A card may not be called if playing it would be a revoke. A card not played yet may be called again. A player with none of the suit called pays no penalty.',
+      donohue:
+        'A card may not be called if playing it would be a revoke. A card not played yet may be called again. A player with none of the suit called pays no penalty.',
     },
-    readings: () => ({
-      [BLUE]: always(noPenalty, [cites.blue.law(100), cites.blue.law(103), cites.blue.law(108)], {
-        note: 'A call never goes so far as a revoke; where the suit is not held, the penalty counts as paid.',
-      }),
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { what: 'revoke' }, then: [barred('either-opponent', 'force-revoke')], note: 'Declarer alone calls for that side.' },
+          { when: { what: 'not-yet' }, then: [allowed('declarer', 'repeat-call')] },
+          { when: { what: 'void' }, then: [noPenalty], note: 'The penalty counts as paid.' },
+        ],
+        [cites.blue.law(100), cites.blue.law(103), cites.blue.law(108)],
+      ),
     }),
     see: ['auction-bridge.law.called-card-refused', 'auction-bridge.law.play-out-of-turn', 'auction-bridge.law.card-led-from-wrong-hand'],
   }),
@@ -110,7 +127,7 @@ export const callLaws = {
     usual: { who: 'player' },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon declarer and the defenders may ask, even after the cards are touched to be gathered; dummy may not. By Donohue any player may ask, but only until the cards are touched.',
+      say: 'By Blue Ribbon declarer and the defenders may ask, and no limit is set; dummy may not. By Donohue any player may ask, but only until the cards are touched.',
     },
     leads: {
       'blue-ribbon-1940': 'If declarer or a defender asks, each player must draw out the card they played. Dummy may not ask.',

@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law } from '../../../laws/laws.ts';
-import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, scores, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, choice, countsToTrick, must, newDeal, noPenaltyPrinted, notDecided, scores, stands } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
@@ -165,13 +165,13 @@ export const dealLaws = {
       say: 'Both books agree: nobody may deal for another unless the opponents allow it. Only Donohue says the same of shuffling and cutting.',
     },
     leads: {
-      'blue-ribbon-1940': 'If the opponents allowed it, the deal stands. If not, nobody may deal for another; the book names no penalty.',
+      'blue-ribbon-1940': 'A player may deal for another only if the opponents allow it. If they do not, the book names no penalty.',
       donohue: 'If the opponents allow it, a player may shuffle, cut or deal for the partner. If not, they may not.',
     },
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { leave: 'yes' }, then: [stands('deal')] },
+          { when: { leave: 'yes' }, then: [allowed('offender', dealForAnother)] },
           { when: { leave: 'no' }, then: [barred('offender', dealForAnother), noPenaltyPrinted] },
         ],
         cites.blue.law(20),
@@ -188,11 +188,11 @@ export const numberLaws = {
     moment: 'cards-lifted',
     facts: {},
     leads: {
-      donohue: 'The same dealer deals again. If one hand alone is wrong and all the others are right, the book does not cover this.',
+      donohue: 'The same dealer deals again. If one hand alone is short and the others are right, see the law “A card missing from a hand”.',
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books have the same dealer deal again if one hand is too long and another too short. Donohue does not cover a hand that alone is wrong.',
+      say: 'Both books agree: the same dealer deals again if one hand is too long and another too short.',
     },
     readings: () => ({
       [BLUE]: always(newDeal(), [cites.blue.law(24), cites.blue.wrongNumberOfCards], { note: 'At whatever time after the deal it is found.' }),
@@ -219,16 +219,16 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side may have a new deal, or let the deal stand without charging a revoke for it. If dummy missed the trick, the book does not cover this.',
-      donohue: 'The other side may have a new deal, or let the card left over count as played to that trick. If dummy missed the trick, the deal stands.',
+        'The other side may have a new deal, or let the card left over count as played to that trick, without a revoke. The book does not cover a trick that dummy missed.',
+      donohue:
+        'The other side may have a new deal, or let the card left over count as played to that trick, without a revoke. If dummy missed the trick, the deal stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
         [
           {
             when: { who: 'player' },
-            then: [choice('innocent-side', newDeal(null), [stands('deal'), barred('offender', beCharged)])],
-            note: 'In a deal that is played on the card left over at the end belongs to the trick that lacked one.',
+            then: [choice('innocent-side', newDeal(null), [stands('deal'), countsToTrick])],
           },
           { when: { who: 'dummy' }, then: [notDecided], note: 'The law leaves dummy out.' },
         ],

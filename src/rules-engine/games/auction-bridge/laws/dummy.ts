@@ -110,11 +110,11 @@ export const dummyLaws = {
     usual: { revoke: 'no' },
     verdict: {
       kind: 'adds',
-      say: 'Both books let either defender order the card suggested or forbid it. Only Blue Ribbon says the same of a suit, and adds that no revoke may be demanded.',
+      say: 'Both books let either defender order the card suggested or forbid it, but not demand a play that would be a revoke. Only Blue Ribbon says the same of a suit.',
     },
     leads: {
       'blue-ribbon-1940': 'Either defender may make declarer play the card or suit suggested, or forbid it. A play that would be a revoke may not be demanded.',
-      donohue: 'Either defender may make declarer play the card suggested, or leave it unplayed.',
+      donohue: 'Either defender may make declarer play the card suggested, or leave it unplayed. A card whose play would be a revoke may not be demanded.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -21,14 +21,13 @@ export const revokeClaimLaws = {
     },
     usual: { who: 'accused' },
     verdict: {
-      kind: 'apart',
-      say: 'The books decide different cases: by Donohue the revoke counts as proved if the side said to have revoked mixed the tricks after the claim; by Blue Ribbon, as printed, if the other side did.',
+      kind: 'disagree',
+      say: 'The books disagree on who has to have mixed the tricks: by Donohue the revoke counts as proved if the side said to have revoked did so after the claim, and must otherwise still be proved; by Blue Ribbon, as printed, it counts as proved if the other side did.',
     },
     leads: {
       'blue-ribbon-1940':
         'As printed, the revoke is proved if the side that did not revoke mixed the tricks. Perhaps the side that revoked is meant. The book covers nothing else.',
-      donohue:
-        'If the side said to have revoked mixed the tricks after the claim, the revoke counts as proved. If before the claim, the revoke must still be proved. There are more cases.',
+      donohue: 'If the side said to have revoked mixed the tricks after the claim, the revoke counts as proved. In all other cases it must still be proved.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -49,7 +48,11 @@ export const revokeClaimLaws = {
             then: [onlyIf('provable', allowed('opponents', 'claim'))],
             note: 'The proof is harder, the claim no less good.',
           },
-          { when: { who: 'other' }, then: [notDecided] },
+          {
+            when: { who: 'other' },
+            then: [onlyIf('provable', allowed('opponents', 'claim'))],
+            note: 'Mixed cards make the proof harder and do not end the claim.',
+          },
         ],
         [cites.donohue.play, cites.donohue.tricksMixed],
       ),

@@ -10,7 +10,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
   lawExample(
     'dummy-suggests',
     cites.donohue.dummy,
-    {},
+    { revoke: 'no' },
     "The dealer's partner reaches for the queen of his laid-down hand.",
     'leave the card suggested unplayed',
   ),
@@ -124,7 +124,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     cites.donohue.cardsPlayedError,
     { who: 'player' },
     'A player has a card left over when the deal is played out.',
-    'The other side chooses one of two: (1) have the cards dealt again; or (2) let the deal stand and let the card left over at the end count as played to the trick that lacked it, without its being a revoke there',
+    'The other side chooses one of two: (1) have the cards dealt again; or (2) let the deal stand and count the card left over to the trick that lacked it, and not as a revoke',
   ),
   lawExample(
     'trick-five-cards',

@@ -2,7 +2,6 @@ import { always, fact, law } from '../../../laws/laws.ts';
 import { allowed, barred, choice, must, noPenalty, notDecided, punishedAs } from '../../../laws/remedies.ts';
 import { COULD_COMPLY } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
-import { forceRevoke } from '../words.ts';
 import { SKETCHES } from './sources.ts';
 
 export const callLaws = {
@@ -77,7 +76,7 @@ export const callLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { what: 'revoke' }, then: [barred('either-opponent', forceRevoke)] },
+          { when: { what: 'revoke' }, then: [barred('either-opponent', 'force-revoke')] },
           { when: { what: 'not-yet' }, then: [allowed('either-opponent', 'repeat-call')], note: 'At each trick.' },
           { when: { what: 'void' }, then: [noPenalty] },
         ],
@@ -86,7 +85,7 @@ export const callLaws = {
       ),
       donohue: says(
         [
-          { when: { what: 'revoke' }, then: [barred('either-opponent', forceRevoke)] },
+          { when: { what: 'revoke' }, then: [barred('either-opponent', 'force-revoke')] },
           { when: { what: 'not-yet' }, then: [allowed('either-opponent', 'repeat-call')] },
           { when: { what: 'void' }, then: [noPenalty], note: 'The penalty is paid.' },
         ],

@@ -56,19 +56,32 @@ export const dummyLaws = {
     aka: ['dummy touched a card', 'dummy pointed', 'dummy hinted', 'dummy reached for a card'],
     moment: 'dummy-exposed',
     needs: ['dummy-player'],
-    facts: {},
+    facts: {
+      revoke: fact('Would the play demanded make the dealer revoke?', 'Would be a revoke', {
+        no: { label: 'No', if: 'if the play demanded is no revoke' },
+        yes: { label: 'Yes', if: 'if the play demanded would make the dealer revoke' },
+      }),
+    },
+    usual: { revoke: 'no' },
     leads: {
-      donohue: 'Either opponent of the dealer may make the dealer play the card suggested, or leave it unplayed.',
+      donohue:
+        'Either opponent of the dealer may make the dealer play the card suggested, or leave it unplayed. A card whose play would be a revoke may not be demanded.',
     },
     verdict: {
       kind: 'disagree',
       say: 'The books disagree: by Donohue either opponent may make the dealer play the card suggested or leave it unplayed; by U.S. Playing Card the card may be called, and whether it may be forbidden is not said.',
     },
-    readings: () => ({
+    readings: (says) => ({
       'uspc-1898': always(callCard('either-opponent', 'dummy'), cites.uspc.play, {
         note: 'The card is the one hinted at. Who calls it, and whether he may also forbid it, is not said.',
       }),
-      donohue: always(choice('either-defender', must('dealer', playCardSuggested), must('dealer', leaveCardSuggested)), cites.donohue.dummy),
+      donohue: says(
+        [
+          { when: { revoke: 'no' }, then: [choice('either-defender', must('dealer', playCardSuggested), must('dealer', leaveCardSuggested))] },
+          { when: { revoke: 'yes' }, then: [barred('either-defender', 'force-revoke')], note: 'No call can go so far as to make a player revoke.' },
+        ],
+        [cites.donohue.dummy, cites.donohue.cardsLiableBeLead],
+      ),
       ...SKETCHES,
     }),
     consult: { donohue: { who: 'defenders', may: false, cites: [cites.donohue.dummy] } },

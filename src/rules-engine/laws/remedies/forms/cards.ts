@@ -95,7 +95,7 @@ export const cards: Forms<Kinds> = {
     phrase: () =>
       event(
         'the card left over at the end counts as played to the trick that lacked it, and is no revoke there',
-        'let the card left over at the end count as played to the trick that lacked it, without its being a revoke there',
+        'count the card left over to the trick that lacked it, and not as a revoke',
       ),
     figure: () => word('joins the trick'),
     effects: () => [state('thing:the card left over', 'counts to the trick')],

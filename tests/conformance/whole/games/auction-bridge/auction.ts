@@ -142,6 +142,26 @@ export const auctionLaws: WholePlace['laws'] = {
       },
     },
   },
+  'call-after-close': {
+    moment: 'bidding',
+    answers: { who: { 'declarers-side': 'whose bid stands', defender: 'defenders' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 40, p. 115', 'law 90, p. 123'],
+        cases: [
+          { when: { who: 'declarers-side' }, does: [VOID] },
+          { when: { who: 'defender' }, does: [VOID, 'command:partner-of-offender = suit named', 'right = declarer'] },
+        ],
+      },
+      donohue: {
+        at: [SAME],
+        cases: [
+          { when: { who: 'declarers-side' }, does: ['act:bidder:overbid a bid of his own that the three others have passed = may not'] },
+          { when: { who: 'defender' }, does: [] },
+        ],
+      },
+    },
+  },
   'redouble-wrong': {
     moment: 'doubling',
     books: {

@@ -10,6 +10,7 @@ const LOOKER = ['act:looker:ask for a new deal = may not'];
 const NEW_PACK = 'act:all-players:play with another pack = must';
 const MISSING_BACK = 'act:short-player:take the missing card back into the hand = must';
 const ANSWERS = 'act:short-player:answer for any revoke made while the card was away = must';
+const JOINS = 'thing:the card left over = counts to the trick';
 const WHO = { dealer: 'The dealer', partner: 'partner', opponent: 'An opponent' };
 
 export const dealLaws: WholePlace['laws'] = {
@@ -98,6 +99,26 @@ export const dealLaws: WholePlace['laws'] = {
       },
     },
   },
+  'dealing-for-another': {
+    moment: 'deal',
+    answers: { leave: YES_NO },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 20, p. 113'],
+        cases: [
+          { when: { leave: 'yes' }, does: ['act:offender:deal for another player = may'] },
+          { when: { leave: 'no' }, does: ['act:offender:deal for another player = may not', 'cost = not named'] },
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 401'],
+        cases: [
+          { when: { leave: 'yes' }, does: ['act:offender:shuffle, cut or deal for the partner = may'] },
+          { when: { leave: 'no' }, does: ['act:offender:shuffle, cut or deal for the partner = may not'] },
+        ],
+      },
+    },
+  },
   'cards-touched-early': {
     moment: 'deal',
     answers: { exposed: YES_NO, who: WHO, dealt: { 'under-51': 'Fewer', more: 'Fifty-one' } },
@@ -116,6 +137,41 @@ export const dealLaws: WholePlace['laws'] = {
           { when: { who: 'dealer', dealt: 'more' }, does: ['deal = stands'] },
           { when: { who: 'partner' }, does: LOOKER },
           { when: { who: 'opponent' }, does: LOOKER },
+        ],
+      },
+    },
+  },
+  'wrong-number-of-cards': {
+    moment: 'cards-lifted',
+    answers: { others: { right: 'All the others', partner: 'partner’s number is wrong', opponent: 'opponent’s number is wrong' } },
+    books: {
+      'blue-ribbon-1940': { at: ['law 24, p. 113', 'p. 88'], cases: ruling(...AGAIN) },
+      donohue: {
+        at: [SAME, 'p. 400'],
+        cases: [
+          { when: { others: 'right' }, does: [] },
+          { when: { others: 'partner' }, does: AGAIN },
+          { when: { others: 'opponent' }, does: AGAIN },
+        ],
+      },
+    },
+  },
+  'no-card-to-trick': {
+    moment: 'play',
+    answers: { who: { player: 'A player', dummy: 'Dummy' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 73, p. 120-121'],
+        cases: [
+          { when: { who: 'player' }, does: [`choice of others: deal = void, or deal = stands and ${JOINS}`] },
+          { when: { who: 'dummy' }, does: [] },
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 405'],
+        cases: [
+          { when: { who: 'player' }, does: [`choice of others: deal = void, or deal = stands and ${JOINS}`] },
+          { when: { who: 'dummy' }, does: ['deal = stands', JOINS] },
         ],
       },
     },

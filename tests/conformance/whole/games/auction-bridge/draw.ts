@@ -5,6 +5,9 @@ import { ruling, type WholePlace, type WholeRuling } from '../../whole.ts';
 const SAME = 'p. 415';
 const RECUT = ['thing:the cut = void'];
 const NEW_CUT = ['act:dealer:have the pack shuffled and cut again = must'];
+const NO_THIN_CUT = ['act:right-of-dealer:leave fewer than four cards in either packet = may not'];
+const NOT_NAMED = 'cost = not named';
+const NOT_SO = ['act:anyone:shuffle in that way = may not', NOT_NAMED];
 const CUT = ['act:right-of-dealer:cut = must'];
 const NOTICED = { 'before-deal': 'Before the deal', 'in-deal': 'During the deal', 'deal-done': 'After the last card' };
 const LOOKED = { no: 'No', yes: 'Yes' };
@@ -36,6 +39,64 @@ export const drawLaws: WholePlace['laws'] = {
           { when: { tied: 'two-outside', outside: 'lowest' }, does: RECUT },
           { when: { tied: 'two-outside', outside: 'neither' }, does: RECUT },
           ...['two-between', 'three-below', 'three-above'].map((tied) => ({ when: { tied }, does: RECUT })),
+        ],
+      },
+    },
+  },
+  'two-cards-cut': {
+    moment: 'before-play',
+    answers: { what: { 'two-cards': 'more than one card', 'end-card': 'either end' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 8, p. 111'],
+        cases: [
+          { when: { what: 'two-cards' }, does: ['act:offender:draw again = must'] },
+          { when: { what: 'end-card' }, does: ['act:anyone:draw one of the four cards at either end = may not', NOT_NAMED] },
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 398'],
+        cases: [
+          { when: { what: 'two-cards' }, does: RECUT },
+          { when: { what: 'end-card' }, does: [] },
+        ],
+      },
+    },
+  },
+  'shuffled-wrongly': {
+    moment: 'cut',
+    answers: { how: { forbidden: 'below the table', packets: 'packets', seen: 'card was seen' } },
+    books: {
+      'blue-ribbon-1940': { at: ['law 14, p. 112'], cases: ruling(...NOT_SO) },
+      donohue: {
+        at: [SAME, 'p. 399-400', 'law 33, p. 400'],
+        cases: [
+          { when: { how: 'forbidden' }, does: NOT_SO },
+          { when: { how: 'packets' }, does: NOT_SO },
+          { when: { how: 'seen' }, does: ['act:dealer:shuffle again = must', 'right = only-if demanded'] },
+        ],
+      },
+    },
+  },
+  'improper-cut': {
+    moment: 'cut',
+    answers: { what: { thin: 'Fewer than four', exposed: 'exposed in cutting', doubt: 'confused' }, noticed: NOTICED, looked: LOOKED },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 16, p. 112', 'law 17, p. 112', 'law 22, p. 113'],
+        cases: [
+          { when: { noticed: 'before-deal', what: 'thin' }, does: NO_THIN_CUT },
+          { when: { noticed: 'before-deal', what: 'exposed' }, does: NEW_CUT },
+          { when: { noticed: 'before-deal', what: 'doubt' }, does: NEW_CUT },
+          ...DEALT,
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 400'],
+        cases: [
+          { when: { what: 'thin' }, does: NO_THIN_CUT },
+          { when: { what: 'exposed' }, does: RECUT },
+          { when: { what: 'doubt' }, does: RECUT },
         ],
       },
     },

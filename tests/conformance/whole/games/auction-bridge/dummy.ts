@@ -75,6 +75,34 @@ export const dummyLaws: WholePlace['laws'] = {
       },
     },
   },
+  'dummy-suggests': {
+    moment: 'play',
+    answers: { revoke: YES_NO },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 52, p. 117', 'law 95, p. 124'],
+        cases: [
+          {
+            when: { revoke: 'no' },
+            does: [
+              'choice of either-defender: act:declarer:play the card or the suit suggested = must, or act:declarer:play the card or the suit suggested = may not',
+            ],
+          },
+          { when: { revoke: 'yes' }, does: ['act:defenders:demand that play = may not'] },
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 403', 'p. 405'],
+        cases: [
+          {
+            when: { revoke: 'no' },
+            does: ['choice of either-defender: act:declarer:play the card suggested = must, or act:declarer:leave the card suggested unplayed = must'],
+          },
+          { when: { revoke: 'yes' }, does: ['act:either-defender:call a card whose play would be a revoke = may not'] },
+        ],
+      },
+    },
+  },
   'dummy-shown-early': {
     moment: 'opening-lead',
     books: {

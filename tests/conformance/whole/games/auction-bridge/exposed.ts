@@ -192,6 +192,28 @@ export const exposedLaws: WholePlace['laws'] = {
       },
     },
   },
+  'call-not-met': {
+    moment: 'play',
+    answers: { what: { revoke: 'would be a revoke', 'not-yet': 'not been played', void: 'none of the suit' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 100, p. 124', 'law 103, p. 125', 'law 108, p. 125'],
+        cases: [
+          { when: { what: 'revoke' }, does: ['act:others:call a card whose play would be a revoke = may not'] },
+          { when: { what: 'not-yet' }, does: ['act:declarer:call the same card again until it is played = may'] },
+          { when: { what: 'void' }, does: NONE },
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 405'],
+        cases: [
+          { when: { what: 'revoke' }, does: ['act:others:call a card whose play would be a revoke = may not'] },
+          { when: { what: 'not-yet' }, does: ['act:others:call the same card again until it is played = may'] },
+          { when: { what: 'void' }, does: NONE },
+        ],
+      },
+    },
+  },
   'called-card-refused': {
     moment: 'play',
     answers: { able: YES_NO, what: { exposed: 'lying exposed', order: 'The highest or the lowest' } },

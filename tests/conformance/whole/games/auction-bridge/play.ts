@@ -178,6 +178,51 @@ export const playLaws: WholePlace['laws'] = {
       },
     },
   },
+  'cards-placed': {
+    moment: 'play',
+    answers: { who: { player: 'Declarer or a defender', dummy: 'Dummy' }, touched: YES_NO },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 131, p. 128'],
+        cases: [
+          { when: { who: 'player' }, does: ['act:anyone:have each player draw out the card played = may'] },
+          { when: { who: 'dummy' }, does: ['act:dummy:ask who played which card = may not'] },
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 407'],
+        cases: [
+          { when: { touched: 'no' }, does: ['act:anyone:have each player draw out the card played = may'] },
+          { when: { touched: 'yes' }, does: ['act:anyone:ask = may not'] },
+        ],
+      },
+    },
+  },
+  'looking-back': {
+    moment: 'trick-turned',
+    answers: {
+      which: { last: 'has not led', 'played-on': 'has led or played again', earlier: 'An earlier', surplus: 'too many' },
+      when: { during: 'being played', claim: 'deal is over' },
+    },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 49, p. 116-117', 'law 55, p. 117'],
+        cases: [
+          { when: { which: 'last' }, does: ['act:anyone:look at the cards = may'] },
+          { when: { which: 'played-on' }, does: ['act:offender:look at the cards = may not'] },
+          { when: { which: 'earlier' }, does: ['act:offender:look at the cards = may not'] },
+          { when: { which: 'surplus' }, does: ['act:anyone:look at the cards = may'] },
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 408'],
+        cases: [
+          { when: { when: 'during' }, does: ['act:anyone:look at the cards = may not', 'cost = not named'] },
+          { when: { when: 'claim' }, does: ['act:anyone:look at the cards = may'] },
+        ],
+      },
+    },
+  },
   'trick-wrongly-gathered': {
     moment: 'trick-turned',
     answers: { entered: YES_NO },

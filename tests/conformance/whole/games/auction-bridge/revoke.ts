@@ -16,6 +16,8 @@ const THREE = [
   'right = others for each revoke of the deal',
 ];
 
+const PROVABLE = ['act:others:claim a penalty = may', 'right = only-if provable'];
+
 export const revokeLaws: WholePlace['laws'] = {
   revoke: {
     moment: 'hand-over',
@@ -71,6 +73,27 @@ export const revokeLaws: WholePlace['laws'] = {
             ],
             claim: 'opponents until next-cut',
           },
+        ],
+      },
+    },
+  },
+  'tricks-mixed': {
+    moment: 'hand-over',
+    answers: { who: { other: 'did not revoke', accused: 'said to have revoked' }, when: { after: 'After the claim', before: 'Before the claim' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 116, p. 126'],
+        cases: [
+          { when: { who: 'other' }, does: ['as = a revoke'] },
+          { when: { who: 'accused' }, does: [] },
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 407'],
+        cases: [
+          { when: { who: 'accused', when: 'after' }, does: ['as = a revoke'] },
+          { when: { who: 'accused', when: 'before' }, does: PROVABLE },
+          { when: { who: 'other' }, does: PROVABLE },
         ],
       },
     },

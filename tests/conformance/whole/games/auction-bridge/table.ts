@@ -101,6 +101,30 @@ export const tableLaws: WholePlace['laws'] = {
       },
     },
   },
+  consulting: {
+    moment: 'any-time',
+    answers: { what: { consulted: 'talked over', left: 'told the other', changed: 'wants another', 'wrong-paid': 'wrong penalty' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['law 71, p. 120', 'law 133, p. 129'],
+        cases: [
+          { when: { what: 'consulted' }, does: ['act:others:consult = may not'] },
+          { when: { what: 'left' }, does: ['act:others:leave the choice of the penalty to the partner = may'] },
+          { when: { what: 'changed' }, does: ['act:others:change the penalty once it is named = may not'] },
+          { when: { what: 'wrong-paid' }, does: ['thing:the penalty = stands'] },
+        ],
+      },
+      donohue: {
+        at: [SAME, 'p. 407', 'p. 406'],
+        cases: [
+          { when: { what: 'consulted' }, does: ['act:others:claim a penalty = may not'] },
+          { when: { what: 'left' }, does: [] },
+          { when: { what: 'changed' }, does: [] },
+          { when: { what: 'wrong-paid' }, does: [] },
+        ],
+      },
+    },
+  },
   bystander: {
     moment: 'any-time',
     books: { donohue: { at: [SAME, 'p. 407'], cases: ruling('pay:bystander = the stakes and all the bets to all-players', 'right = all-players') } },

@@ -66,7 +66,31 @@ export const variants: WholeGame = {
     },
     absent: { points: ['rubber'] },
   },
+  'auction-bridge/pivot': {
+    points: {
+      'individual-score': blue(
+        'Rubbers are played as in the ordinary game. What each player wins or loses on a rubber is carried on a separate sheet, if not settled at once.',
+        'p. 104-105',
+        'p. 85',
+      ),
+    },
+  },
   'auction-bridge/slams-mayonnaise-goulash': {
+    laws: {
+      'all-pass': {
+        moment: 'bidding',
+        books: {
+          'blue-ribbon-1940': {
+            at: ['p. 108'],
+            cases: ruling(
+              'act:dealer:stack the sorted hands and deal five cards at a time for two rounds, then three = must',
+              'deal = void',
+              'dealer = deals again',
+            ),
+          },
+        },
+      },
+    },
     points: { 'little-slam-bid': blue('250 points above the line', 'p. 107'), 'grand-slam-bid': blue('1000 points above the line', 'p. 107') },
   },
 };

@@ -9,10 +9,17 @@ const TRICK_STANDS = ['thing:the trick = stands'];
 export const dummyLaws: WholePlace['laws'] = {
   'dummy-suggests': {
     moment: 'dummy-exposed',
+    answers: { revoke: { no: 'No', yes: 'Yes' } },
     books: {
       donohue: {
-        at: ['p. 403'],
-        cases: ruling('choice of either-defender: act:dealer:play the card suggested = must, or act:dealer:leave the card suggested unplayed = must'),
+        at: ['p. 403', 'p. 405'],
+        cases: [
+          {
+            when: { revoke: 'no' },
+            does: ['choice of either-defender: act:dealer:play the card suggested = must, or act:dealer:leave the card suggested unplayed = must'],
+          },
+          { when: { revoke: 'yes' }, does: ['act:either-defender:call a card whose play would be a revoke = may not'] },
+        ],
       },
       'uspc-1898': { at: ['p. 34'], cases: ruling('command:dummy = card named', 'right = others') },
     },

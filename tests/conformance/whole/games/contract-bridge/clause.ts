@@ -17,7 +17,7 @@ const AS_THERE = [
   ...['equal-cards-cut', 'choice-changed', 'shuffled-after-cut', 'pack-not-cut', 'new-cards', 'misdeal', 'exposed-in-deal', 'faced-card', 'imperfect-pack'],
   ...['deal-out-of-turn', 'cards-touched-early', 'card-missing-from-hand', 'bid-over-seven', 'barred-player-bids', 'wrong-bid-doubled', 'dummy-shown-early'],
   ...['dummy-away', 'warning-partner', 'attention-to-trick', 'trick-five-cards', 'trick-wrongly-gathered', 'revoke-claimed-late', 'score-error'],
-  ...['late-entry', 'leaving-table'],
+  ...['late-entry', 'leaving-table', 'two-cards-cut', 'shuffled-wrongly', 'improper-cut', 'no-card-to-trick', 'cards-placed', 'call-not-met', 'consulting'],
 ];
 
 export const clauseLaws: WholePlace['laws'] = {
@@ -33,7 +33,7 @@ export const clauseLaws: WholePlace['laws'] = {
       'blue-ribbon-1940': {
         at: [CLAUSE, 'law 20, p. 113'],
         cases: [
-          { when: { leave: 'yes' }, does: ['deal = stands'] },
+          { when: { leave: 'yes' }, does: ['act:offender:deal for another player = may'] },
           { when: { leave: 'no' }, does: ['act:offender:deal for another player = may not', 'cost = not named'] },
         ],
       },

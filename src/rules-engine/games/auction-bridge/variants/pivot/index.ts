@@ -8,12 +8,12 @@ import { rubbers } from './scorers.ts';
 export const own = {
   'individual-score': item({
     title: 'Score of a player',
-    gist: 'Each player carries the points of every rubber played.',
+    gist: 'What each player wins or loses on every rubber, with changing partners.',
     group: 'Game and rubber',
     books: {
       [BLUE]: ruled(
-        'The rubber is scored as usual and goes to both partners, plus or minus.',
-        doubted(cites.blue.pivotGame, 'The section speaks of rubbers only; that each player keeps the sum is taken from page 85.'),
+        'Rubbers are played as in the ordinary game. What each player wins or loses on a rubber is carried on a separate sheet, if not settled at once.',
+        [doubted(cites.blue.pivotGame, 'The section names no sheet of its own; the one of the ordinary game is meant.'), cites.blue.scoring],
       ),
     },
   }),

@@ -1,13 +1,13 @@
 import { lawExample, scoreExample, valueExample } from '../../../../laws/examples.ts';
-import { fact, law } from '../../../../laws/laws.ts';
-import { barred, noPenalty } from '../../../../laws/remedies.ts';
+import { always, fact, law } from '../../../../laws/laws.ts';
+import { barred, must, newDeal, noPenalty } from '../../../../laws/remedies.ts';
 import type { AmendedPoints } from '../../../../rulesets/games.ts';
 import { bookValue, item } from '../../../../scoring/points.ts';
 import { BLUE, cites } from '../../cites.ts';
 import { type AuctionBridge, variant } from '../../code.ts';
 import { ordinaryFigures } from '../../examples/figures.ts';
 import { keptFigures } from '../../examples/kept.ts';
-import { playBelowGame } from '../../words.ts';
+import { playBelowGame, stackHands } from '../../words.ts';
 import { ordinary } from '../shared/left-out.ts';
 import { deal } from './scorers.ts';
 
@@ -74,6 +74,19 @@ export default variant({
         }),
       }),
     },
+    amend: {
+      'all-pass': {
+        leads: {
+          'blue-ribbon-1940':
+            'The same dealer stacks the four sorted hands and deals them again: five cards at a time for two rounds, then three. The pack may be cut first or not.',
+        },
+        readings: () => ({
+          [BLUE]: always([must('dealer', stackHands), newDeal()], cites.blue.slamsDeal, {
+            note: 'All sort their hands and lay them face down. The partner’s cards go on those of the left opponent, then the right opponent’s, the dealer’s own on top. Whether to cut first is left open.',
+          }),
+        }),
+      },
+    },
   },
   points: { amend, add },
   scorers: { deal },
@@ -85,6 +98,7 @@ export default variant({
       'Three passes follow a bid of two spades.',
       'may not play a bid that does not give game',
     ),
+    lawExample('all-pass', cites.blue.slamsDeal, {}, 'All four pass without a bid.', 'The same dealer deals again'),
     scoreExample(
       'deal',
       cites.blue.slamsScoring,
