@@ -12,7 +12,6 @@ const BY_AUCTION = [
   cites.blue.lawsAuction(89),
 ];
 const PARTNER_DOUBLED: readonly Remedy[] = [scores('opponents', 50, 'point-above'), isVoid(theCall)];
-const NOT_NAMED = 'The manual names no penalty.';
 
 export const doubleLaws = {
   // Where the laws of 1935 leave a double out, the 1940 book's clause leads to its auction code; rows of one key answer there.
@@ -101,7 +100,7 @@ export const doubleLaws = {
       say: 'Sierra forbids it and names no penalty. Only Blue Ribbon says what follows: if nobody had doubled the opponents’ bid, it counts as a double; otherwise it does not count and costs 50 points.',
     },
     leads: {
-      sierra: 'Nobody may redouble a bid of the opponents, or a bid that no opponent has doubled.',
+      sierra: 'Nobody may redouble a bid of the opponents, or a bid that no opponent has doubled. The book names no penalty.',
       'blue-ribbon-1940':
         'If nobody had doubled the opponents’ bid, the call stands as a double. In other cases it does not count; the other side scores 50 points above the line.',
     },
@@ -116,11 +115,11 @@ export const doubleLaws = {
       ),
       sierra: says(
         [
-          { when: { what: 'theirs' }, then: [barred('anyone', redoubleOpponents)] },
-          { when: { what: ['undoubled', 'own'] }, then: [barred('anyone', redoubleUndoubled)] },
+          { when: { what: 'theirs' }, then: [barred('anyone', redoubleOpponents), noPenaltyPrinted] },
+          { when: { what: 'undoubled' }, then: [barred('anyone', redoubleOpponents), barred('anyone', redoubleUndoubled), noPenaltyPrinted] },
+          { when: { what: 'own' }, then: [barred('anyone', redoubleUndoubled), noPenaltyPrinted] },
         ],
         cites.sierra.play,
-        NOT_NAMED,
       ),
     }),
   }),

@@ -1,8 +1,8 @@
 import { doubted } from '../../../laws/cites.ts';
 import { fact, law, silent } from '../../../laws/laws.ts';
-import { callCard, choice, forbidSuit, must, noPenalty, penaltyCard, stands, takesBack } from '../../../laws/remedies.ts';
+import { choice, forbidSuit, mayRequire, must, noPenalty, penaltyCard, stands, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
-import { cardOwner, openingLeader, ownersPartner, playPenaltyCard } from '../words.ts';
+import { cardOwner, openingLeader, ownersPartner, playNamedPenaltyCard, playOnePenaltyCard, playPenaltyCard } from '../words.ts';
 
 const forbidOrPenalty = choice('declarer', forbidSuit('declarer', openingLeader), penaltyCard(cardOwner));
 
@@ -112,7 +112,7 @@ export const exposedLaws = {
     usual: { number: 'one' },
     leads: {
       'blue-ribbon-1940':
-        'It stays face up and must be played at the first chance that following suit allows. Where a defender has several, declarer may say which is played.',
+        'It stays face up and must be played at the first chance that following suit allows. If a defender has several, declarer may say which of them is played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -120,8 +120,8 @@ export const exposedLaws = {
           { when: { number: 'one' }, then: [must('offender', 'leave-face-up'), must('offender', playPenaltyCard)] },
           {
             when: { number: 'more' },
-            then: [must('offender', 'leave-face-up'), callCard('declarer', 'offender')],
-            note: 'Any one of the penalty cards may be called; to follow suit comes first.',
+            then: [must('offender', 'leave-face-up'), must('offender', playOnePenaltyCard), mayRequire('declarer', 'offender', playNamedPenaltyCard)],
+            note: 'To follow suit comes first.',
           },
         ],
         cites.blue.penaltyCard,

@@ -20,7 +20,11 @@ export const revokeLaws = {
     facts: {
       from: fact('From which hand was it made?', 'Made from', {
         closed: { label: 'From a hand held by a player', chip: "A player's hand", if: 'if the revoke was made from a hand held by a player' },
-        dummy: { label: 'From dummy, lying face up', chip: 'Dummy', if: 'if the revoke was made from dummy, lying face up' },
+        dummy: {
+          label: 'From dummy, or from another hand that lies face up by the laws',
+          chip: 'A hand face up',
+          if: 'if the hand lay face up by the laws, as dummy does',
+        },
       }),
       which: fact('Which revoke of that side in this deal?', 'In this deal', {
         first: { label: 'Its first', chip: 'First revoke', if: "if it is that side's first revoke in the deal" },
@@ -35,7 +39,7 @@ export const revokeLaws = {
     usual: { from: 'closed', which: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'The other side takes 2 tricks for the first revoke of a side and 1 for a later one, but only tricks won from the first revoke on. A revoke from dummy costs nothing.',
+        'The other side takes 2 tricks for a side’s first revoke and 1 for a later one, but only tricks won from the first on. A revoke from dummy or another faced hand costs nothing.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -43,22 +47,22 @@ export const revokeLaws = {
           { when: { from: 'dummy' }, then: [stands('trick'), noPenalty] },
           {
             when: { from: 'closed', which: 'first', tricks: 'two' },
-            then: [takesTricks('innocent-side', 'offending-side', pointsOf(points['revoke-first'], 'blue-ribbon-1940'))],
+            then: [stands('trick'), takesTricks('innocent-side', 'offending-side', pointsOf(points['revoke-first'], 'blue-ribbon-1940'))],
             doubtful: true,
           },
           {
             when: { from: 'closed', which: 'first', tricks: 'one' },
-            then: [takesTricks('innocent-side', 'offending-side', 1)],
+            then: [stands('trick'), takesTricks('innocent-side', 'offending-side', 1)],
             note: 'Two are due, but only tricks won since the first revoke can be transferred.',
             doubtful: true,
           },
           {
             when: { from: 'closed', which: 'later', tricks: ['two', 'one'] },
-            then: [takesTricks('innocent-side', 'offending-side', pointsOf(points['revoke-later'], 'blue-ribbon-1940'))],
+            then: [stands('trick'), takesTricks('innocent-side', 'offending-side', pointsOf(points['revoke-later'], 'blue-ribbon-1940'))],
           },
           {
             when: { from: 'closed', tricks: 'none' },
-            then: [noPenalty],
+            then: [stands('trick'), noPenalty],
             note: 'Tricks are due, but only those won since the first revoke can be transferred.',
           },
         ],

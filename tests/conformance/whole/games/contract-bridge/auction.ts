@@ -9,6 +9,8 @@ const TO_TURN = 'thing:the turn = to proper-player';
 const PARTNER_OUT = 'act:partner-of-offender:pass for the rest of the auction = must';
 const FIFTY = 'score:others = 50 points above the line';
 const VOID = 'thing:the declaration = void';
+const NOT_THEIRS = 'act:anyone:redouble a bid of the opponents = may not';
+const NOT_UNDOUBLED = 'act:anyone:redouble a bid that no opponent has doubled = may not';
 const LAST_BID_ONLY = ['act:anyone:double a bid already doubled, or redouble one already redoubled = may not', NOT_NAMED];
 
 /** A bid or a double out of turn. */
@@ -148,6 +150,28 @@ export const auctionLaws: WholePlace['laws'] = {
         ],
       },
       sierra: { at: SIERRA, cases: ruling(...LAST_BID_ONLY) },
+    },
+  },
+  'redouble-not-open': {
+    moment: 'doubling',
+    answers: { what: { theirs: 'that the partner had doubled', undoubled: 'opponents that nobody', own: 'partner that nobody' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 433-434', 'law 34, p. 115', 'law 38, p. 115', 'law 89, p. 123'],
+        cases: [
+          { when: { what: 'theirs' }, does: [FIFTY, 'thing:the call = void'] },
+          { when: { what: 'undoubled' }, does: ['thing:the call = stands'] },
+          { when: { what: 'own' }, does: [FIFTY, 'thing:the call = void'] },
+        ],
+      },
+      sierra: {
+        at: SIERRA,
+        cases: [
+          { when: { what: 'theirs' }, does: [NOT_THEIRS, NOT_NAMED] },
+          { when: { what: 'undoubled' }, does: [NOT_THEIRS, NOT_UNDOUBLED, NOT_NAMED] },
+          { when: { what: 'own' }, does: [NOT_UNDOUBLED, NOT_NAMED] },
+        ],
+      },
     },
   },
   'exposed-before-lead': {

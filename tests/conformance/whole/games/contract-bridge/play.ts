@@ -1,6 +1,14 @@
 // The play at contract bridge, from Blue Ribbon (Contract Bridge Laws, p. 457-460, and p. 433-434 with the laws of auction bridge, p. 125 and 128-129).
 import { ruling, type WholePlace } from '../../whole.ts';
 
+const FACE_UP = 'act:offender:leave the card face up on the table = must';
+const STATEMENT = 'act:declarer:leave the hand face up and say in what order it is played and what becomes of every card of both hands = must';
+const DUMMYS_RIGHTS = [
+  'answer a proper question of a player',
+  'discuss a question of fact or law when asked',
+  'ask the declarer about a possible revoke',
+  "draw the declarer's attention to a defender's irregularity and ask whether he knows his rights",
+];
 const PENALTY_CARD = 'card = penalty card';
 const STANDS = 'thing:the lead = stands';
 const HIGH_OR_LOW = 'command:other-defender = play the highest or the lowest card of the suit led or, having none, a card of a suit named';
@@ -156,6 +164,58 @@ export const playLaws: WholePlace['laws'] = {
           { when: { who: 'defender', what: 'card' }, does: [PENALTY_CARD] },
           { when: { who: 'defender', what: 'other' }, does: ['command:defenders = suit named', 'right = declarer'] },
           { when: { who: 'dummy' }, does: ['command:declarer = suit named', 'right = either-defender'] },
+        ],
+      },
+    },
+  },
+  'penalty-card': {
+    moment: 'play',
+    answers: { number: { one: 'One', more: 'Two or more' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 460'],
+        cases: [
+          {
+            when: { number: 'one' },
+            does: [FACE_UP, 'act:offender:play the penalty card at the first chance that following suit allows = must'],
+          },
+          {
+            when: { number: 'more' },
+            does: [
+              FACE_UP,
+              'act:offender:play one of the penalty cards at the first chance that following suit allows = must',
+              'command:offender = play any one of them that declarer names',
+              'right = declarer',
+            ],
+          },
+        ],
+      },
+    },
+  },
+  'dummy-rights': {
+    moment: 'dummy-exposed',
+    answers: { looked: { yes: 'Yes', no: 'No' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 460'],
+        cases: [
+          { when: { looked: 'no' }, does: DUMMYS_RIGHTS.map((right) => `act:dummy:${right} = may`) },
+          { when: { looked: 'yes' }, does: DUMMYS_RIGHTS.map((right) => `act:dummy:${right} = may not`) },
+        ],
+      },
+    },
+  },
+  'tricks-claimed': {
+    moment: 'play',
+    answers: { what: { 'no-statement': 'not said how', doubted: 'A defender wants', finesse: 'finesse', departs: 'otherwise than stated' } },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 459-460'],
+        cases: [
+          { when: { what: 'no-statement' }, does: [STATEMENT] },
+          { when: { what: 'doubted' }, does: [`choice of either-defender: ${STATEMENT}, or act:declarer:play on = must`] },
+          { when: { what: 'finesse' }, does: ['act:declarer:take a finesse that was not announced = may not'] },
+          { when: { what: 'departs' }, does: ['act:declarer:play otherwise than stated = may not'] },
         ],
       },
     },

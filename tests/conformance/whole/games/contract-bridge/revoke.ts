@@ -3,9 +3,31 @@ import type { WholePlace } from '../../whole.ts';
 
 const CORRECT = ['act:offender:play a correct card to the trick instead = must'];
 const BY_DECLARER = ['act:declarer:play a correct card to the trick instead = must'];
+const TRICK_STANDS = ['thing:the trick = stands'];
 const WITHDRAW = 'act:others:take back the card = may';
 
 export const revokeLaws: WholePlace['laws'] = {
+  revoke: {
+    moment: 'play',
+    answers: {
+      from: { closed: 'held by a player', dummy: 'lies face up' },
+      which: { first: 'Its first', later: 'A later' },
+      tricks: { two: 'Two or more', one: 'One', none: 'None' },
+    },
+    books: {
+      'blue-ribbon-1940': {
+        at: ['p. 459', 'p. 432', 'p. 434'],
+        cases: [
+          { when: { from: 'dummy' }, does: TRICK_STANDS },
+          { when: { from: 'closed', which: 'first', tricks: 'two' }, does: [...TRICK_STANDS, 'tricks:others = 2 tricks'] },
+          { when: { from: 'closed', which: 'first', tricks: 'one' }, does: [...TRICK_STANDS, 'tricks:others = 1 trick'] },
+          { when: { from: 'closed', which: 'later', tricks: 'two' }, does: [...TRICK_STANDS, 'tricks:others = 1 trick'] },
+          { when: { from: 'closed', which: 'later', tricks: 'one' }, does: [...TRICK_STANDS, 'tricks:others = 1 trick'] },
+          { when: { from: 'closed', tricks: 'none' }, does: TRICK_STANDS },
+        ],
+      },
+    },
+  },
   'revoke-established': {
     moment: 'play',
     answers: {
