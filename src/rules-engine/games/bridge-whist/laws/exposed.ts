@@ -246,7 +246,7 @@ export const exposedLaws = {
           {
             when: { side: 'defender', how: 'shown' },
             then: [handExposed('offender', 'dealer')],
-            note: 'The law names cards thrown face up on the table and makes no exception for a claim.',
+            note: 'The law names cards thrown down face up, and makes no exception for a claim.',
           },
         ],
         cites.donohue.cardsLiableBePlay,

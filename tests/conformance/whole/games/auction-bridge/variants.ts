@@ -83,7 +83,7 @@ export const variants: WholeGame = {
           'blue-ribbon-1940': {
             at: ['p. 108'],
             cases: ruling(
-              'act:dealer:stack the sorted hands and deal five cards at a time for two rounds, then three = must',
+              'act:dealer:stack the sorted hands and deal them in rounds of five, five and three cards = must',
               'deal = void',
               'dealer = deals again',
             ),

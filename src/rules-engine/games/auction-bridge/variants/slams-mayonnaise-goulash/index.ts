@@ -78,7 +78,7 @@ export default variant({
       'all-pass': {
         leads: {
           'blue-ribbon-1940':
-            'The same dealer stacks the four sorted hands and deals them again: five cards at a time for two rounds, then three. The pack may be cut first or not.',
+            'The same dealer stacks the four sorted hands and deals them again, in rounds of five, five and three cards. The pack may be cut first or not.',
         },
         readings: () => ({
           [BLUE]: always([must('dealer', stackHands), newDeal()], cites.blue.slamsDeal, {
