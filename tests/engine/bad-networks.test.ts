@@ -12,7 +12,7 @@ let device: Device;
 /** A reader who has the first edition, with the page of one game. */
 beforeEach(async () => {
   // Dice of a device that opens packs, on a line that is free.
-  device = new Device(numbers(1), sites, 'as told', 150);
+  device = new Device(numbers(1), sites, 'as told', 500);
   expect(device.unzips).toBe(true);
   await device.visit(null, '/games/a/');
   await device.look();

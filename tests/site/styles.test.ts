@@ -40,6 +40,13 @@ test.each(['game', 'law', 'count'])('a page with the sheet of a %s lacks no rule
   expect(lacks).toEqual([]);
 });
 
+test('every answer of a law rules cases out', () => {
+  const answers = new Set(pages.flatMap(([, html]) => [...html.matchAll(/ class="(a[0-8]\d)"/g)].map(([, name]) => name)));
+  const sheet = sheetOf('law');
+  expect(answers.size).toBeGreaterThan(10);
+  expect([...answers].filter((name) => !sheet.includes(`.${name}:checked`))).toEqual([]);
+});
+
 test('a law asks for the sheet of boards where it shows a position, and nowhere else', () => {
   const laws = pages.filter(([, html]) => html.includes('/_astro/law-rest.'));
   const [drawn, asking] = ['<figure class="diagram', '/_astro/boards.'].map((sign) =>

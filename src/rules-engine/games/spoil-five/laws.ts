@@ -23,7 +23,6 @@ import {
   aceHolder,
   aceLowest,
   announceAce,
-  followOrTrump,
   followToTrump,
   holdTrumpBack,
   keepTricks,
@@ -145,7 +144,7 @@ export const laws = {
     usual: { what: 'trump' },
     cases: [
       { when: { what: 'trump' }, then: [allowed('player', 'trump-it')] },
-      { when: { what: 'other' }, then: [must('player', followOrTrump)], note: 'Anything else is a revoke.' },
+      { when: { what: 'other' }, then: [must('player', 'follow-or-trump')], note: 'Anything else is a revoke.' },
       { when: { what: 'none' }, then: [allowed('player', 'play-any-card')], note: 'Nobody has to trump for want of the suit.' },
     ],
     cites: follow,

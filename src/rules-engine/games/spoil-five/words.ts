@@ -11,7 +11,6 @@ export const aceLowest = deed('the ace', 'made the lowest trump');
 
 export const abandonFoul = act('give up the hand', 'give up the hand');
 export const announceAce = act('announce the ace before playing to the first trick', 'announce the ace');
-export const followOrTrump = act('follow suit or trump', 'follow or trump');
 export const followToTrump = act('follow suit to the trump', 'follow to the trump');
 export const goOnForFive = act('go on for all five tricks', 'go on');
 export const holdTrumpBack = act('hold it back and play another suit', 'hold it back');

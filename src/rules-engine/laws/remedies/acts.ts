@@ -40,6 +40,7 @@ export const ACTS = {
   'fill-space-so': 'fill the space with that card',
   'follow-majority': 'go by what most of the company say',
   'follow-marker': 'go by what the marker decides',
+  'follow-or-trump': 'follow suit or trump',
   'follow-order': 'wait for the proper turn',
   'follow-suit': 'follow suit when able',
   'force-revoke': 'call a card whose play would be a revoke',

@@ -4,7 +4,7 @@ import { barred, loses, losesAmount, must, noPenalty, noPenaltyPrinted, notDecid
 import { pointsOf } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { asAgreed, followOrTrump, scoreJack } from '../words.ts';
+import { asAgreed, scoreJack } from '../words.ts';
 
 const inOrder = [must('both-sides', 'count-in-order'), wins('first-out', 'game')];
 const jackFirst = (book: BookId) => [scores('dealer', pointsOf(points['turned-jack'], book)), wins('dealer', 'game')];
@@ -99,7 +99,7 @@ export const playLaws = {
         cites.donohue.law(14),
       ),
       'uspc-1898': silent('Suit must be followed or trumped; no penalty is printed.'),
-      hoffmann: always([must('offender', followOrTrump), noPenaltyPrinted], cites.hoffmann.methodScoring, {
+      hoffmann: always([must('offender', 'follow-or-trump'), noPenaltyPrinted], cites.hoffmann.methodScoring, {
         note: 'The player owes the penalty of a revoke; how much that is, the book does not say.',
       }),
     }),

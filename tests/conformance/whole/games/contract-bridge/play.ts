@@ -233,19 +233,4 @@ export const playLaws: WholePlace['laws'] = {
       },
     },
   },
-  'abandoned-hand': {
-    moment: 'play',
-    answers: { what: { claims: 'claims tricks', concedes: 'concedes tricks' }, agrees: { yes: 'Yes', no: 'No' } },
-    books: {
-      'blue-ribbon-1940': {
-        at: ['p. 460'],
-        cases: [
-          { when: { what: 'claims' }, does: ['penalty = none'] },
-          { when: { what: 'concedes', agrees: 'yes' }, does: ['thing:the concession = stands'] },
-          { when: { what: 'concedes', agrees: 'no' }, does: ['thing:the concession = void'] },
-        ],
-      },
-    },
-  },
-  'conceded-in-error': { moment: 'play', books: { 'blue-ribbon-1940': { at: ['p. 460'], cases: ruling('thing:the concession = void') } } },
 };

@@ -7,10 +7,11 @@ import { drawLaws } from './draw.ts';
 import { jackPotLaws } from './jack-pots.ts';
 import { points } from './points.ts';
 import { stakes } from './stakes.ts';
+import { stud } from './stud.ts';
 import { variantPoints } from './variant-points.ts';
 import { variants } from './variants.ts';
 
-const laws: WholeGame = { 'poker/jack-pots': { laws: jackPotLaws }, ...variants, ...stakes };
+const laws: WholeGame = { 'poker/jack-pots': { laws: jackPotLaws }, ...variants, ...stud, ...stakes };
 
 const OF_THE_DRAW = [
   ...['draw-limit', 'draw-before-discard', 'discard-taken-back', 'wrong-number-asked', 'wrong-number-served'],

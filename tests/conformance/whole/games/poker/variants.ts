@@ -1,5 +1,5 @@
 // Kinds of poker: straight, whiskey, mistigris and sixty cards in U.S. Playing Card (p. 37 and 42-43), the old-fashioned draw and progressive jack pots
-// in Donohue (p. 54-55 and 65), stud, whiskey, peek and deuces wild in Blue Ribbon (p. 289-294).
+// in Donohue (p. 54-55 and 65), whiskey and deuces wild in Blue Ribbon (p. 289-294).
 import { ruling, type WholeGame } from '../../whole.ts';
 
 const STRAIGHT = ['p. 42', 'p. 40'];
@@ -165,29 +165,6 @@ export const variants: WholeGame = {
           },
         },
       },
-    },
-  },
-  'poker/stud': {
-    laws: {
-      'passed-then-raised': {
-        moment: 'betting',
-        answers: { spoken: { passed: 'Yes', 'not-yet': 'No' } },
-        books: {
-          'blue-ribbon-1940': {
-            at: ['p. 290'],
-            cases: [
-              { when: { spoken: 'passed' }, does: ['act:offender:call or drop out = must', 'act:offender:raise = may not'] },
-              { when: { spoken: 'not-yet' }, does: ANSWERS_A_BET },
-            ],
-          },
-        },
-      },
-      'round-without-bet': { moment: 'betting', books: { 'blue-ribbon-1940': { at: ['p. 290-291'], cases: ruling('act:dealer:go on dealing = must') } } },
-    },
-  },
-  'poker/peek': {
-    laws: {
-      'five-face-up': { moment: 'draw', books: { 'blue-ribbon-1940': { at: ['p. 294'], cases: ruling('act:offender:leave five cards face up = must') } } },
     },
   },
   'poker/whiskey': {

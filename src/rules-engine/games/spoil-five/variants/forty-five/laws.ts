@@ -6,7 +6,7 @@ import type { AmendedLaws } from '../../../../rulesets/games.ts';
 import { pointsOf } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { SpoilFive } from '../../code.ts';
-import { aceHolder, followOrTrump, followToTrump, holdTrumpBack, kingHolder, layOutCard, robTurned, takeBackLaid, turnedTrump } from '../../words.ts';
+import { aceHolder, followToTrump, holdTrumpBack, kingHolder, layOutCard, robTurned, takeBackLaid, turnedTrump } from '../../words.ts';
 import { own } from './points.ts';
 
 const { blue, donohue } = cites;
@@ -59,7 +59,7 @@ export const amended = {
       donohue: says(
         [
           { when: { what: 'trump' }, then: [allowed('player', 'trump-it')] },
-          { when: { what: 'other' }, then: [must('player', followOrTrump)] },
+          { when: { what: 'other' }, then: [must('player', 'follow-or-trump')] },
           { when: { what: 'none' }, then: [notDecided], note: 'All must follow suit or trump; whether that binds a player without the suit is not said.' },
         ],
         donohue.plain,
@@ -95,13 +95,13 @@ export const amended = {
   revoke: amendment<Facts<'revoke'>, { led: ReturnType<typeof led> }>({
     facts: { led: led() },
     readings: (says) => ({
-      [BLUE]: always([must('offender', followOrTrump), noPenaltyPrinted], [blue.follow, blue.fortyFive], {
+      [BLUE]: always([must('offender', 'follow-or-trump'), noPenaltyPrinted], [blue.follow, blue.fortyFive], {
         note: 'What a revoke costs at spoil five cannot be lost here.',
       }),
       donohue: says(
         [
           { when: { led: 'trump' }, then: [losesGame('offender')] },
-          { when: { led: 'plain' }, then: [must('offender', followOrTrump), noPenaltyPrinted] },
+          { when: { led: 'plain' }, then: [must('offender', 'follow-or-trump'), noPenaltyPrinted] },
         ],
         [donohue.privilege, donohue.plain],
       ),
