@@ -10,8 +10,11 @@ import type { AstroIntegration } from 'astro';
 /** What a page of HTML may weigh in gzip; one that would pass it with the style inside keeps its link, and costs a round trip. */
 const BUDGET = 60_000;
 
-/** Pages of a whole code are printed, and kept with their game as those of its other counts are: the sheet is on the device once already. */
-const SCARCE = /(^|\/)(code|counts)\/index\.html$/;
+/**
+ * Pages nobody opens first: those of a whole code are printed and kept with their game, as those of its other counts are; the page shown without a
+ * network and that of the saved rules are kept by every visit. The sheet is on the device by then.
+ */
+const NEVER_FIRST = /(^|\/)(code|counts|offline|saved)\/index\.html$/;
 
 const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 const CHARSET = /<meta charset="[^"]+">/i;
@@ -62,7 +65,7 @@ export default function styleAndPolicy(): AstroIntegration {
           const { style, hash } = sheetAt(path);
           const styled = html.replace(LINK, () => `<style>${style}</style>`);
           // What is shorter than its budget as it stands is so in gzip, which takes longer than all the rest.
-          const isInside = !SCARCE.test(name) && (styled.length <= BUDGET || gzipSync(styled, { level: 9 }).length <= BUDGET);
+          const isInside = !NEVER_FIRST.test(name) && (styled.length <= BUDGET || gzipSync(styled, { level: 9 }).length <= BUDGET);
           const own = isInside ? inPage.replace(OWN, `${OWN} ${hash}`) : inPage;
           writeFileSync(
             file,
