@@ -66,7 +66,9 @@ export class Walk {
     const its = this.editions.find(({ name }) => name === editionIn(html ?? ''));
     if (answer?.fromServiceWorker() !== true || its === undefined || html === undefined) return;
     // Where a single count is not on the device, the page of its game is: the visit is led there.
-    const pages = [path, new URL(answer.url()).pathname, '/offline/', '/404.html'].map((one) => readFileSync(join(its.folder, one.endsWith('/') ? `${one}index.html` : one), 'utf8'));
+    const pages = [path, new URL(answer.url()).pathname, '/offline/', '/404.html'].map((one) =>
+      readFileSync(join(its.folder, one.endsWith('/') ? `${one}index.html` : one), 'utf8'),
+    );
     if (!pages.includes(html)) throw new Error(`a page of ${its.name} at ${path} that is not whole`);
   }
   /** Whether a worker is in charge: it answers every visit from then on. */
