@@ -142,10 +142,15 @@ export class Reader {
       await row.evaluate((scorer) => scorer.querySelector('.not-come')?.remove());
       const before = page.url();
       await row.locator('h3 a').click();
-      // Where the code that opens a row cannot be had, the row is a link: the page of the count comes, or a page that says why it does not.
+      // Where the code that opens a row cannot be had, the row is a link: the page of the count comes, or a page that says why it does not,
+      // and without a worker the browser's own.
       await Promise.race([
         page.locator('hoyle-scorer, .scorer > .not-come').first().waitFor(),
-        page.waitForURL((url) => url.href !== before, { waitUntil: 'commit' }),
+        page
+          .waitForURL((url) => url.href !== before, { waitUntil: 'commit' })
+          .catch((error: Error) => {
+            if (!error.message.includes('net::')) throw error;
+          }),
       ]);
       await this.rest(page);
       const refused = page.locator('.scorer > .not-come');
