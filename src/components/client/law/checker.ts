@@ -242,8 +242,9 @@ class Checker extends HTMLElement {
     if (this.#version !== null && this.#versions !== null) this.#row?.before(sideBySide(this, this.#versions, [this.#version, this.#answers]));
   }
 }
-customElements.define('hoyle-checker', Checker);
-
-// A row that was answered before the page was loaded again stands open again.
+// A row that was answered before the page was loaded again stands open again. Asked before the element is defined, which keeps what a quick
+// reader has answered by now: a row that they have closed since stays closed.
 for (const row of document.querySelectorAll<HTMLElement>('.law.folded:not(.open)'))
   if (ownDraft(row).mine() !== null) void import('./open.ts').then(({ openRow }) => openRow(row));
+
+customElements.define('hoyle-checker', Checker);
