@@ -10,10 +10,7 @@ import type { AstroIntegration } from 'astro';
 /** What a page of HTML may weigh in gzip; one that would pass it with the style inside keeps its link, and costs a round trip. */
 const BUDGET = 60_000;
 
-/**
- * Pages nobody opens first: those of a whole code are printed and kept with their game, as those of its other counts are; the page shown without a
- * network and that of the saved rules are kept by every visit. The sheet is on the device by then.
- */
+/** Pages that are never the first of a visit. They link the style sheet, which is in the browser's cache by then. */
 const NEVER_FIRST = /(^|\/)(code|counts|offline|saved)\/index\.html$/;
 
 const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;

@@ -56,7 +56,7 @@ async function enterDeal(page: Page): Promise<void> {
 /** Both versions of the revoke, through a reload, kept as a statement; then the one that the table settles on. */
 async function dispute(page: Page): Promise<void> {
   await page.goto(`${server.address}${LATE}`);
-  // The script restores what the link says; an answer between a press and that would be set back.
+  // The script restores the answers of the link, and would overwrite one given before it has loaded.
   await page.evaluate(async () => void (await customElements.whenDefined('hoyle-checker')));
   await page.locator('[data-do="versions"]').tap();
   await page.locator('input[name="claimed"][value="in-time"]').check({ force: true });

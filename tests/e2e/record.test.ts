@@ -26,7 +26,7 @@ async function newPage(context: BrowserContext, path: string): Promise<Page> {
 /** Opens a late revoke, which the other player says was in time. */
 async function dispute(context: BrowserContext): Promise<Page> {
   const page = await newPage(context, LATE);
-  // The script restores what the link says; an answer between a press and that would be set back.
+  // The script restores the answers of the link, and would overwrite one given before it has loaded.
   await page.evaluate(async () => void (await customElements.whenDefined('hoyle-checker')));
   await page.locator('[data-do="versions"]').click();
   await page.locator('input[name="claimed"][value="in-time"]').check();

@@ -63,7 +63,7 @@ test.each([
   expect(await (await device.ask('/games/b/', 'navigate', '', 'w9')).text()).toContain('/offline/');
   expect(device.network.unlimited).toBe(0);
   device.network.heal();
-  // The list that was asked for beside the page is given up some milliseconds after it, and until then whoever needs it waits for that answer.
+  // The request for the list times out a few milliseconds after that for the page. A page asked for before then would share its failure.
   await setTimeout(100);
   expect(await (await device.ask('/games/b/', 'navigate', '', 'w9')).text()).toContain('/games/b/');
 });

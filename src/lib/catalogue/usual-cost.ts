@@ -16,7 +16,7 @@ export function costOf(law: ResolvedLaw, { line }: LineFor): Cost | null {
   return cell?.kind === 'ruled' && !isVague(cell.figure) ? cell.figure : null;
 }
 
-/** What every book takes in the usual case of a law, such as "+2" or "deal passes"; null where they differ, leave it open, or it is read to nobody. */
+/** What every book takes in the usual case of a law, such as "+2" or "deal passes"; null where they differ, leave it open, or the ruling is hidden. */
 export function costByAllBooks(law: ResolvedLaw): Cost | null {
   if (isHeldBack(law)) return null;
   const costs = linesFor(law, titleOf).map((one) => costOf(law, one));

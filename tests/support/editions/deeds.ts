@@ -71,7 +71,7 @@ async function takeAll(walk: Walk): Promise<void> {
 async function openNewest(walk: Walk): Promise<void> {
   for (const page of walk.tabs) {
     if (isBare(page)) continue;
-    // A sentence in a row that is folded has a button that nobody sees.
+    // A button in a folded row cannot be seen or pressed.
     const button = page.locator(':is(.new-edition, .not-come, #results-said) button:enabled:visible').first();
     if ((await button.count()) === 0) continue;
     walk.tell(`press "${await button.innerText()}" in tab ${walk.tabs.indexOf(page)}`);

@@ -142,8 +142,8 @@ export class Reader {
       await row.evaluate((scorer) => scorer.querySelector('.not-come')?.remove());
       const before = page.url();
       await row.locator('h3 a').click();
-      // Where the code that opens a row cannot be had, the row is a link: the page of the count comes, or a page that says why it does not,
-      // and without a worker the browser's own.
+      // Without the code that opens it, the row is a plain link. It leads to the scorer's page, to the worker's error page or, without a worker,
+      // to the browser's own.
       await Promise.race([
         page.locator('hoyle-scorer, .scorer > .not-come').first().waitFor(),
         page

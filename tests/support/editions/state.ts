@@ -65,7 +65,7 @@ export class Walk {
     const html = (await answer?.text().catch(() => undefined))?.replace('<html data-typeface ', '<html ');
     const its = this.editions.find(({ name }) => name === editionIn(html ?? ''));
     if (answer?.fromServiceWorker() !== true || its === undefined || html === undefined) return;
-    // Where a single count is not on the device, the page of its game is: the visit is led there.
+    // A scorer's page that is not on the device redirects to the page of its game.
     const pages = [path, new URL(answer.url()).pathname, '/offline/', '/404.html'].map((one) =>
       readFileSync(join(its.folder, one.endsWith('/') ? `${one}index.html` : one), 'utf8'),
     );

@@ -242,8 +242,8 @@ class Checker extends HTMLElement {
     if (this.#version !== null && this.#versions !== null) this.#row?.before(sideBySide(this, this.#versions, [this.#version, this.#answers]));
   }
 }
-// A row that was answered before the page was loaded again stands open again. Asked before the element is defined, which keeps what a quick
-// reader has answered by now: a row that they have closed since stays closed.
+// After a reload, rows with saved answers open again. This runs before the element is defined, because defining it saves what the reader has
+// answered since: a row that they answered and closed in the meantime must stay closed.
 for (const row of document.querySelectorAll<HTMLElement>('.law.folded:not(.open)'))
   if (ownDraft(row).mine() !== null) void import('./open.ts').then(({ openRow }) => openRow(row));
 
