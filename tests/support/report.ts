@@ -16,6 +16,16 @@ interface Counts {
 const noCounts = (): Counts => ({ files: 0, passed: 0, failed: 0, skipped: 0, retried: 0, seconds: 0 });
 const retriesOf = (test: TestCase): number => test.diagnostic()?.retryCount ?? 0;
 
+/** What stopped the tries that failed: a test that passed in the end shows its errors nowhere else. */
+function errorsOf(test: TestCase): string {
+  const errors = test.result().errors ?? [];
+  const lines = errors.map(({ message, stack }) => {
+    const place = /\((?:file:\/\/)?[^()]*\/(tests\/[^()]+)\)|at (?:file:\/\/)?\S*\/(tests\/\S+)/.exec(stack ?? '');
+    return `  ${message.slice(0, 600)}${place === null ? '' : ` (${(place[1] ?? place[2] ?? '').replace(/\?vitest=\d+/, '')})`}`;
+  });
+  return lines.map((line) => `\n${line}`).join('');
+}
+
 function count(module: TestModule, counts: Counts): void {
   const { collectDuration, duration, prepareDuration, setupDuration } = module.diagnostic();
   counts.files += 1;
@@ -39,7 +49,7 @@ export default class ProjectReport implements Reporter {
       const counts = projects.get(module.project.name) ?? noCounts();
       projects.set(module.project.name, counts);
       count(module, counts);
-      for (const test of module.children.allTests()) if (retriesOf(test) > 0) retried.push(`${module.relativeModuleId}: ${test.fullName}`);
+      for (const test of module.children.allTests()) if (retriesOf(test) > 0) retried.push(`${module.relativeModuleId}: ${test.fullName}${errorsOf(test)}`);
     }
     const total = noCounts();
     for (const counts of projects.values()) for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += counts[key];
