@@ -3,7 +3,7 @@ import type { Fields, Values } from '../scoring/fields.ts';
 import type { Problem } from '../scoring/result.ts';
 import type { Items, Schedule } from '../scoring/schedule.ts';
 import type { Line } from '../scoring/scorers.ts';
-import type { Diagram } from '../vocabulary/diagrams.ts';
+import type { Diagram, SheetShape } from '../vocabulary/diagrams.ts';
 
 /** A column of the written sheet: one for each side, or two where points stand above and below the line. */
 export interface Column {
@@ -51,7 +51,7 @@ export interface Played {
   readonly over: string | null;
   readonly notes: readonly string[];
   /** A table with the current positions of its balls. */
-  readonly board?: Diagram;
+  readonly board?: Diagram<SheetShape>;
   /** A cribbage board: its number of holes, and the pegs of each player. */
   readonly pegs?: { readonly holes: number; readonly players: readonly PegsOf[] };
   /** The frames of each player at bowling. */

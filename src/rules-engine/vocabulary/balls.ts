@@ -2,7 +2,7 @@
 
 import { type Problem, problem } from '../scoring/result.ts';
 import { LONGEST_HAND } from './cards.ts';
-import type { Shape } from './diagrams.ts';
+import type { SheetShape } from './diagrams.ts';
 
 /** A ball is its own notation: `1` to `15` of the pool balls, `cue`, or its colour: `red`, `spot-red`. */
 export type Ball = string;
@@ -157,7 +157,7 @@ export function readBalls(field: string, text: string | null, asked: BallsAsked)
 }
 
 /** A ball in a diagram; one that is gone is a ring with its number. */
-export function drawnBall(x: number, y: number, r: number, ball: Ball, gone = false): Shape {
+export function drawnBall(x: number, y: number, r: number, ball: Ball, gone = false): SheetShape {
   return { kind: 'ball', x, y, r, look: LOOKS[ball] ?? solid(ball, ball, WHITE), ...(gone ? { gone: true as const } : {}) };
 }
 

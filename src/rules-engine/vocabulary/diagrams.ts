@@ -44,14 +44,17 @@ export type Shape =
       readonly onSquare?: true;
     };
 
-/** A layout, board, table or alley as data: drawn as SVG by the page, told in words to whoever cannot see it. */
-export interface Diagram {
+/** The shapes that the board of a score sheet is made of: it is drawn in the browser, which knows these. */
+export type SheetShape = Extract<Shape, { kind: 'disc' | 'ball' | 'box' | 'line' | 'arc' | 'words' }>;
+
+/** A layout, board, table or alley as data: drawn as SVG by the page, with a description for whoever cannot see it. */
+export interface Diagram<S extends Shape = Shape> {
   readonly title: string;
   /** The whole picture in words. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly S[];
 }
 
 /** Cards in a row, each so far right of the one before. */

@@ -3,7 +3,7 @@
 import { listOf, words } from '../../scoring/fields.ts';
 import { type Problem, problem } from '../../scoring/result.ts';
 import { type Ball, ballsOf, drawnBall, makeBalls } from '../../vocabulary/balls.ts';
-import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
+import type { Diagram, SheetShape } from '../../vocabulary/diagrams.ts';
 import { counted } from '../../wording/numbers.ts';
 import { type Seat, seated, type Table } from '../seats.ts';
 
@@ -99,10 +99,10 @@ export class PoolTable {
   }
 
   /** The table and the racks as a picture. */
-  board({ name }: Table<Seat>): Diagram {
+  board({ name }: Table<Seat>): Diagram<SheetShape> {
     const STEP = 3;
     const wide = 8 * STEP;
-    const shapes: Shape[] = FIFTEEN.map((ball, n) => drawnBall(1.5 + (n % 8) * STEP, n < 8 ? 1.5 : 4.5, 1.3, ball, !this.#on.includes(ball)));
+    const shapes: SheetShape[] = FIFTEEN.map((ball, n) => drawnBall(1.5 + (n % 8) * STEP, n < 8 ? 1.5 : 4.5, 1.3, ball, !this.#on.includes(ball)));
     let y = 7.4;
     const lying: string[] = [];
     for (const key of this.keys) {

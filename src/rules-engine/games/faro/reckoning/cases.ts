@@ -1,5 +1,5 @@
 import { OF_A_RANK, RANK_KEYS, RANKS, type Rank } from '../../../vocabulary/card-ranks.ts';
-import type { Diagram, Shape } from '../../../vocabulary/diagrams.ts';
+import type { Diagram, SheetShape } from '../../../vocabulary/diagrams.ts';
 
 /** How a card has come, in the signs of the tab (Blue Ribbon 1940, p. 238): a stroke, a circle, a dot, a cross. */
 export const SIGNS = { won: '|', lost: 'o', soda: '•', split: '×', last: '–' } as const;
@@ -13,11 +13,11 @@ const STEP = 1.7;
 const SAID: Readonly<Record<Sign, string>> = { won: 'won', lost: 'lost', soda: 'soda', split: 'split', last: 'last' };
 
 /** The cue-box: four buttons to a card, those of cards gone marked. */
-export function caseBoard(gone: Cases): Diagram {
-  const shapes = RANK_KEYS.flatMap((rank, n): Shape[] => {
+export function caseBoard(gone: Cases): Diagram<SheetShape> {
+  const shapes = RANK_KEYS.flatMap((rank, n): SheetShape[] => {
     const x = 0.85 + n * STEP;
     const name = RANKS[rank];
-    const buttons = Array.from({ length: OF_A_RANK }, (_, at): Shape => {
+    const buttons = Array.from({ length: OF_A_RANK }, (_, at): SheetShape => {
       const sign = gone[rank][at];
       const place = { kind: 'disc', x, y: 2.1 + at * 1.7, r: 0.7 } as const;
       return sign === undefined ? { ...place, tone: 'light' } : { ...place, tone: 'dark', says: SIGNS[sign] };

@@ -1,7 +1,7 @@
 // The parts of the layout: what lies on them, drawn.
 
 import type { Schedule } from '../../../scoring/schedule.ts';
-import type { Diagram, Shape } from '../../../vocabulary/diagrams.ts';
+import type { Diagram, SheetShape } from '../../../vocabulary/diagrams.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
@@ -20,10 +20,10 @@ const AT: Readonly<Record<Part, readonly [x: number, y: number, cards: string]>>
   intrigue: [16.7, 6.4, 'queen, jack'],
   pair: [10, 11.4, 'the highest'],
 };
-const write = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text, anchor: 'middle' });
+const write = (x: number, y: number, text: string): SheetShape => ({ kind: 'words', x, y, text, anchor: 'middle' });
 
 /** The layout with what lies on each part; without numbers, what each part is for. */
-export function drawn(has: Readonly<Record<Part, number>> | null): Diagram {
+export function drawn(has: Readonly<Record<Part, number>> | null): Diagram<SheetShape> {
   const parts = PART_KEYS.map((part) => (has === null ? `${PARTS[part]}: ${AT[part][2]}` : `${PARTS[part]} ${counted(has[part], 'counter')}`));
   return {
     title: has === null ? 'The layout' : 'What lies on the layout',
@@ -35,7 +35,7 @@ export function drawn(has: Readonly<Record<Part, number>> | null): Diagram {
       // A disc keeps its colour by lamplight, and words upon it would be lost.
       { kind: 'arc', x: 10, y: 7, r: 3.2, from: 0, to: 180 },
       { kind: 'arc', x: 10, y: 7, r: 3.2, from: 180, to: 360 },
-      ...PART_KEYS.flatMap((part): Shape[] => {
+      ...PART_KEYS.flatMap((part): SheetShape[] => {
         const [x, y, cards] = AT[part];
         return [write(x, y, PARTS[part]), write(x, y + 1.3, has === null ? cards : `${has[part]}`)];
       }),

@@ -1,6 +1,6 @@
 // The layout with its eight pools, drawn with what lies in each (Blue Ribbon 1940, p. 281).
 
-import type { Diagram, Shape } from '../../../vocabulary/diagrams.ts';
+import type { Diagram, SheetShape } from '../../../vocabulary/diagrams.ts';
 import { counted } from '../../../wording/numbers.ts';
 
 /** The seven divisions round the edges in the order of the book, and the dish in the middle. */
@@ -40,14 +40,14 @@ const round = (at: number) => Math.round(at * 100) / 100;
 export const sayPools = (pools: Pools): string => `${POOLS.map((pool) => `${POOL_NAMES[pool]} ${pools[pool]}`).join(', ')}.`;
 
 /** The layout with the counters that lie in each place. */
-export function board(pools: Pools): Diagram {
+export function board(pools: Pools): Diagram<SheetShape> {
   const all = POOLS.reduce((sum, pool) => sum + pools[pool], 0);
   return {
     title: 'The layout and its eight pools',
     alt: `In the middle a dish marked Poch; round it seven divisions. They hold: ${sayPools(pools)} ${counted(all, 'counter')} in all.`,
     width: WIDTH,
     height: HEIGHT,
-    shapes: POOLS.flatMap((pool): Shape[] => {
+    shapes: POOLS.flatMap((pool): SheetShape[] => {
       const [x, y] = place(pool);
       const r = pool === 'poch' ? 1.7 : 1.25;
       return [
