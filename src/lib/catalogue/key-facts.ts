@@ -29,6 +29,11 @@ function figure(place: At, reference: string, where: string): string {
   return grouped(points);
 }
 
+/** A text with the numbers of its references; `where`: what an error message names. */
+export function withFigures(place: At, text: string, where: string): string {
+  return text.replace(REFERENCE, (_, reference: string) => figure(place, reference, where));
+}
+
 /** How many play, in the words of the game where it has any: "4", "2 to 8", "2 to 7, usually 4". */
 export function sayPlayers({ min, max, usual, say }: Place['described']['players']): string {
   if (say !== undefined) return say;
@@ -45,11 +50,6 @@ export function glanceOf(place: At): Readonly<Record<string, string>> {
   const { glance, patience } = place.described;
   return {
     ...(patience === undefined ? {} : patienceAtAGlance(patience)),
-    ...Object.fromEntries(
-      Object.entries(glance).map(([label, text]) => [
-        label,
-        text.replace(REFERENCE, (_, reference: string) => figure(place, reference, `${place.id}, at a glance, ${label}`)),
-      ]),
-    ),
+    ...Object.fromEntries(Object.entries(glance).map(([label, text]) => [label, withFigures(place, text, `${place.id}, at a glance, ${label}`)])),
   };
 }

@@ -1,7 +1,7 @@
-// What a game is in four figures, for the head of its page: players, cards, cards each, and what is played to. They are read from its key facts;
-// a fact that does not give one number plainly is left out.
+// What a game is in four figures, for the head of its page: players, cards, cards each, and what is played to. A game names its own, or they are
+// read from its key facts, where a fact that does not give one number plainly is left out.
 import { ALL_PACKS, type Place } from '../../rules-engine/index.ts';
-import { glanceOf } from './key-facts.ts';
+import { glanceOf, withFigures } from './key-facts.ts';
 import { gameOf } from './library.ts';
 
 export interface KeyFigure {
@@ -72,6 +72,11 @@ const FACTS: readonly (readonly Fact[])[] = [
 export function keyFigures(place: Place): readonly KeyFigure[] {
   if (gameOf(place.id).kind === 'code') return [];
   const glance = glanceOf(place);
+  const { figures } = place.described;
+  if (figures !== undefined) {
+    const own = figures.map((one) => one.map((text) => withFigures(place, text, `${place.id}, figures`)));
+    return [players(place, glance.Players), ...own.map(([figure = '', words = '']) => ({ figure, words }))].filter((one) => one !== null);
+  }
   const facts = FACTS.flatMap((ways) => {
     for (const { labels, pattern, words } of ways)
       for (const label of labels) {

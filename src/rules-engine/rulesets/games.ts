@@ -90,6 +90,8 @@ interface Described {
    * typed: `{points.game}`, or `{points.game uspc-1898 donohue}` where the books disagree.
    */
   readonly glance: Readonly<Record<string, string>>;
+  /** Up to three figures for the head of the page, beside the number of players, each with a few words; otherwise they are read from `glance`. */
+  readonly figures?: readonly (readonly [figure: string, words: string])[];
   /** What it is played with, for the head of its page; left out where a diagram shows it. */
   readonly picture?: Picture;
   /** Where plain questions are answered, as far as the names of rules do not show it: see lib/catalogue/plain-facts.ts. */

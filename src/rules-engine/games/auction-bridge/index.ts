@@ -66,6 +66,11 @@ export default game({
   packs: ['standard-52'],
   following: { rules: ['auction-bridge.rule.follow'], none: true },
   picture: cards('The five honours with spades trump', 'AS KS QS JS 10S', cites.blue.scoring),
+  figures: [
+    ['52', 'cards'],
+    ['13', 'cards each'],
+    ['{points.game}', 'points for a game'],
+  ],
   glance: {
     Players: 'four, two against two',
     Pack: 'two packs of 52, used in turn; the ace is the highest card',

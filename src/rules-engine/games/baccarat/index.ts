@@ -20,6 +20,11 @@ export default game({
   players: { min: 3, max: 11, say: 'up to eleven at the table; onlookers may bet' },
   packs: ['triple-156'],
   picture: cards('A nine: the king counts nothing', 'KD 9H', cites.blue.baccaraRank),
+  figures: [
+    ['156', 'cards, three packs'],
+    ['2', 'cards each, or 3'],
+    ['9', 'the best count'],
+  ],
   glance: {
     Pack: 'three packs of 52, shuffled together',
     Hands: 'one on the right, one on the left, one for the banker',

@@ -20,6 +20,11 @@ export default game({
   has: ['doubling'],
   players: { min: 2, max: 2 },
   packs: ['none-0'],
+  figures: [
+    ['24', 'points on the board'],
+    ['15', 'men each'],
+    ['2', 'dice'],
+  ],
   glance: {
     Needs: 'a board of 24 points, fifteen men a side, two dice and a box each',
     'First move': 'one die each, the higher begins; a tie is thrown again (1940)',

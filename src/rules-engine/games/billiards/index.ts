@@ -22,6 +22,10 @@ export default game({
   has: [],
   players: { min: 2, max: 2 },
   packs: ['none-0'],
+  figures: [
+    ['3', 'balls'],
+    ['{points.carom}', 'point for a carom'],
+  ],
   glance: {
     Balls: 'two white, one red',
     Table: 'ten feet by five, or nine by four and a half',

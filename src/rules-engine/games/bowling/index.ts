@@ -33,6 +33,11 @@ export default game({
   has: [],
   players: { min: 2, max: 10, say: 'at most ten together (Donohue); 1940 gives no number' },
   packs: ['none-0'],
+  figures: [
+    ['10', 'pins'],
+    ['10', 'frames'],
+    ['2', 'balls a frame, 3 by Donohue'],
+  ],
   glance: {
     Pins: 'ten, in a triangle',
     Frame: 'two balls (1940), three (Donohue)',

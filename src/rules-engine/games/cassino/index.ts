@@ -27,6 +27,11 @@ export default game({
   players: { min: 2, max: 4, usual: 2 },
   packs: ['standard-52'],
   picture: cards('An eight takes six and two, five and three', ['8S', '2S 6D 3C 5H'], cites.donohue.combining),
+  figures: [
+    ['52', 'cards'],
+    ['4', 'cards each'],
+    ['4', 'face up on the table'],
+  ],
   glance: {
     Deal: 'four cards each, and four face up on the table in the first round',
     Play: 'pair, combine, build, call, or lay a card down',

@@ -21,6 +21,10 @@ export default game({
   has: [],
   players: { min: 2, max: 2 },
   packs: ['none-0'],
+  figures: [
+    ['64', 'squares'],
+    ['12', 'men each'],
+  ],
   glance: {
     Men: 'twelve a side, on one colour: black squares (1940), white ones (Donohue)',
     'First move': 'Black (1940); by turns, after a lot (Donohue)',

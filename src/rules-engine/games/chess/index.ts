@@ -19,6 +19,10 @@ export default game({
   has: [],
   players: { min: 2, max: 2 },
   packs: ['none-0'],
+  figures: [
+    ['64', 'squares'],
+    ['16', 'men each'],
+  ],
   glance: {
     Board: 'a light square at the right hand of each player',
     'The queens': 'each on her own colour',

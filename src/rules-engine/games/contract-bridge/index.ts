@@ -50,6 +50,11 @@ export default game({
   packs: ['standard-52'],
   following: { rules: ['contract-bridge.rule.follow'], none: true },
   picture: cards('The five honours with spades trump', 'AS KS QS JS 10S', cites.sierra.play),
+  figures: [
+    ['52', 'cards'],
+    ['13', 'cards each'],
+    ['{points.game}', 'points for a game'],
+  ],
   glance: {
     Players: 'four, two against two',
     Ranks: 'ace high; no-trump, spades, hearts, diamonds, clubs in bidding',

@@ -17,6 +17,10 @@ export default game({
   players: { min: 2, max: 20, say: 'two or more' },
   packs: ['none-0'],
   picture: dice('Seven on the first throw wins', [3, 4], cites.blue.scoring),
+  figures: [
+    ['2', 'dice'],
+    ['7', 'or 11 wins at once'],
+  ],
   glance: {
     Players: 'two or more, one of them the caster',
     Dice: 'two, thrown from the hand',

@@ -33,6 +33,10 @@ export default game({
   has: ['draw', 'stock', 'starter'],
   players: { min: 2, max: 4 },
   packs: ['standard-52'],
+  figures: [
+    ['52', 'cards'],
+    ['5', 'cards each, 7 for two'],
+  ],
   glance: {
     Players: 'two to four; four may be two against two',
     Deal: 'two players seven cards each, three or four players five',

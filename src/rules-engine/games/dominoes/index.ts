@@ -31,6 +31,10 @@ export default game({
   has: ['draw', 'pool'],
   players: { min: 2, max: 9, say: 'by the form of the game' },
   packs: ['none-0'],
+  figures: [
+    ['28', 'dominoes'],
+    ['6', 'pips at most at an end'],
+  ],
   glance: {
     Set: '28 dominoes, double blank to double six',
     Playing: 'a domino has to match the open end; in matador the ends make seven',

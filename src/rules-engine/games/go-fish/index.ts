@@ -15,6 +15,11 @@ export default game({
   players: { min: 2, max: 8, say: 'the book gives no number' },
   packs: ['standard-52'],
   picture: cards('A set of four', '8S 8H 8C 8D', cites.sierra.play),
+  figures: [
+    ['52', 'cards'],
+    ['5', 'cards each'],
+    ['4', 'of a rank make a set'],
+  ],
   glance: {
     Players: 'the book gives no number',
     Pack: 'not named; the usual 52 cards',

@@ -35,6 +35,11 @@ export default game({
   packs: ['standard-52'],
   following: { rules: ['hearts.rule.follow'], variants: { 'three-handed': {}, 'five-handed': {} } },
   picture: cards('The cards to avoid: every heart, and by two books the queen of spades', ['AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H', 'QS'], cites.sierra.play),
+  figures: [
+    ['52', 'cards, ace high'],
+    ['13', 'cards each'],
+    ['{points.heart sierra}', 'against you for each heart'],
+  ],
   glance: {
     Pack: '52 cards, ace high, no trumps',
     Object: 'to take no hearts, and by Sierra and Donohue not the queen of spades either',

@@ -48,6 +48,11 @@ export default game({
   has: [],
   players: { min: 1, max: 1, say: 'one, alone or against a banker' },
   packs: ['standard-52'],
+  figures: [
+    ['52', 'cards'],
+    ['7', 'columns'],
+    ['4', 'foundations'],
+  ],
   glance: {
     Redeals: 'by threes as long as it helps; one by one, none',
     Name: 'the 1940 book calls it Seven-Card Klondike; its plain Klondike is Canfield',

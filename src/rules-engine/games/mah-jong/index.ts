@@ -15,6 +15,11 @@ export default game({
   players: { min: 4, max: 4, usual: 4 },
   packs: ['none-0'],
   picture: tiles('A whole hand: four sets and a pair', ['E E E GD GD GD', '4D 5D 6D 7B 7B 7B N N'], cites.blue.forms),
+  figures: [
+    ['144', 'tiles'],
+    ['13', 'tiles each'],
+    ['20', 'points needed to win'],
+  ],
   glance: {
     Set: '144 tiles: bamboos, dots and characters from 1 to 9, winds and dragons, four of each, and eight flowers; two dice',
     Deal: '13 tiles each; East takes a 14th and begins with a discard. Play goes to the right',

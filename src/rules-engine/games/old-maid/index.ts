@@ -38,6 +38,10 @@ export default game({
   has: ['draw'],
   players: { min: 2, max: 10, say: 'the books give no number' },
   packs: ['without-queen-51', 'one-queen-49'],
+  figures: [
+    ['51', 'cards, or 49 by Sierra'],
+    ['1', 'queen without a partner'],
+  ],
   glance: {
     Players: 'the books give no number',
     Pack: 'without one queen (1940); with one queen only (Sierra)',

@@ -26,6 +26,11 @@ export default game({
   packs: ['standard-52'],
   following: { rules: ['pitch.rule.follow'], hand: 6, mayTrump: true },
   picture: cards('Hearts as trumps: high, low and jack', 'AH 2H JH', cites.sierra.scoringPoints),
+  figures: [
+    ['52', 'cards'],
+    ['6', 'cards each'],
+    ['{points.target blue-ribbon-1940 donohue}', 'points to win'],
+  ],
   glance: {
     Deal: 'six cards each, nothing turned',
     Trump: 'the suit of the first card that the bidder leads',

@@ -17,6 +17,10 @@ export default game({
   players: { min: 2, max: 100, say: 'any number' },
   packs: ['none-0'],
   picture: dice('A full hand', [6, 6, 6, 3, 3], cites.donohue.order),
+  figures: [
+    ['5', 'dice'],
+    ['3', 'throws, 2 by Donohue'],
+  ],
   glance: {
     Players: 'any number',
     Dice: 'five',

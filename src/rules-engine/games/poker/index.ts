@@ -34,6 +34,10 @@ export default game({
   players: { min: 2, max: 8, usual: 5 },
   packs: ['standard-52'],
   picture: cards('The best hand: a royal flush', 'AS KS QS JS 10S', cites.uspc.drawRank),
+  figures: [
+    ['52', 'cards'],
+    ['5', 'cards each'],
+  ],
   glance: {
     'The pot goes to': 'the best hand shown, or the last player in',
     'Cards dealt': '5 each, one at a time',

@@ -14,6 +14,10 @@ export default game({
   has: ['betting'],
   players: { min: 1, max: 20, say: 'any number against a bank' },
   packs: ['none-0'],
+  figures: [
+    ['36', 'numbers'],
+    ['{points.number}', 'to 1 on a number'],
+  ],
   glance: {
     Wheel: '36 numbers; one zero (1940), zero and double zero (Donohue)',
     'One number': '{points.number} for 1',

@@ -23,6 +23,11 @@ export default game({
   players: { min: 2, max: 6 },
   packs: ['rum-106', 'standard-52'],
   picture: cards('Three of a kind, and a sequence of one suit', ['7S 7H 7D', '4C 5C 6C'], cites.blue.rumObject),
+  figures: [
+    ['106', 'cards, or 52'],
+    ['7–10', 'cards each'],
+    ['3', 'cards or more in a meld'],
+  ],
   glance: {
     Players: 'three to five (1940); two to six (Donohue)',
     Pack: '106 cards, two packs and two jokers, or 52 (1940); 52 (Donohue)',

@@ -33,6 +33,11 @@ export default game({
     orderAtNone: 'A K Q J 10 9 8 7 6 5 4 3 2',
     players: 3,
   },
+  figures: [
+    ['32', 'cards'],
+    ['10', 'cards each'],
+    ['{points.win}', 'card points to win'],
+  ],
   glance: {
     Players: 'one against two; with four or five at the table the others sit out in turn',
     'Best trumps': 'the jacks of clubs, spades, hearts and diamonds, whatever the suit',

@@ -14,6 +14,10 @@ export default game({
   has: [],
   players: { min: 2, max: 6, say: 'two or more' },
   packs: ['none-0'],
+  figures: [
+    ['22', 'balls, 15 of them red'],
+    ['6', 'pockets'],
+  ],
   glance: {
     Balls: 'fifteen reds, six colours and the white',
     Reds: '{points.red} each; after a red, any colour',

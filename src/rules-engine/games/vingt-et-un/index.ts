@@ -21,6 +21,11 @@ export default game({
   players: { min: 2, max: 10, say: 'any number' },
   packs: ['standard-52'],
   picture: cards('A natural: twenty-one in two cards', 'AS KH', cites.blue.scoring),
+  figures: [
+    ['52', 'cards'],
+    ['2', 'cards each to begin'],
+    ['21', 'the count to reach'],
+  ],
   glance: {
     Players: 'any number against the dealer, who is the bank',
     Count: 'court cards 10, ace 1 or 11',

@@ -33,6 +33,11 @@ export default game({
   packs: ['standard-52'],
   following: { rules: ['whist.rule.follow'], variants: { 'three-handed': { hand: 13 }, 'thirteen-and-the-odd': { hand: 13 } } },
   picture: cards('The four honours with hearts trump', 'AH KH QH JH', cites.blue.english),
+  figures: [
+    ['52', 'cards'],
+    ['13', 'cards each'],
+    ['{points.game uspc-1898}', 'points to win, {points.game donohue} by Donohue'],
+  ],
   glance: {
     Rank: 'ace high in play, ace low in cutting',
     Deal: '13 cards each, one at a time; the last is turned for trump',
