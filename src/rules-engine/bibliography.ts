@@ -29,7 +29,7 @@ export const BOOKS: Readonly<Record<BookId, Book>> = {
   },
   'blue-ribbon-1940': {
     id: 'blue-ribbon-1940',
-    title: "Hoyle's Complete and Authoritative Book of Games",
+    title: 'Hoyle’s Complete and Authoritative Book of Games',
     short: BOOK_SHORT['blue-ribbon-1940'],
     publisher: 'Blue Ribbon Books, New York',
     dated: '1940',
@@ -39,7 +39,7 @@ export const BOOKS: Readonly<Record<BookId, Book>> = {
   },
   donohue: {
     id: 'donohue',
-    title: "Hoyle's Games, America's Complete Hand-book",
+    title: 'Hoyle’s Games, America’s Complete Hand-book',
     short: BOOK_SHORT.donohue,
     publisher: 'M. A. Donohue & Co., Chicago',
     dated: 'undated',
@@ -59,7 +59,7 @@ export const BOOKS: Readonly<Record<BookId, Book>> = {
   },
   hoffmann: {
     id: 'hoffmann',
-    title: "Hoyle's Games Modernized",
+    title: 'Hoyle’s Games Modernized',
     short: BOOK_SHORT.hoffmann,
     publisher: 'edited by Louis Hoffmann',
     dated: 'undated in our copy',

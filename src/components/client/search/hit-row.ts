@@ -87,7 +87,7 @@ const titleOf = ({ title, where, put, tag }: Shown): HTMLElement =>
     elementWith('b', {}, title),
     where === '' ? '' : elementWith('i', {}, ` · ${where}`),
     put === undefined ? '' : elementWith('small', {}, ` · ${put.label}`),
-    tag === '' ? '' : elementWith('small', { class: 'kind' }, tag),
+    ...(tag === '' ? [] : [' ', elementWith('small', { class: 'kind' }, tag)]),
   );
 
 /** The parts of a line of a list. Of a law the ruling of the reader's book alone stands there. */
