@@ -1,7 +1,7 @@
 // Entering marks: each names the words that it was made for by the code that was printed with them.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ledgerFile, ledgerNow, ledgerOf, type MarkedEntry } from '../../src/lib/books/ledger.ts';
-import { formatLedger, type Mark } from '../../src/lib/books/ledger-text.ts';
+import { formatLedger, isRead, type Mark } from '../../src/lib/books/ledger-text.ts';
 import { type Library, parseId } from '../../src/rules-engine/index.ts';
 import { alone, grouped, placesIn, readingsAt } from './groups.ts';
 
@@ -22,12 +22,14 @@ export function markedBy(library: Library, text: string): { readonly game: strin
   const [id = '', book = '', code = '', ...rest] = text.trim().split(/\s+/);
   const game = parseId(id)?.game.split('/')[0] ?? '';
   const places = placesIn(library, game);
-  const readings = readingsAt(places, ledgerNow(places, new Map()));
+  const readings = readingsAt(places, ledgerNow(places, ledgerOf(game)));
   const isAsked = ({ line }: (typeof readings)[number]) => line.id === id && line.book === book;
   if (rest.length > 0 || code === '' || !readings.some(isAsked)) return { wrong: `"${text}": expected "id book code" of a reading; found none of that name` };
   const group = [...alone(readings), ...grouped(readings)].find((one) => one.code === code && one.readings.some(isAsked));
   if (group === undefined) return { wrong: `${id} ${book}: the words have changed since; read it again: npm run read -- ${id} ${book}` };
-  return { game, keys: group.readings.map(({ line }) => `${line.id} ${line.book}`) };
+  // What was read before keeps its day, unless the whole group was and is read once more.
+  const unread = group.readings.filter(({ line }) => !isRead(line.mark));
+  return { game, keys: (unread.length > 0 ? unread : group.readings).map(({ line }) => `${line.id} ${line.book}`) };
 }
 
 /** Enters a mark for every line of "id book code" that is right. */
