@@ -103,7 +103,7 @@ export const laws = {
     },
     leads: {
       sierra:
-        'An asker who got the card from the player asked may ask again. One who drew another card may not. The book does not cover an asker who drew the card asked for.',
+        'An asker who got the card from the player asked may ask again. One who drew a card not asked for may not. The book does not cover an asker who drew the card asked for.',
     },
     readings: (says) => ({
       sierra: says(

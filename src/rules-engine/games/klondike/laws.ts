@@ -41,7 +41,7 @@ export const laws = {
   'hidden-card': law({
     question: 'allowed',
     title: 'Hidden card looked at',
-    gist: 'A card that lies face down in a file is turned or peeked at.',
+    gist: 'A card that lies face down in a column is turned or peeked at.',
     aka: ['peeked', 'cheated at solitaire', 'looked under', 'turned a card over too early'],
     moment: 'play',
     facts: {
@@ -52,7 +52,7 @@ export const laws = {
     },
     usual: { above: 'yes' },
     leads: {
-      'blue-ribbon-1940': 'Once the card above has gone to another file, the player must turn the hidden card face up. Before that, the book has no rule.',
+      'blue-ribbon-1940': 'Once the card above has gone to another column, the player must turn the hidden card face up. Before that, the book has no rule.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -87,7 +87,7 @@ export const laws = {
     usual: { used: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'A pack run off by threes may be run through again as long as that can bring up new cards. A pack run off one card at a time may not.',
+        'A pack turned by threes may be run through again as long as that can bring up new cards. A pack turned one by one may not be run through again.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

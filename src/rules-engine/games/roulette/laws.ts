@@ -47,7 +47,7 @@ export const laws = {
   'late-stake': law({
     offence: 'irregular-bet',
     title: 'A stake laid too late',
-    gist: 'Money is put down after it was called that nothing more goes.',
+    gist: 'Money is put down after the call that no more stakes are taken.',
     aka: ['no more bets', 'rien ne va plus', 'late bet', 'past posting', 'bet after the ball slowed'],
     moment: 'play',
     facts: {},

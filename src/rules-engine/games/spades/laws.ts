@@ -82,7 +82,7 @@ export const laws = {
     },
     usual: { held: 'yes' },
     leads: {
-      sierra: 'Not allowed, but the book names no penalty. A player without the suit led may trump or throw off another suit.',
+      sierra: 'A player who is able to follow suit must follow; the book names no penalty. A player without the suit led may trump or throw off another suit.',
     },
     readings: (says) => ({
       sierra: says(

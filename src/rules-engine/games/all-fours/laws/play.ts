@@ -143,7 +143,9 @@ export const playLaws = {
     aka: ['point for a discard', 'could not follow'],
     moment: 'play',
     facts: {},
-    leads: { hoffmann: 'If the players keep this custom, the opponent of the player who does so scores 1 point.' },
+    leads: {
+      hoffmann: 'If the players keep this custom, and a player without the suit led throws another plain suit instead of a trump, the opponent scores 1 point.',
+    },
     readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: silent(),
@@ -178,7 +180,7 @@ export const playLaws = {
     usual: { what: 'tie' },
     leads: {
       'blue-ribbon-1940':
-        'If two play, the non-dealer scores the point. If two sides play, the dealer’s opponents score it. The book does not cover three or more, each alone.',
+        'If two play, the non-dealer scores the point. If two sides play, the dealer’s opponents score it. The book does not cover three or more players who each play alone.',
       donohue:
         'If two play, the non-dealer scores 1 point on equal counts. If more play, the player on the dealer’s left does. If nobody has a counting card, the book does not cover this.',
       hoffmann: "The player on the dealer's left scores 1 point. The book does not cover three or four players, each alone.",

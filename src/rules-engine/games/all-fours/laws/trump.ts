@@ -62,10 +62,13 @@ export const trumpLaws = {
     usual: { wants: 'more' },
     leads: {
       'blue-ribbon-1940':
-        'The dealer lets the other side score 1 point, or runs three more cards to each player. If the beggar needs one point, the cards must be run.',
-      donohue: 'The dealer lets each opponent score 1 point (partners: one for the side), or runs three more cards to each player and turns a new trump.',
-      'uspc-1898': 'The dealer lets each opponent score 1 point (partners: one for the side), or runs three more cards to each player and turns a new trump.',
-      hoffmann: 'The dealer lets the other side score 1 point, or runs three more cards to each. The book does not cover three or more players each alone.',
+        'The dealer lets the other side score 1 point, or runs three more cards to each player. If the player who begs needs one point to go out, the cards must be run.',
+      donohue:
+        'The dealer lets each opponent score 1 point (if partners play, the other side scores 1 in all), or runs three more cards to each player and turns a new trump.',
+      'uspc-1898':
+        'The dealer lets each opponent score 1 point (if partners play, the other side scores 1 in all), or runs three more cards to each player and turns a new trump.',
+      hoffmann:
+        'The dealer lets the other side score 1 point, or runs three more cards to each player. The book does not cover three or more players who each play alone.',
     },
     verdict: {
       kind: 'distinguishes',
@@ -186,7 +189,7 @@ export const trumpLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If two play, all three books let them agree on a fresh deal. If more play, Blue Ribbon does not; by Donohue and U.S. Playing Card the dealer and the player on the left may agree. Only these two let them run the cards once more.',
+      say: 'If two play, all three books let them agree on a fresh deal. If more play, Blue Ribbon allows no such agreement; by Donohue and U.S. Playing Card the dealer and the player on the left may agree. Only Donohue and U.S. Playing Card also let them run the cards once more.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -60,7 +60,7 @@ export const beforeLaws = {
   'imperfect-pack': law({
     offence: 'imperfect-pack',
     title: 'Imperfect pack',
-    gist: 'The pack has a card twice or lacks one, or a card can be told by its back.',
+    gist: 'The pack has a card twice or lacks one, or a card can be recognised by its back.',
     aka: ['51 cards', 'two aces of spades', 'marked cards', 'bad deck'],
     moment: 'before-play',
     facts: {
@@ -232,18 +232,20 @@ export const beforeLaws = {
       say: 'The books disagree. By Donohue the player on the dealer’s right cuts again. By Blue Ribbon the pack is shuffled and cut again before the deal; during the deal, anyone who has looked at no card may ask for a new one; after the last card, the deal stands.',
     },
     leads: {
-      'blue-ribbon-1940': 'Before the deal, the pack is shuffled and cut again. During it, a new deal may be asked for. After the last card, the deal stands.',
+      'blue-ribbon-1940':
+        'Before the deal, the pack is shuffled and cut again. During it, a player who has looked at no card may ask for a new deal. After the last card, it stands.',
     },
   },
   'pack-not-cut': {
     ...NOT_CUT,
     verdict: {
       kind: 'disagree' as const,
-      say: 'The books disagree on who may have a new deal while the cards are dealt: by Blue Ribbon any player who has seen no card, by Donohue the other side until it looks at a card. In both, the deal stands after the last card.',
+      say: 'The books disagree on who may have a new deal while the cards are dealt: by Blue Ribbon any player who has seen no card, by Donohue the dealer’s opponents until they look at a card. In both, the deal stands after the last card.',
     },
     leads: {
       'blue-ribbon-1940': `Before the deal, the pack must be cut. ${AFTER_THE_CUT}`,
-      donohue: 'The other side may have the same dealer deal again, until the last card is dealt or it has looked at its cards. After that, the deal stands.',
+      donohue:
+        'The dealer’s opponents may have the same dealer deal again, until the last card is dealt or they have looked at their cards. After that, the deal stands.',
     },
     see: ['auction-bridge.law.improper-cut'] as const,
   },
@@ -265,7 +267,7 @@ export const beforeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player must ask before a deal begins, for two packs, and pay for both; the other side chooses one. Once it has begun, the player must wait for the deal after it.',
+        'Before a deal begins, the player must ask for two packs and pay for both; the other side chooses one. Once a deal has begun, the player must wait until the next deal.',
       donohue:
         'Before the cut, any player may call for two new packs and pay for them. After the cut nobody may. Torn or marked cards are replaced by agreement.',
     },

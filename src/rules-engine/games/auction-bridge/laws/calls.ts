@@ -97,7 +97,7 @@ export const callLaws = {
     leads: {
       'blue-ribbon-1940': 'If the partner could see any of its face, the card stays face up, to be played when declarer says. If not, there is no penalty.',
       donohue:
-        'If declarer names the card, it stays face up, to be played when declarer says. If declarer names a wrong card, the defenders say which suit that side leads.',
+        'If declarer names the card, it stays face up, to be played when declarer says. If declarer names a wrong card, the defenders say which suit declarer’s side leads.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -24,8 +24,9 @@ export const clubLaws = {
     usual: { complete: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'A player may join before the draw for the next rubber, if the table has fewer than six players. Later, or at a full table, they may not.',
-      donohue: 'A player may join before the draw for the next rubber, if the table has fewer than six players. Later, or at a full table, they may not.',
+        'A player may join before the draw for the next rubber, if the table has fewer than six players. Later, or if the table has six, nobody may join.',
+      donohue:
+        'A player may join before the draw for the next rubber, if the table has fewer than six players. Later, or if the table has six, nobody may join.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -132,7 +133,7 @@ export const clubLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who did not return, or broke up the table, joins another table last. One who left to help another table may take the old seat back. There are more cases.',
+        'A player who did not return, or broke up the table, joins another table only after all others. One who left to help another may take the old seat back. There are more cases.',
       donohue: 'A player who leaves before the rubber is over may name a substitute, if the others consent. There are more cases.',
     },
     readings: (says) => ({

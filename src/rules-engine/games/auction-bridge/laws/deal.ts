@@ -18,7 +18,8 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     leads: {
-      donohue: 'The same dealer deals again. If two cards fell at once or on one hand, and moving one put it right before the next was dealt, the deal stands.',
+      donohue:
+        'The same dealer deals again. But the deal stands if two cards fell at once or on one hand, and moving one of them corrected the deal before the next card was dealt.',
     },
     verdict: {
       kind: 'adds',
@@ -166,7 +167,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940': 'A player may deal for another only if the opponents allow it. If they do not, the book names no penalty.',
-      donohue: 'If the opponents allow it, a player may shuffle, cut or deal for the partner. If not, they may not.',
+      donohue: 'A player may shuffle, cut or deal for the partner only if the opponents allow it.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -219,9 +220,9 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side may have a new deal, or let the card left over count as played to that trick, without a revoke. The book does not cover a trick that dummy missed.',
+        'The other side may have a new deal, or let the card left over count as played to the trick that was missed; it is no revoke. The book does not cover a trick that dummy missed.',
       donohue:
-        'The other side may have a new deal, or let the card left over count as played to that trick, without a revoke. If dummy missed the trick, the deal stands.',
+        'The other side may have a new deal, or let the card left over count as played to the trick that was missed; it is no revoke. If dummy missed the trick, the deal stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -310,13 +311,13 @@ export const numberLaws = {
     usual: { kept: 'apart' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon an opponent chooses any card of that trick for the short hand, and the trick stands; by Donohue the player takes the card back and answers for any revoke made without it.',
+      say: 'The books disagree: by Blue Ribbon an opponent chooses, for the short hand, any card of the trick that has one too many, and the trick stands; by Donohue the player who is short takes the card back and answers for any revoke made without it.',
     },
     leads: {
       'blue-ribbon-1940':
         'If each trick was kept apart, either opponent may choose a card of the trick with one too many for the short hand, and it stands. If not, any card of those tricks.',
       donohue:
-        'During the deal, any player may have the tricks searched; the player takes the card back and answers for any revoke made without it. There are more cases.',
+        'During the deal, any player may have the tricks searched; the player who is short takes the card back and answers for any revoke made without it. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(

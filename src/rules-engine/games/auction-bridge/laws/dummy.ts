@@ -169,7 +169,8 @@ export const dummyLaws = {
     leads: {
       'blue-ribbon-1940':
         'Dummy may point out a fault. But if dummy had looked at a player’s hand on purpose, declarer may not claim the penalty for that fault. There are more cases.',
-      donohue: 'If dummy draws attention to a fault, declarer may not claim its penalty. But dummy may ask declarer whether a card of the suit led is left.',
+      donohue:
+        'If dummy draws attention to a fault, declarer may not claim the penalty for it. But dummy may ask whether declarer has a card of the suit led left.',
     },
     readings: (says) => ({
       [BLUE]: says(

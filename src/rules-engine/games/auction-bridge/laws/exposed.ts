@@ -37,7 +37,7 @@ export const exposedInBidding = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card stays face up in the auction; if it is an honour, the partner may not bid again. In the play, declarer says when an opponent plays it. There are more cases.',
+        'The card stays face up in the auction; if an honour, the partner may not bid again. In the play, if it is an opponent’s, declarer says when it is played. There are more cases.',
       donohue:
         'The partner may not double or redouble. In the play, a card of declarer’s opponents stays face up, to be played when declarer says. There are more cases.',
     },

@@ -34,7 +34,7 @@ export const leadLaws = {
       'blue-ribbon-1940':
         'Declarer may say when that card is played, or name a suit that the defenders lead. Once declarer’s side has played, the lead stands. There are more cases.',
       donohue:
-        'Until all four have played, later cards are taken back. Declarer says when the card led is played, or names a suit that the defenders must lead. Later the trick stands.',
+        'Declarer says when the card led is played, or names a suit that the defenders must lead. Cards played after it are taken back. But once all four have played, the trick stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -93,11 +93,11 @@ export const leadLaws = {
     usual: { holds: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that declarer may not take the card back once a defender has played to it. Before that, Donohue has declarer take it back; Blue Ribbon only if a defender objects, and then the right hand leads the same suit.',
+      say: 'The books agree that declarer may not take the card back once a defender has played to it. Before that, Donohue has declarer take it back; Blue Ribbon only if a defender objects, and then declarer leads the same suit from the correct hand.',
     },
     leads: {
       'blue-ribbon-1940':
-        'If a defender objects, declarer takes the card back and leads the same suit from the right hand. If a defender played to the lead, it stands. There are more cases.',
+        'If a defender objects, declarer takes the card back and leads the same suit from the correct hand. If a defender played to the lead, it stands. There are more cases.',
       donohue: 'If nobody has played to the lead, declarer takes it back. Once a player has played to it, it may not be taken back.',
     },
     readings: (says) => ({

@@ -29,12 +29,13 @@ export const playLaws = {
     usual: { second: 'suit', both: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if a defender played last hand before second: by Blue Ribbon declarer may call the partner’s highest or lowest card of the suit led; by Donohue declarer may make the partner win or lose the trick.',
+      say: 'The books disagree if the defender who plays last to the trick played before the partner, who plays second: by Blue Ribbon declarer may call the partner’s highest or lowest card of the suit led; by Donohue declarer may make the partner win or lose the trick.',
     },
     leads: {
       'blue-ribbon-1940':
         'Declarer may make the partner play the highest or lowest of the suit led. If declarer’s side had played from both hands, there is no penalty. There are more cases.',
-      donohue: 'Declarer may make the partner win the trick or lose it. If the card was declarer’s or dummy’s, there is no penalty. There are more cases.',
+      donohue:
+        'Declarer may make the partner win the trick or lose it. If it was declarer or dummy who played out of turn, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -87,7 +88,7 @@ export const playLaws = {
       'blue-ribbon-1940':
         'A defender’s card stays face up, to be played when declarer says. For a card of declarer or dummy there is no penalty. There are more cases.',
       donohue:
-        'A defender’s card seen on or above the table stays face up, to be played when declarer says. A card seen below it, or of declarer or dummy, costs nothing.',
+        'A defender’s card seen on or above the table stays face up, to be played when declarer says. A card seen only below the table, or a card of declarer or dummy, costs nothing.',
     },
     readings: (says) => ({
       [BLUE]: says(

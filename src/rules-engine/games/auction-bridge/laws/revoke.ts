@@ -59,11 +59,11 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Before that side plays on, both books let declarer call a defender’s wrong card or highest or lowest of the suit, and free dummy. Once the next player has played, declarer’s highest or lowest is called: by Blue Ribbon by the defenders, by Donohue by the one on the left.',
+      say: 'Before the player’s side plays on, both books let declarer call a defender’s wrong card, or highest or lowest of the suit; dummy goes free. If declarer erred and the next player has played, the defenders (Donohue: the one on declarer’s left) call declarer’s highest or lowest of the suit.',
     },
     leads: {
       'blue-ribbon-1940':
-        'Before that side plays on, a defender’s wrong card stays face up or declarer calls that defender’s highest or lowest. Later it is a revoke. There are more cases.',
+        'Until the player’s side plays on, a defender’s card stays face up, or declarer calls that defender’s highest or lowest of the suit. Later it is a revoke. There are more cases.',
       donohue:
         'The player may change the card. If an opponent of declarer erred, declarer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
     },
@@ -257,13 +257,13 @@ export const revokeLaws = {
     usual: { times: 'once', enough: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the first revoke costs 2 tricks and each further one a trick more; by Donohue each costs 3 tricks or their value, and that side may not win the game on this deal.',
+      say: 'The books disagree: by Blue Ribbon the first revoke costs 2 tricks and each further one a trick more; by Donohue each costs 3 tricks or their value, and the side that revoked may not win the game on this deal.',
     },
     leads: {
       'blue-ribbon-1940':
         'The other side takes 2 tricks, and one more for each further revoke. If there are too few tricks to give, it scores 100 points, as for a grand slam. There are more cases.',
       donohue:
-        'For each revoke, the other side takes 3 tricks, scores their value, or takes it off the score of the side that revoked. That side may not win the game on this deal.',
+        'For each revoke, the other side takes 3 tricks, or scores their value, or takes their value off the revoking side’s score. The revoking side may not win the game on this deal.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -22,7 +22,7 @@ export const talkLaws = {
   'claims-the-rest': law({
     offence: 'abandoned-hand',
     title: 'Claiming the rest',
-    gist: 'A player, declarer as a rule, claims the rest of the tricks, or so many of them.',
+    gist: 'A player, declarer as a rule, claims the rest of the tricks, or a certain number of them.',
     aka: ['claimed the rest', 'the rest are mine', 'laid down the hand'],
     moment: 'play',
     facts: {
@@ -42,7 +42,7 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If declarer said how the tricks will be won, the hand is laid face up on demand. If not, the defenders also say when each card is played. There are more cases.',
+        'If declarer said how the tricks will be won, declarer’s hand goes face up on demand. If not, the defenders also say when each of its cards is played. There are more cases.',
       donohue:
         'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. Cards that a defender shows stay face up, each to be played when declarer says.',
     },
@@ -97,7 +97,7 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If declarer’s cards lay face up and the other side accepted the concession, it stands. Dummy may object to one by declarer. The book covers nothing else.',
+        'If declarer’s cards lay face up and the other side accepted the concession, it stands. Dummy may object to a concession by declarer. The book covers nothing else.',
       donohue:
         'If one opponent of declarer threw down, that hand stays face up, each card to be played when declarer says. If all four did, the score stands as claimed. There are more cases.',
     },
@@ -169,9 +169,9 @@ export const talkLaws = {
     usual: { partner: 'yes', asked: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the partner play the highest or lowest card of the suit led. If somebody had asked who played what, it is allowed. There are more cases.',
+        'Declarer may make the partner play the highest or lowest card of the suit led. If somebody had asked who played what, pointing is allowed. There are more cases.',
       donohue:
-        'Declarer may make the partner play highest or lowest of the suit led, or win or lose the trick. If somebody had asked who played what, it is allowed.',
+        'Declarer may make the partner play the highest or lowest of the suit led, or win or lose the trick. If somebody had asked who played what, pointing is allowed.',
     },
     verdict: {
       kind: 'disagree',
@@ -319,7 +319,7 @@ export const scoreLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'A mistake in tricks is corrected by Blue Ribbon until bidding begins for the next game, by Donohue until that game’s first deal is dealt out; honours and bonuses by both until the rubber is settled. Only Blue Ribbon names a wrong addition: until a player leaves the table.',
+      say: 'A mistake in tricks is corrected by Blue Ribbon until bidding begins for the next game, by Donohue until that game’s first deal is dealt out. Honours and bonuses are corrected by both until the rubber is settled; a wrong addition by Blue Ribbon until a player leaves the table.',
     },
     leads: {
       'blue-ribbon-1940':

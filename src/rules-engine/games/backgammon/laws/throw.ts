@@ -9,7 +9,7 @@ export const throwLaws = {
   'die-off-table': law({
     offence: 'irregular-throw',
     title: 'Die in the wrong table or off the board',
-    gist: 'A die does not come to rest in the table on the right hand of the caster.',
+    gist: 'A die does not come to rest in the table on the right hand of the player who throws.',
     aka: ['die off the board', 'die on the floor', 'rolled in the wrong table', 'dice in the other half'],
     moment: 'throw',
     facts: {},
@@ -35,7 +35,7 @@ export const throwLaws = {
   'dice-touched': law({
     offence: 'irregular-throw',
     title: 'Dice touched before they rest and are called',
-    gist: 'The caster touches or interferes with the dice after they leave the box, before they lie still and the throw is called.',
+    gist: 'The player who throws touches or interferes with the dice after they leave the box, before they lie still and the throw is called.',
     aka: ['picked up the dice too soon', 'stopped the dice', 'grabbed the dice', 'dice lifted early'],
     moment: 'throw',
     facts: {},
@@ -47,7 +47,7 @@ export const throwLaws = {
   'throw-miscalled': law({
     offence: 'miscall',
     title: 'Throw wrongly called and so played',
-    gist: 'The caster calls or reads the throw wrongly and plays it as called.',
+    gist: 'The player who throws calls or reads the throw wrongly and plays it as called.',
     aka: ['misread the dice', 'called six-five for six-four', 'played the wrong throw'],
     moment: 'throw',
     facts: {

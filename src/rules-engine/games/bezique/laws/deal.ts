@@ -56,7 +56,7 @@ export const dealLaws = {
     usual: { whose: 'pone' },
     leads: {
       'blue-ribbon-1940':
-        'If the dealer exposed a card of the non-dealer or of the stock, the non-dealer may have the same dealer deal again. If it was a player’s own card, the deal stands.',
+        'If the dealer exposed a card of the non-dealer or of the stock, the non-dealer may have the same dealer deal again. If a player exposed their own card, the deal stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -136,9 +136,9 @@ export const declareLaws = {
     usual: { first: 'greater', cards: 'same' },
     leads: {
       'blue-ribbon-1940':
-        'If the lesser was scored first, both may be declared. If the greater was scored first, the lesser may be declared only if it shares no card with it.',
+        'If the lesser was scored first, both may be declared. If the greater was scored first, the lesser may be declared only if the two share no card.',
       'uspc-1898':
-        'If the lesser was scored first, both may be declared. If the greater was scored first, the lesser may be declared only if it shares no card with it.',
+        'If the lesser was scored first, both may be declared. If the greater was scored first, the lesser may be declared only if the two share no card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(LESSER, blue.lesser),
@@ -167,9 +167,9 @@ export const declareLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card may serve in a combination of another class or a greater one of its own class, but not in an equal one, or in the same one again with a fresh card.',
+        'The card may serve in a combination of another class, or in a greater one of its own class. It may not serve in an equal one, or in the same one again with a fresh card.',
       'uspc-1898':
-        'The card may serve in a combination of another class or a greater one of its own class, but not in an equal one, or in the same one again with a fresh card.',
+        'The card may serve in a combination of another class, or in a greater one of its own class. It may not serve in an equal one, or in the same one again with a fresh card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(AGAIN, [blue.lesser, blue.once]),
@@ -217,7 +217,7 @@ export const declareLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon the player may be made to put down one of the right cards, unless the player holds the missing card. By U.S. Playing Card the score is corrected; once the opponent has played, the player may also be made to play a card of the combination.',
+      say: 'By Blue Ribbon the player may be made to play or lead one of the right cards, unless the player also holds the missing card. By U.S. Playing Card the score is corrected; once the opponent has played, the player may also be made to play a card of the combination.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -104,12 +104,12 @@ export const drawLaws = {
     usual: { seen: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'If the second card was due to the opponent, both are shown. If not, a card not seen may go back; one seen is shown, and the opponent may next draw two and keep one.',
+        'If the second card was the opponent’s, the player shows both. If not, it may go back if not seen; if seen, the player shows it, and the opponent may next draw two and keep one.',
       'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by U.S. Playing Card the opponent sees both cards and chooses which goes back, or makes the player play twice without drawing; by Blue Ribbon the player shows both if one was the opponent’s, else only a second card already seen, and the opponent may next draw two and keep one.',
+      say: 'By U.S. Playing Card the opponent sees both cards and chooses which goes back, or makes the player play twice without drawing. By Blue Ribbon the player shows both if one was the opponent’s; if not, only a second card already seen, and the opponent may next draw two and keep one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

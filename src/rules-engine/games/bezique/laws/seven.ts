@@ -14,7 +14,7 @@ export const sevenLaws = {
   'seven-and-declaration': law({
     offence: 'irregular-meld',
     title: 'Seven of trumps and a declaration for one trick',
-    gist: 'A player wants the ten for the seven together with another declaration.',
+    gist: 'A player wants the 10 points for the seven together with another declaration.',
     aka: ['dix and a declaration', 'exchange the seven and declare', 'ten for the seven and a marriage'],
     moment: 'melding',
     needs: ['turned-card'],
@@ -42,7 +42,7 @@ export const sevenLaws = {
     usual: { ten: 'scored' },
     leads: {
       'blue-ribbon-1940':
-        'If the player scores the ten for the seven, the card taken must wait for another trick. A player who gives up the ten may declare it at once.',
+        'If the player scores the 10 points for the seven, the card taken must wait for another trick. A player who gives up the 10 points may declare that card at once.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -6,7 +6,7 @@ export const meldLaws = {
   'improper-meld': law({
     offence: 'irregular-meld',
     title: 'Improper meld, or too many wild cards',
-    gist: 'A meld is laid down, and the opponents say that it is none.',
+    gist: 'A meld is laid down, and the opponents say that it is not a proper meld.',
     aka: [
       'too many wild cards',
       'four wild cards in a canasta',

@@ -123,7 +123,7 @@ export const outLaws = {
         note: 'The question has its place after the draw and before any card is melded.',
       }),
     }),
-    leads: { sierra: 'The partner may be asked only after drawing and before melding. The book names no penalty for asking at another time.' },
+    leads: { sierra: 'A player may ask the partner only after drawing and before melding. The book names no penalty for asking at another time.' },
   }),
   'concealed-claimed': law({
     offence: 'over-score',
@@ -183,7 +183,7 @@ export const outLaws = {
     usual: { melded: 'no', ended: 'opponents', threes: 'some' },
     leads: {
       sierra:
-        'If the other side went out, the side without a meld loses 100 points for each of its red threes, or 800 for all four. If the stock ran out, it scores them.',
+        'If the other side went out, the side without a meld loses 100 points for each of its red threes, or 800 for all four. If the stock ran out, that side scores its red threes.',
     },
     readings: (says) => ({
       sierra: says(

@@ -116,7 +116,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up; in the last round the dealer takes the card, by Blue Ribbon only if the player it was dealt to refuses it.',
+      say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up. In the last round, by Donohue the dealer takes the card; by Blue Ribbon the dealer takes it only if the player it was dealt to refuses it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -33,7 +33,7 @@ export const playLaws = {
     },
     usual: { taken: 'no' },
     leads: {
-      'blue-ribbon-1940': 'If not taken in, the build is separated, and later plays may be changed. Once taken, it stands.',
+      'blue-ribbon-1940': 'If not taken in, the build is separated, and those who played after it may change their plays. Once taken, it stands.',
       donohue: 'If not taken in, the build is separated, and the opponent may use its cards.',
     },
     verdict: {
@@ -96,7 +96,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'All three books agree: another player’s single build may be raised with a card from the hand, a double build or a call by nobody. By Blue Ribbon the player’s own single build may be raised too, with a card from the hand; by Donohue and U.S. Playing Card not.',
+      say: 'All three books agree: another player’s single build may be raised with a card from the hand, a double build or a call by no player. By Blue Ribbon the player’s own single build may be raised too, with a card from the hand; by Donohue and U.S. Playing Card not.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

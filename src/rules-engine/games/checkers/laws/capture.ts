@@ -76,7 +76,10 @@ export const captureLaws = {
       }),
     },
     usual: { when: 'same' },
-    leads: { donohue: 'The new king may not go on capturing in the same move. At the next turn it must take that man, if it is still there.' },
+    leads: {
+      donohue:
+        'The new king may not go on capturing in the same move. At the next turn it must take the man that it could have taken, if that man is still there.',
+    },
     readings: (says) => ({
       [BLUE]: silent('The opponent crowns the new king before he moves himself; whether it may capture on before that is not said.'),
       [DONOHUE]: says(

@@ -123,7 +123,7 @@ export const endLaws = {
       'blue-ribbon-1940':
         'Once the weaker side gives notice, the stronger must win, or show a decided advantage, within 40 of its own moves. If not, the game is drawn.',
       donohue:
-        'Counted from the notice, three kings must beat two within 40 moves of each player, and two kings must beat one within 20. If not, it is a draw. There are more cases.',
+        'Once notice is given, three kings must beat two within 40 moves by each player, and two kings must beat one within 20. If not, the game is drawn. There are more cases.',
     },
     verdict: {
       kind: 'disagree',

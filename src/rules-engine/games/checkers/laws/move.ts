@@ -20,7 +20,7 @@ export const moveLaws = {
     facts: { can: yesNo('Can that checker be moved?', 'Checker can move', 'if that checker can be moved', 'if that checker cannot be moved'), nth },
     usual: { can: 'yes', nth: 'first' },
     leads: {
-      'blue-ribbon-1940': 'The player must move that man or lose. If it cannot move, there is a warning, and next time the game is lost.',
+      'blue-ribbon-1940': 'The player must move that man or lose. If it cannot move, the player is warned, and next time loses the game.',
       donohue: 'The player must move it. If it cannot move, there is no penalty.',
     },
     verdict: {
@@ -67,7 +67,7 @@ export const moveLaws = {
     usual: { said: 'no', begun: 'yes', turn: 'own', nth: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'With notice given first, that is allowed. Without it, the man must be moved if it can be. On the opponent’s turn there is a warning, and next time the game is lost.',
+        'With notice given first, that is allowed. Without it, the man must be moved if it can be. On the opponent’s turn the player is warned, and next time loses the game.',
       donohue: 'With notice given first, that is allowed. Without it, the man must be moved if it can be. The book does not cover the opponent’s turn.',
     },
     verdict: {

@@ -62,7 +62,7 @@ export const setUpLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'In the first game lots are drawn for the colour; later it changes. Black moves first.',
+      'blue-ribbon-1940': 'In the first game lots are drawn for the colour; later the players change colours. Black moves first.',
       donohue: 'In the first game lots are drawn for the choice of first move; later, it alternates.',
     },
     verdict: {

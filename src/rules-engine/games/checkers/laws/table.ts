@@ -53,13 +53,12 @@ export const tableLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940':
-        'The player may leave with the opponent’s agreement or company, or for a good reason, and in no other way. The book names no penalty.',
+      'blue-ribbon-1940': 'The player may leave only if the opponent agrees or goes along, or for a good reason. The book names no penalty.',
       donohue: 'If the opponent agrees, the player may leave. Without the opponent’s agreement, even for a good reason, a player who leaves loses the game.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let a player go if the opponent agrees. They disagree otherwise: by Blue Ribbon a good reason is enough, and no penalty is named if there is none; by Donohue leaving loses the game.',
+      say: 'Both books let a player go if the opponent agrees. They disagree otherwise: by Blue Ribbon a good reason is enough, and no penalty is named for leaving without one; by Donohue a player who leaves loses the game.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -38,7 +38,8 @@ export const checkLaws = {
     leads: {
       'blue-ribbon-1940':
         'The player must say check; the book names no penalty for silence. An opponent who missed the check because of it pays no penalty either.',
-      donohue: 'The opponent may ignore it. If check is said only a move later, the opponent may take back the last move and answer the check.',
+      donohue:
+        'The opponent may ignore the check. If check is said only on the next move, with an attack on another piece, the opponent may take back their own last move and answer the check.',
     },
     verdict: {
       kind: 'adds',

@@ -35,7 +35,10 @@ export const endLaws = {
     aka: ['forgot the clock', 'did not press the clock', 'hit the clock', 'sand glass'],
     moment: clockStopped,
     facts: {},
-    leads: { 'blue-ribbon-1940': "Each player must do so after each move. One who forgets may not complain of the opponent's time." },
+    leads: {
+      'blue-ribbon-1940':
+        'After each move, a player must stop their own clock and start the opponent’s. A player who forgets may not complain about the opponent’s time.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always([must('player', stopOwnStartOther), barred('offender', complainOfTime)], cites.blue.clocks, {
         note: 'The time limit holds all the same, by the time that was registered.',
@@ -82,7 +85,7 @@ export const endLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one player asks, the umpire decides whether fifty more moves by each side make a draw; if both ask, whether it is a draw now. Repetition alone is no draw.',
+        'If one player asks, the umpire decides whether it will be a draw after fifty more moves by each side; if both ask, whether it is a draw now. Repetition alone is no draw.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -29,8 +29,8 @@ export const errorLaws = {
     usual: { found: 'later' },
     leads: {
       'blue-ribbon-1940':
-        'The moves are taken back and the error put right, without penalty. If that cannot be done, the game is annulled. Before the next move, the opponent may claim the penalty.',
-      donohue: 'Before the next move is completed, the opponent may have it taken back. Later it stands.',
+        'After the next move, the moves are taken back and the error put right, without penalty; if impossible, the game is annulled. Before it, the opponent may claim the penalty.',
+      donohue: 'Before the next move is completed, the opponent may have the wrong move taken back. Later the wrong move stands.',
     },
     verdict: {
       kind: 'disagree',

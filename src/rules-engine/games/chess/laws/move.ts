@@ -200,7 +200,8 @@ export const moveLaws = {
     },
     usual: { wants: 'piece' },
     leads: {
-      'blue-ribbon-1940': 'It must become a queen, rook, bishop or knight at once, even if the player has one. It may not become a king or stay a pawn.',
+      'blue-ribbon-1940':
+        'It must become a queen, rook, bishop or knight at once, even if the player already has a piece of that kind. It may not become a king or stay a pawn.',
       donohue: 'It may become a queen, rook, bishop or knight. The book covers nothing else.',
     },
     verdict: {

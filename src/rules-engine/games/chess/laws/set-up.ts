@@ -33,7 +33,7 @@ export const setUpLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the board put right before each player has moved. They disagree after that: by Blue Ribbon it stays, or the game is annulled if a queen was not on its own colour; by Donohue it is put right until each has made four moves.',
+      say: 'Both books have the board put right until both players have made a move. They disagree after that: by Blue Ribbon it stays, or the game is annulled if a queen was not on its own colour; by Donohue it is put right until each has made four moves.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

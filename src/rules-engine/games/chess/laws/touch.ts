@@ -95,7 +95,7 @@ export const touchLaws = {
     usual: { can: 'capture' },
     leads: {
       'blue-ribbon-1940': 'The piece touched must be captured. If that is not possible, the king must be moved. If the king cannot move, there is no penalty.',
-      donohue: 'The opponent may have the piece touched captured. If that is not possible, the opponent may have the king moved. The book covers nothing else.',
+      donohue: 'The opponent may demand that the piece touched be captured or, if that is not possible, that the king be moved. The book covers nothing else.',
     },
     verdict: {
       kind: 'adds',
@@ -137,7 +137,7 @@ export const touchLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If all can be captured, the opponent names one. If only one can be, the opponent has it taken or the king moved. If none can be, the king must be moved.',
+        'If all can be captured, the opponent names the one to be taken. If only one can be, the opponent chooses: it is taken, or the king is moved. If none can be, the king must be moved.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -183,7 +183,7 @@ export const touchLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books do not disagree: a piece adjusted without “I adjust” counts as touched. Only Blue Ribbon covers the opponent’s turn: a piece may not be adjusted then, but it names no penalty.',
+      say: 'The books do not disagree: a piece adjusted without “I adjust” counts as touched. Only Blue Ribbon covers the opponent’s turn: a piece may not be adjusted then, but the book names no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -57,7 +57,7 @@ export const callLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player may ask at their own turn to call, not at another’s, and after the auction before the opening lead. Later they may only ask for the contract.',
+        'A player may ask at their own turn to call, but not at another’s, or after the auction until the opening lead. Later, a player may only ask what the contract is.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -119,7 +119,7 @@ export const callLaws = {
     usual: { since: 'noticed', correction: 'lowest' },
     leads: {
       'blue-ribbon-1940':
-        'The bid must be raised. If just enough in the same suit or no-trump, the partner must pass once; if in another way, to the end. After the next call, the bid stands.',
+        'The player must raise the bid: if to just enough in the same suit or no-trump, the partner must pass once; if otherwise, to the end. After the next call, the low bid stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -189,7 +189,7 @@ export const callLaws = {
     usual: { since: 'noticed' },
     leads: {
       'blue-ribbon-1940':
-        'Until the next call, the pass does not count. If nobody had bid, the player must pass once; if somebody had, the partner must pass to the end. Later it stands.',
+        'Before the next call, the pass does not count: if nobody had bid, the player must pass once; if somebody had, the partner must pass to the end. After that call, the pass stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -27,7 +27,7 @@ export const exposedLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card stays face up. If it is an honour or one of several, the owner’s partner must pass. If the owner becomes a defender, declarer may make it a penalty card.',
+        'The card stays face up. If it is an honour, or if several cards were exposed, the owner’s partner must pass. If the owner becomes a defender, declarer may make it a penalty card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -112,7 +112,7 @@ export const exposedLaws = {
     usual: { number: 'one' },
     leads: {
       'blue-ribbon-1940':
-        'It stays face up and must be played at the first chance that following suit allows. If a defender has several, declarer may say which of them is played.',
+        'It stays face up and must be played as soon as the duty to follow suit allows it. If a defender has several, declarer may say which of them is played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -162,7 +162,7 @@ export const exposedLaws = {
     usual: { meant: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'A card named or meant to be played stays played. Declarer takes back a card only touched or dropped; a defender’s becomes a penalty card if the partner saw it.',
+        'A card named or meant to be played stays played. If it was just touched or dropped, declarer takes it back; a defender’s becomes a penalty card if that defender’s partner saw it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

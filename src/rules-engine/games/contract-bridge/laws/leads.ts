@@ -72,7 +72,7 @@ export const leadLaws = {
     usual: { answered: 'no', what: 'wrong-hand' },
     leads: {
       'blue-ribbon-1940':
-        'Either defender may accept the lead or have it taken back, the same suit then being led from the right hand if it was declarer’s turn. Once played to, it stands.',
+        'Either defender may accept the lead or have it taken back; if it was declarer’s turn, the same suit is then led from the correct hand. Once somebody has played to it, it stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -123,7 +123,7 @@ export const leadLaws = {
     usual: { both: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the other defender play highest or lowest in the suit led or, if void, a suit named. If declarer had played from both hands, no penalty is due.',
+        'Declarer may make the other defender play highest or lowest of the suit led or, without it, a suit that declarer names. If declarer had played from both hands, no penalty is due.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -154,7 +154,7 @@ export const leadLaws = {
     usual: { wins: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the other defender play highest or lowest in the suit led. If the player who led does not win that trick, it counts as a lead out of turn too.',
+        'Declarer may make the other defender play highest or lowest of the suit led. If the defender who led does not win the unfinished trick, it counts as a lead out of turn too.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -49,7 +49,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the opponent scores 2 points; by U.S. Playing Card the right player deals again until the starter is turned, and after that the deal stands.',
+      say: 'The books disagree: by Blue Ribbon the opponent scores 2 points; by U.S. Playing Card, before the starter is turned, the cards are dealt again by the player whose deal it is, and after that the deal stands.',
     },
     leads: { 'blue-ribbon-1940': 'The opponent scores 2 points. The book does not say whether the deal stands.' },
     readings: (says) => ({

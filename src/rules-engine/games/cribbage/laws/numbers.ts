@@ -39,7 +39,7 @@ export const numberLaws = {
     usual: { stage: 'lifted' },
     verdict: {
       kind: 'disagree',
-      say: 'Until a hand with too many cards is lifted, the non-dealer scores 2 points and may have a new deal (by U.S. Playing Card must). Once lifted: U.S. Playing Card rules so until its holder lays out; by Donohue its holder’s opponent scores 4; by Blue Ribbon a non-dealer’s hand brings only a new deal.',
+      say: 'Until a hand with too many cards is lifted, the non-dealer scores 2 points and may have a new deal (by U.S. Playing Card there must be one, until that player lays out). After that, by Donohue its holder’s opponent scores 4 points; by Blue Ribbon a non-dealer’s hand brings only a new deal.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -116,7 +116,7 @@ export const numberLaws = {
       'blue-ribbon-1940':
         'The non-dealer scores 2 points and may have a new deal or the hand put right. If the wrong hand is the non-dealer’s and was lifted, there is only a new deal.',
       donohue:
-        'If a hand has too many cards: until it is lifted, the non-dealer scores 2 points and may have a new deal. Later, its holder’s opponent scores 4 points and may have a new deal.',
+        'If a hand has too many cards: until it is lifted, the non-dealer scores 2 points and may have a new deal. Later, the opponent of its holder scores 4 and may have a new deal.',
       'uspc-1898':
         'Until a player with too many cards has laid out, the non-dealer scores 2 points, and the cards are dealt again. After that, the player’s opponent scores 2 and may have a new deal.',
     },

@@ -46,11 +46,12 @@ export const playLaws = {
       }),
     },
     leads: {
-      sierra: 'The count may not pass 31. A player with no other card that fits must say “go”. The book does not say what becomes of the card if another fits.',
+      sierra:
+        'The count may not pass 31. A player with no other card that fits must say “go”. If another card fits, the book does not say what becomes of the card put down.',
       'blue-ribbon-1940':
-        'The count may not pass 31. A player with no other card that fits must say “go”. The book does not say what becomes of the card if another fits.',
+        'The count may not pass 31. A player with no other card that fits must say “go”. If another card fits, the book does not say what becomes of the card put down.',
       donohue:
-        'The count may not pass 31. A player with no other card that fits must say “go”. The book does not say what becomes of the card if another fits.',
+        'The count may not pass 31. A player with no other card that fits must say “go”. If another card fits, the book does not say what becomes of the card put down.',
     },
     verdict: {
       kind: 'adds',
@@ -92,13 +93,16 @@ export const playLaws = {
     },
     usual: { turn: 'own-turn' },
     leads: {
-      sierra: 'The book does not say what a “go” costs if a card fits. Once the other player has said “go”, every card that fits must be played.',
-      'blue-ribbon-1940': 'The book does not say what a “go” costs if a card fits. Once the other player has said “go”, every card that fits must be played.',
-      donohue: 'The book does not say what a “go” costs if a card fits. Once the other player has said “go”, every card that fits must be played.',
+      sierra:
+        'If a player says “go” though a card fits, the book does not say what that costs. Once the other player has said “go”, the player must play every card that fits.',
+      'blue-ribbon-1940':
+        'If a player says “go” though a card fits, the book does not say what that costs. Once the other player has said “go”, the player must play every card that fits.',
+      donohue:
+        'If a player says “go” though a card fits, the book does not say what that costs. Once the other player has said “go”, the player must play every card that fits.',
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that a card that fits must be played once the other player has said “go”. Only U.S. Playing Card has the same rule for a “go” said in turn, and a penalty: the opponent scores 2 points.',
+      say: 'The books agree that a player must play a card that fits once the other player has said “go”. Only U.S. Playing Card has the same rule for a player who says “go” in turn though a card fits, and a penalty: the opponent scores 2 points.',
     },
     readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {
@@ -164,7 +168,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A 15 or 31 pegged wrongly does not count, and the opponent scores 2 points, if no card was added since. A total only called costs nothing, and stands once a card is added.',
+        'If no card was added since, a 15 or 31 pegged wrongly does not count, and the opponent scores 2 points. A wrong total only called costs nothing, and stands once a card is added.',
       donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
       'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
     },

@@ -201,7 +201,7 @@ export const scoreLaws = {
     }),
     leads: {
       'uspc-1898':
-        'The front peg goes behind the player’s other peg. If both came out, the opponent may place the back peg where it is believed to have stood; the front one goes behind it.',
+        'If only the front peg came out, it goes behind the other peg. If both did, the opponent may place the back peg where it is believed to have stood; the front peg goes behind it.',
     },
   }),
   'three-for-last-claimed': law({

@@ -45,7 +45,7 @@ export const cutLaws = {
     moment: 'cut',
     verdict: {
       kind: 'disagree',
-      say: 'Before a card is dealt, both books only have the cut put right, with at least four cards in each part. After that, by Blue Ribbon the dealer loses the deal. By Donohue an opponent may have the deal pass until trump is turned or an opponent has looked; later it stands.',
+      say: 'Before a card is dealt, both books only have the cut put right, with at least four cards in each part. After that, by Blue Ribbon the dealer loses the deal. By Donohue the dealer’s opponents may have the deal pass until trump is turned or one of them has looked at cards; later it stands.',
     },
     facts: {
       noticed: fact('When was it noticed?', 'Noticed', {
@@ -83,7 +83,7 @@ export const cutLaws = {
       'blue-ribbon-1940':
         'The cut must leave at least 4 cards in each part. If a card has been dealt after a bad cut, or without a cut, the dealer loses the deal.',
       donohue:
-        'Until trump is turned or an opponent has looked, the other side may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
+        'Until trump is turned or one of them has looked at cards, the dealer’s opponents may have the deal pass to the left. After that, the deal stands. There are more cases.',
     },
     see: ['euchre.law.wrong-number'],
   }),

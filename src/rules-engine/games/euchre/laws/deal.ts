@@ -124,7 +124,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the player with the wrong number has played, the dealer loses the deal. After that it stands, and that player scores nothing. A wrong number of hands loses the deal.',
+        'Until the player with the wrong number has played, the dealer loses the deal. After that it stands, and that player scores nothing. A hand too many or too few loses the deal.',
       donohue:
         'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its side also scores nothing. There are more cases.',
       'uspc-1898':

@@ -11,7 +11,7 @@ export const packLaws = {
     aka: ['card face up in the pack', 'upside down card'],
     moment: 'deal',
     leads: {
-      donohue: 'If the card to be turned for trump was faced, the deal stands. For any other card, the same dealer may be asked to deal again.',
+      donohue: 'If the card to be turned for trump was faced, the deal stands. For any other card, the same dealer deals again, but only if it is demanded.',
       'uspc-1898': 'If the card to be turned for trump was faced, the deal stands. For any other card, the same dealer deals again.',
     },
     facts: {

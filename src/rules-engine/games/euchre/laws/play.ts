@@ -147,7 +147,7 @@ export const playLaws = {
     usual: { lone: 'no', followed: 'none' },
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue and U.S. Playing Card the lead is taken back, until all have played to it, and the card stays face up to be called; after that it stands. By Blue Ribbon a lead against a lone hand gives the lone player 4 points; if it was the partner’s lead, an opponent names the suit.',
+      say: 'Until all have played to it, the lead is taken back (Donohue: if the other side asks), and the card stays face up to be called; later it stands. By Blue Ribbon an opponent names the suit if it was the partner’s lead, and a wrong lead against a lone hand gives the lone player 4 points.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -195,9 +195,9 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If the lead was the partner’s and nobody has played to it, the opponent on that partner’s right names the suit. A lead against a lone hand gives the lone player 4 points.',
+        'If it was the partner’s lead and nobody has played to it, the opponent on that partner’s right names the suit. A wrong lead against a lone hand gives the lone player 4 points.',
       donohue:
-        'Until all have played to the lead, the other side may have it taken back. The card then stays face up, to be played when they say. Once all have played, the trick stands.',
+        'Until all have played to it, the other side may have the lead taken back. The card then stays face up, to be played when that side says. Once all have played, the trick stands.',
       'uspc-1898':
         'If all the others have played to it, the lead stands. If not, it is taken back, and the card stays face up, to be played when either opponent says.',
     },
@@ -248,7 +248,8 @@ export const playLaws = {
       sierra: silent(),
     }),
     leads: {
-      donohue: 'An opponent who was misled may play another card instead, and may later tell that player when to play the trump. The book covers nothing else.',
+      donohue:
+        'An opponent who was misled may play another card instead, and may later tell the player who trumped when to play that trump. The book covers nothing else.',
     },
   }),
   'two-cards-to-a-trick': law({

@@ -70,9 +70,9 @@ export const talkLaws = {
     }),
     leads: {
       'uspc-1898':
-        'For showing the hand or telling the partner how to play, the other side scores 1 point. A player who asks whether to play alone bars the partner from it. There are more cases.',
+        'If a player shows the hand or tells the partner how to play, the other side scores 1 point. A partner who was asked about playing alone may not do so. There are more cases.',
       donohue:
-        'For showing the hand or telling the partner how to play, the other side scores 1 point. A player on turn may ask about trump or a revoke. There are more cases.',
+        'If a player shows the hand or tells the partner how to play, the other side scores 1 point. A player on turn may ask about trump or a revoke. There are more cases.',
     },
     see: ['euchre.points.hint', 'euchre.law.bridge-prompt'],
   }),

@@ -182,7 +182,7 @@ export const trumpLaws = {
     usual: { found: 'late' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on how long the dealer has: by Donohue until three tricks are turned over, by U.S. Playing Card until the first is. After that the hand scores nothing; by Donohue the deal is lost as well.',
+      say: 'The books disagree on how long there is to point it out: by Donohue until three tricks are turned over, by U.S. Playing Card until the first is. After that the dealer’s side (U.S. Playing Card: the dealer) scores nothing; by Donohue the deal is lost as well.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -213,9 +213,9 @@ export const trumpLaws = {
     }),
     leads: {
       donohue:
-        'If three tricks are turned over before anybody says so, the dealer’s side scores nothing for this deal, and the dealer loses the deal. If it is said earlier, there is no penalty.',
+        'If nobody points it out before three tricks are turned over, the dealer’s side scores nothing for this deal, and the dealer loses the deal. If somebody does, there is no penalty.',
       'uspc-1898':
-        'If the dealer does not say so before the first trick is turned over, the dealer must play on and scores nothing. The book covers nothing else.',
+        'The dealer must own up before the first trick is turned over. A dealer who does not must play on and scores nothing. The book covers nothing else.',
     },
     see: ['euchre.law.wrong-number'],
   }),

@@ -38,7 +38,7 @@ export const bidLaws = {
   'second-bid': law({
     question: 'allowed',
     title: 'A second bid',
-    gist: 'A player who has bid or passed wants to bid higher than those after them.',
+    gist: 'A player who has bid or passed wants to bid again, higher than the later bids.',
     aka: ['bid again', 'raise my bid', 'overbid', 'outbid me'],
     moment: 'bidding',
     needs: ['bidding'],
@@ -51,7 +51,7 @@ export const bidLaws = {
   'bid-of-ten': law({
     question: 'allowed',
     title: 'A bid of ten tricks, or of five',
-    gist: 'A player offers more tricks or fewer than the table has.',
+    gist: 'A player offers more tricks or fewer than the table of bids has.',
     aka: ['bid ten', 'bid all the tricks', 'minimum bid', 'lowest bid', 'bid five'],
     moment: 'bidding',
     needs: ['bidding'],
@@ -101,7 +101,7 @@ export const bidLaws = {
   'equal-bids': law({
     question: 'tie',
     title: 'Two bids of the same value',
-    gist: 'A bid comes to as many points as the one before it, by other tricks in another suit.',
+    gist: 'A bid is worth as many points as the one before it, with a different number of tricks in another suit.',
     aka: ['nine clubs or seven hearts', 'same value', 'equal bid', 'which bid is higher'],
     moment: 'bidding',
     needs: ['bidding'],

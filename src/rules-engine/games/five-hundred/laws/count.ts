@@ -81,7 +81,7 @@ export const countLaws = {
   'who-is-out-first': law({
     question: 'who-goes-out',
     title: 'Two who reach 500 in one deal',
-    gist: 'More than one player comes to the game with what this deal brings.',
+    gist: 'More than one player reaches the points of the game with what this deal brings.',
     aka: ['both go out', 'both reach 500', 'who wins', 'opponent went out first', 'reached 500 during the hand'],
     moment: 'count',
     facts: {

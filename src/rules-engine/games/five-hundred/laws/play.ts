@@ -82,7 +82,7 @@ export const playLaws = {
     facts: {},
     leads: {
       donohue:
-        'A card dropped or shown is not covered. If a card was separated from the hand, its face unseen, either opponent may have it played, by naming it.',
+        'The book does not cover a card that was dropped or shown. If a card was separated from the hand with its face unseen, either opponent may have it played by naming it.',
     },
     readings: () => ({
       donohue: refersTo('whist.law.exposed-card', donohue.revoke, BY_WHIST),
@@ -141,7 +141,7 @@ export const playLaws = {
     facts: {},
     leads: {
       donohue:
-        'If the third player played before the second, the fourth may too. If the fourth played before both, the fourth’s partner may not win or trump the trick, unless to avoid a revoke.',
+        'If the third player played before the second, the fourth may too. If the fourth played before both, the fourth’s partner may win or trump the trick only to avoid a revoke.',
     },
     readings: () => ({
       donohue: refersTo('whist.law.play-out-of-turn', donohue.revoke, BY_WHIST),

@@ -45,7 +45,7 @@ export const callLaws = {
     cites: called,
     leads: {
       'blue-ribbon-1940':
-        'If nobody else has shown tiles, the player takes the tiles back. If somebody has, the player pays East the full limit and the others half; East pays each the full limit.',
+        'If nobody else has shown tiles, the player takes the tiles back. If somebody has, the player pays East the limit and the others half. If East called, East pays each the limit.',
     },
     see: ['mah-jong.points.minimum', 'mah-jong.points.limit'],
   }),
@@ -59,7 +59,7 @@ export const callLaws = {
     cites: short,
     leads: {
       'blue-ribbon-1940':
-        'The player may not win the hand, and gets no double for a cleared suit, all 1s and 9s or all honours. The sets still count when hands are settled with the others.',
+        'The player may not win the hand, and gets no double for a cleared suit, all 1s and 9s or all honours. The player’s sets still count when settling with the other players.',
     },
   }),
   'too-many-tiles': law({

@@ -9,7 +9,7 @@ export const gameLaws = {
   'false-claim': law({
     offence: 'miscall',
     title: 'Game claimed wrongly',
-    gist: 'In the middle of a deal a player calls out to have the points of the game, and the cards are looked at.',
+    gist: 'In the middle of a deal a player calls out that they have the points of the game, and the cards are looked at.',
     aka: ['said out and was not', 'called out too soon', 'false claim', 'claimed a thousand', 'short of the game'],
     moment: 'play',
     facts: {

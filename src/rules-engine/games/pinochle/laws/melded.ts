@@ -108,11 +108,12 @@ export const meldedLaws = {
       }),
     },
     leads: {
-      sierra: 'The card may be used again for a meld of another class or a more valuable one of its class, but not for one of its class that is worth no more.',
+      sierra:
+        'The card may be used again in a meld of another class, or in one of the same class worth more than the first meld. In one of the same class worth no more, it may not.',
       'blue-ribbon-1940':
-        'The card may be used again for a meld of another class or a more valuable one of its class, but not for one of its class that is worth no more.',
+        'The card may be used again in a meld of another class, or in one of the same class worth more than the first meld. In one of the same class worth no more, it may not.',
       'uspc-1898':
-        'The card may be used again for a meld of another class or a more valuable one of its class, but not for one of its class that is worth no more.',
+        'The card may be used again in a meld of another class, or in one of the same class worth more than the first meld. In one of the same class worth no more, it may not.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -34,13 +34,13 @@ export const playLaws = {
     usual: { stock: 'no', fault: 'follow' },
     leads: {
       sierra:
-        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able or, without the suit, trump. The book names no penalty.',
+        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able; a player without the suit must trump. The book names no penalty.',
       'blue-ribbon-1940':
-        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able or, without the suit, trump. The book names no penalty.',
+        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able; a player without the suit must trump. The book names no penalty.',
       'uspc-1898':
-        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able or, without the suit, trump. The book names no penalty.',
+        'While the stock lasts, any card may be played. After that, the player must follow suit and win if able; a player without the suit must trump. The book names no penalty.',
       donohue:
-        'While the stock lasts, any card may be played. After that, the player must follow suit, or trump without it; a higher card is not required. The book names no penalty.',
+        'While the stock lasts, any card may be played. After that, the player must follow suit or, without it, must trump; a higher card is not required. The book names no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(OWED, cites.uspc.twoHandedShowing, `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),

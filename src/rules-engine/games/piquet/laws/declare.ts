@@ -24,7 +24,7 @@ export const declarationLaws = {
   'equal-declarations': law({
     question: 'tie',
     title: 'Equal declarations',
-    gist: 'Two players hold as much of a kind, and the question is who counts it.',
+    gist: 'Two players hold equal declarations of one kind, and the question is who counts.',
     aka: ['equal', 'same point', 'same tierce', 'three kings against three aces'],
     moment: declarations,
     facts: {

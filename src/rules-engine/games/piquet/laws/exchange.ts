@@ -143,7 +143,7 @@ export const exchangeLaws = {
     cites: [doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.'), exchange],
     leads: {
       'blue-ribbon-1940':
-        'If the non-dealer said how many were left, the dealer may take them. If nothing was said, there is no penalty. A dealer who drew too early to be told loses the game.',
+        'If the non-dealer said how many were left, the dealer may take them. If nothing was said, there is no penalty. A dealer who drew before the non-dealer could say it loses the game.',
     },
     see: ['piquet.law.pone-takes-dealers-card'],
   }),
@@ -230,7 +230,7 @@ export const exchangeLaws = {
     cites: exchange,
     leads: {
       'blue-ribbon-1940':
-        'The non-dealer may look at what they left of their five cards. The dealer, before playing, may look at what the dealer left. If the dealer looked, the non-dealer may too.',
+        'The non-dealer may look at what they left of their five cards. The dealer, before playing, may look at what the dealer left; if the dealer did, the non-dealer may see those too.',
     },
     see: ['piquet.law.stock-looked-at'],
   }),

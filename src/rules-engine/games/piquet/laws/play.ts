@@ -66,7 +66,7 @@ export const playLaws = {
     leads: { 'blue-ribbon-1940': 'Neither player may count the points for “cards”, which go to the player with more tricks.' },
     question: 'tie',
     title: 'Six tricks each',
-    gist: 'Both players have won as many tricks.',
+    gist: 'Both players have won the same number of tricks.',
     aka: ['cards divided', 'no cards', 'tie for cards'],
     moment: 'hand-over',
     cases: [{ then: [barred('both-sides', countForCards)] }],

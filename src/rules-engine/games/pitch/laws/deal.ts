@@ -17,7 +17,7 @@ export const dealLaws = {
     leads: {
       'blue-ribbon-1940': 'If a packet has fewer than four cards, the pack is cut again. The book does not cover a card exposed in the cut.',
       donohue:
-        'If a packet has fewer than four cards, the cut does not count; at least four must be lifted and left. If a card was exposed, the pack may be cut again.',
+        'If a packet has fewer than four cards, the cut does not count: at least four cards must be lifted, and at least four left. If a card was exposed, the pack may be cut again.',
     },
     verdict: {
       kind: 'adds',

@@ -22,9 +22,9 @@ export const playLaws = {
     },
     usual: { led: 'plain' },
     leads: {
-      sierra: 'To trump a plain suit is allowed, even with a card of that suit. When trumps are led, a player who has one must play one.',
-      'blue-ribbon-1940': 'To trump a plain suit is allowed, even with a card of that suit. When trumps are led, a player who has one must play one.',
-      donohue: 'To trump a plain suit is allowed, even with a card of that suit. When trumps are led, a player who has one must play one.',
+      sierra: 'A player may trump a plain suit, even when holding a card of that suit. When trumps are led, a player who has one must play one.',
+      'blue-ribbon-1940': 'A player may trump a plain suit, even when holding a card of that suit. When trumps are led, a player who has one must play one.',
+      donohue: 'A player may trump a plain suit, even when holding a card of that suit. When trumps are led, a player who has one must play one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -120,7 +120,7 @@ export const anteLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'By Blue Ribbon, Donohue and U.S. Playing Card only the player on the age’s left or on a straddler’s left may straddle, and nobody after one who declines. Donohue and U.S. Playing Card also bar a straddle over the limit or with a raise, Donohue alone a blind by anyone but the age.',
+      say: 'By Blue Ribbon, Donohue and U.S. Playing Card only the player on the age’s left or on a straddler’s left may straddle, and nobody after one who declines. Donohue and U.S. Playing Card also bar a straddle over the limit or with a raise. Only Donohue bars a blind by anyone but the age.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -159,9 +159,9 @@ export const anteLaws = {
       'blue-ribbon-1940':
         'Only the player on the age’s left may straddle, then the one on that straddler’s left, and so on. Once one declines, nobody after them may.',
       donohue:
-        'Only the player on the age’s left may straddle, then the one on that straddler’s left, and so on, within the limit and without a raise. Once one declines, nobody after them may.',
+        'Only the player on the age’s left may straddle, then the one on that straddler’s left, and so on, until one declines. No straddle may be over the limit or come with a raise.',
       'uspc-1898':
-        'Only the player on the age’s left may straddle, then the one on that straddler’s left, and so on, within the limit and without a raise. Once one declines, nobody after them may.',
+        'Only the player on the age’s left may straddle, then the one on that straddler’s left, and so on, until one declines. No straddle may be over the limit or come with a raise.',
     },
     see: ['poker.points.straddle'],
   }),
@@ -240,7 +240,7 @@ export const anteLaws = {
       'blue-ribbon-1940':
         'Before the draw, the player on the age’s left speaks first or, after a straddle, the one on the last straddler’s left. After the draw, the player on the age’s left does.',
       donohue:
-        'Before the draw, the player on the age’s left, or on the last straddler’s, speaks first. After the draw, the next player still in on the age’s left does, even if the age is out.',
+        'Before the draw, the player on the age’s left (or the last straddler’s) speaks first. After the draw, the next player in on the age’s left does, even if the age is out.',
       'uspc-1898':
         'Before the draw, if nobody straddled, the player on the age’s left speaks first. After the draw, the age, if still in, may speak first or last. The book covers nothing else.',
     },

@@ -14,7 +14,7 @@ export const beforeLaws = {
   'first-deal': law({
     offence: 'seats-and-partners',
     title: 'Who deals first',
-    gist: 'Cards are thrown round for the first deal, and the players differ about which card deals.',
+    gist: 'Cards are dealt round to choose the first dealer, and the players differ about which card makes its holder the dealer.',
     aka: ['high card deals', 'low card deals', 'first jack deals', 'two aces for the deal'],
     moment: 'before-play',
     facts: {

@@ -195,8 +195,10 @@ export const bettingLaws = {
       sierra: 'Any player may check while nobody has bet in this round. After a bet, they must call, raise or drop out.',
       'blue-ribbon-1940':
         'Until somebody has bet, the player must bet or drop out. After a bet, they must call, raise or drop out. The book does not cover the age’s check.',
-      donohue: 'Until somebody has bet, the player must bet or drop out, and only the age may hold back. After a bet, they must call, raise or drop out.',
-      'uspc-1898': 'Until somebody has bet, the player must bet or drop out, and only the age may hold back. After a bet, they must call, raise or drop out.',
+      donohue:
+        'Until somebody has bet, every player must bet or drop out; only the age may hold back and speak last. After a bet, every player must call, raise or drop out.',
+      'uspc-1898':
+        'Until somebody has bet, every player must bet or drop out; only the age may hold back and speak last. After a bet, every player must call, raise or drop out.',
     },
     see: ['poker.law.first-to-speak', 'poker.law.raise-not-met'],
   }),

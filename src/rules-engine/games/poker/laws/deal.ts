@@ -220,7 +220,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before a wrong hand is lifted or looked at, the dealer puts the number right. After that, the hand is foul. If several players have six cards, the same dealer deals again.',
+        'Before a wrong hand is lifted or looked at, the dealer puts the number right. After that, its player is out. If several players have six cards, the same dealer deals again.',
       donohue:
         'Before a wrong hand is lifted or looked at, the same dealer deals again. After that, the deal stands, and the player with the wrong hand must drop out.',
       'uspc-1898': 'Before a card of a wrong hand is looked at, the same dealer deals again. After that, the player with the wrong hand must drop out.',

@@ -148,7 +148,7 @@ export const drawLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the next player has been served, an untouched draw may be changed. After that, the player must discard to fit the draw. If more are discarded already, the hand is dead.',
+        'Until the next player is served, the number may be changed if no card drawn was touched. After that, the player discards to fit. If too many are discarded already, it is dead.',
       'uspc-1898': 'The player must take exactly the number asked for. Once the next player has been served, the draw may not be taken back.',
     },
     see: ['poker.law.wrong-number-served'],

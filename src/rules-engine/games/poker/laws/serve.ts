@@ -85,7 +85,8 @@ export const serveLaws = {
       ),
     }),
     leads: {
-      'blue-ribbon-1940': 'Before the player lifts or looks at a drawn card, the dealer corrects the draw. After that, the player’s hand is foul.',
+      'blue-ribbon-1940':
+        'Before the player lifts or looks at a drawn card, the dealer corrects the draw. After that, the player’s hand is foul, and the player is out.',
       donohue: 'Before a drawn card is lifted or looked at, the dealer takes back or gives what is wrong. After that, the player must drop out of the hand.',
       'uspc-1898': 'Until the next player has been served, the dealer corrects the draw. After that, the player may not have it corrected.',
     },

@@ -129,7 +129,7 @@ export const showLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The best fair hand still in wins the pot. Against another foul hand, the pot stays for the next deal. If all others gave up first, the player with the foul hand wins it.',
+        'The best fair hand still in wins the pot. Foul hand against foul hand, the pot stays for the next deal. If all others gave up before it was found, the foul hand wins the pot.',
       donohue:
         'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book covers nothing else.',
       'uspc-1898':
@@ -140,7 +140,7 @@ export const showLaws = {
   'equal-hands': law({
     question: 'tie',
     title: 'Equal hands: do suits decide?',
-    gist: 'Two of the best hands are of one class. The cards that make the hand are compared first, then the others from the top.',
+    gist: 'The two best hands are of the same class. The cards that make the hand are compared first, then the other cards from the top.',
     aka: ['tie', 'split pot', 'spades beat hearts', 'two flushes', 'same pair', 'kicker', 'suits decide', 'same top card'],
     moment: 'showdown',
     facts: {
@@ -233,7 +233,7 @@ export const showLaws = {
       donohue: always(isVoid(theStraight), cites.donohue.valueScoring, { note: 'The ace begins a straight or ends it.' }),
       'uspc-1898': always(isVoid(theStraight), cites.uspc.lawsRulesScoring, { note: 'The ace is not high and low at once.' }),
     }),
-    leads: { 'blue-ribbon-1940': 'The straight does not count. If such extra hands were agreed on before play, it stands.' },
+    leads: { 'blue-ribbon-1940': 'The straight does not count, unless it was agreed before play to allow such straights.' },
     see: ['poker.points.straight'],
   }),
   'straights-not-agreed': law({
@@ -267,7 +267,7 @@ export const showLaws = {
       ),
       'uspc-1898': always(stands(theStraight), cites.uspc.lawsRulesScoring, { note: 'It beats three of a kind.' }),
     }),
-    leads: { donohue: 'A straight does not count if straights were not admitted before play began. If they were, it stands.' },
+    leads: { donohue: 'The straight counts only if straights were admitted before play began.' },
     see: ['poker.points.straight', 'poker.points.straight-flush'],
   }),
 };

@@ -87,7 +87,8 @@ export const dealLaws = {
     },
     usual: { use: 'lower' },
     leads: {
-      donohue: 'The player may not take it only to throw a higher card and so lower the count. To make or add to a combination, the player may take it.',
+      donohue:
+        'The player may not take that discard only to throw a higher card and so lower the count in hand, but may take it to make or add to a combination.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),

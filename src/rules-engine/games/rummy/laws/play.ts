@@ -86,7 +86,7 @@ export const playLaws = {
     moment: 'melding',
     facts: {},
     leads: {
-      'blue-ribbon-1940': 'That is allowed. There is no limit to combinations or to cards added.',
+      'blue-ribbon-1940': 'A player may lay down any number of combinations and add any number of cards.',
       donohue: 'Only one combination and one added card are allowed in a turn. The book names no penalty.',
     },
     readings: () => ({

@@ -168,7 +168,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before a game is named, a player in the deal loses 25 points and may not bid; after that, the full value of the game. A dealer who has no cards in the deal loses 10 points.',
+        'Before a game is named, a player in the deal loses 25 points and may not bid. After that, the loss is the full value of the game. A dealer who has no cards loses 10 points.',
     },
     see: ['skat.points.dealer-looks', 'skat.points.skat-in-hand', 'skat.law.skat-in-hand'],
   }),

@@ -138,7 +138,7 @@ export const fouls = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player loses the value of the colour on: 2 points for the yellow, up to 7 for the black. If the white hit no ball, at least 3 points, also when a red was on.',
+        'The player loses the value of the colour on: 2 points for the yellow, up to 7 for the black. If the white hit no ball, the player loses at least 3 points, even if a red was on.',
     },
     cases: [
       { when: { struck: 'no', on: ['red', 'green'] }, then: [loses('player', 3)] },

@@ -54,7 +54,10 @@ export const table = {
       spot: fact('Is its spot free?', 'Spot free', { free: { label: 'Yes', if: 'if its spot is free' }, taken: { label: 'No', if: 'if its spot is taken' } }),
     },
     usual: { spot: 'free' },
-    leads: { 'blue-ribbon-1940': 'While a red is on the table, it goes back on its spot or the nearest free spot. Once the last red is gone, it stays off.' },
+    leads: {
+      'blue-ribbon-1940':
+        'While a red is on the table, the colour goes back on its own spot or the nearest free spot. Once the last red is gone, a pocketed colour stays off.',
+    },
     cases: [
       { when: { reds: 'yes', spot: 'free' }, then: [isDone(colourSpotted)] },
       { when: { reds: 'yes', spot: 'taken' }, then: [isDone(colourBeside)] },

@@ -80,7 +80,7 @@ export const naturals = {
   'divided-natural': law({
     question: 'who-wins',
     title: 'Twenty-one on a divided ace',
-    gist: 'A player divides two aces, one of them gets a ten or a court card, and the dealer has not 21.',
+    gist: 'A player divides two aces, one of them gets a ten or a court card, and the dealer does not have 21.',
     aka: ['split aces blackjack', 'is it a natural after a split', 'ace and king after splitting'],
     moment: 'draw',
     facts: {},

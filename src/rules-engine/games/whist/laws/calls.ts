@@ -18,7 +18,7 @@ export const callLaws = {
       say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card covers one who could: that player pays as for a revoke or, if a card was called, must play it.',
     },
     leads: {
-      donohue: 'The book does not say what happens if the player could obey. One who could not, or only by revoking, pays nothing.',
+      donohue: 'A player who could not obey, or could obey only by revoking, pays nothing. The book does not say what happens to a player who could obey.',
       'uspc-1898':
         'A player who could play as told, or lead the suit named, pays as for a revoke. If a card was called, it must still be played. One who could not obey pays nothing.',
     },
@@ -93,11 +93,11 @@ export const callLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books decide different cases. By Donohue an opponent who names the wrong card as separated may be made to play highest or lowest. By U.S. Playing Card a wrong demand does not count, and no penalty is left.',
+      say: 'The books decide different cases. By Donohue, if an opponent names the wrong card as separated, that opponent’s side may be made to play highest or lowest. By U.S. Playing Card a demand for a wrong penalty, or for one that belongs to the other opponent, does not count, and no penalty is left.',
     },
     leads: {
       donohue:
-        'If an opponent called a separated card by a wrong name, the side called on may make that opponent’s side play its highest or lowest of a suit. The book covers no other case.',
+        'If an opponent called a card separated from a hand by a wrong name, that opponent’s side may be made to play its highest or lowest of a suit. The book covers no other case.',
       'uspc-1898':
         'A demand made without asking the partner stands. If it was for a wrong penalty, or for one that belongs to the other opponent, no penalty is left.',
     },

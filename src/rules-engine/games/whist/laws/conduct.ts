@@ -45,7 +45,7 @@ export const conductLaws = {
   'card-played-to-be-noticed': law({
     offence: 'table-talk',
     title: 'Card played to be noticed',
-    gist: 'A player plays a card with emphasis{partners:, or has the cards drawn to wake their partner}.',
+    gist: 'A player plays a card with emphasis{partners:, or asks that each card be placed before its player, only to alert their partner}.',
     aka: ['slammed the card', 'banged down a card', 'asked to draw cards for partner'],
     moment: 'play',
     facts: {},
@@ -81,7 +81,7 @@ export const conductLaws = {
     aka: ['ask someone watching', 'who is right', 'referee'],
     moment: 'any-time',
     facts: {},
-    leads: { 'uspc-1898': 'It is a matter of manners: nobody should object to asking a bystander without interest. There is no penalty.' },
+    leads: { 'uspc-1898': 'It is a matter of manners: nobody should object if a bystander who has no interest in the game is asked. There is no penalty.' },
     readings: () => ({
       'uspc-1898': always(etiquette, cites.uspc.etiquette('VIII'), {
         note: 'Nobody should object to a bystander who says that he is without interest and able to decide.',

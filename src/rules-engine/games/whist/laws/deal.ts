@@ -47,7 +47,7 @@ export const dealLaws = {
     usual: { disturbed: 'no' },
     leads: {
       'uspc-1898':
-        'Until the trump is turned or an opponent looks at cards, the deal passes to the left; if an opponent disturbed it, the same dealer deals again. After that, the deal stands.',
+        'Until the trump is turned or an opponent looks at cards, the deal passes to the left; if an opponent interrupted, the same dealer deals again. After that, the deal stands.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -151,11 +151,11 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before all have played to the first trick, it is a misdeal. After that, if one hand alone is wrong: with too few, the player pays for any revoke; with too many, scores nothing.',
+        'Before all have played to the first trick, it is a misdeal. After that, if one hand alone is wrong, a player with too few cards pays for a revoke; one with too many scores nothing.',
       donohue:
         'If a player has too many cards, the dealer loses the deal. If one hand alone is short, and it is found after the first trick, the deal stands. There are more cases.',
       'uspc-1898':
-        'Before all have played to the first trick, the deal passes to the left. After that, the other side may have the cards dealt again or let the deal stand. There are more cases.',
+        'Before all have played to the first trick, the deal passes to the left. After that, the opponents of a wrong hand may have the cards dealt again or let the deal stand.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -225,7 +225,7 @@ export const dealLaws = {
     usual: { who: 'dealer', touched: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'Donohue and U.S. Playing Card agree if the dealer showed the card: the other side may have a new deal until it has touched its cards. If another player did, by U.S. Playing Card the side not at fault has the same right; by Donohue it has it even after touching its cards.',
+      say: 'Donohue and U.S. Playing Card agree if the dealer showed the card: the other side may have a new deal until it has touched its cards. If another player showed it, the side not at fault has the same right by U.S. Playing Card; by Donohue that side keeps the right even after touching its cards.',
     },
     leads: {
       donohue:

@@ -23,7 +23,8 @@ export const exposedLaws = {
     leads: {
       'blue-ribbon-1940':
         'If the card lay face up on the table, it stays face up, to be played when the other side says. The book covers no other way of showing it.',
-      donohue: 'If the card was only separated from the hand, an opponent who names it may call for it. The book does not cover one that was shown.',
+      donohue:
+        'If the card was only separated from the hand, an opponent who names it may demand that it be played. The book does not cover a card that was shown.',
       'uspc-1898': 'If the card lay face up, was named or was seen by the partner, it stays face up, to be played when either opponent says.',
     },
     readings: (says) => ({

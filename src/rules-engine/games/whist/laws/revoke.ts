@@ -151,9 +151,9 @@ export const revokeLaws = {
     usual: { when: 'after' },
     leads: {
       donohue:
-        'If they were mixed after the claim, the other side chooses: score 3 points, take 3 tricks from that side, or make that side lose 3 points. The book covers no other case.',
+        'If the cards were mixed after the claim, the claiming side may score 3 points, take 3 tricks from the accused side, or make that side lose 3 points. The book covers no other case.',
       'uspc-1898':
-        'If they were mixed after the claim, each revoke costs that side 2 tricks, and it may not win the game on this deal. If they were mixed before it, the revoke must be proved.',
+        'If the cards were mixed after the claim, each revoke costs the accused side 2 tricks, and it may not win the game on this deal. If mixed before, the revoke must be proved.',
     },
     verdict: {
       kind: 'disagree',
@@ -190,7 +190,7 @@ export const revokeLaws = {
     usual: { who: 'partner' },
     leads: {
       'uspc-1898':
-        'If the partner asked and the player has the suit, it is a revoke. If an opponent asked, the card may be changed and then lies open; later players may change theirs.',
+        'If the partner asked and the player has the suit, it is a revoke. If an opponent asked, the player may change the card, which then lies open; later players may change theirs.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -16,7 +16,7 @@ export const tableLaws = {
     facts: { tied: TIED_IN_CUTTING },
     leads: {
       'uspc-1898':
-        'If three players tie, or if two tie between the highest and the lowest, they cut again. If two tie with the highest or with the lowest card, the book does not cover this.',
+        'If three players tie, or if two tie with the middle cards, they cut again. If two tie for the highest or for the lowest card, the book does not cover this.',
     },
     verdict: {
       kind: 'agree',

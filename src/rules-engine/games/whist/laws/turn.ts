@@ -43,7 +43,7 @@ export const turnLaws = {
     leads: {
       'blue-ribbon-1940': 'The card stays face up, to be played when the other side says.',
       donohue: 'Either opponent may have the card stay face up, and say when it is played, or may name the suit to be led by the player who should have led.',
-      'uspc-1898': 'Until all have played, the cards are taken back, and an opponent may name a suit for that side to lead.',
+      'uspc-1898': 'Until all have played, the cards are taken back, and an opponent may name a suit for the side at fault to lead.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -102,13 +102,13 @@ export const turnLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'By Donohue if the second player led on too soon, by U.S. Playing Card if the leader did, either opponent may make that player’s partner win the trick, if able. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
+      say: 'Either opponent may make the partner of the player who led too soon win the trick, if able: by Donohue if the second player to the trick led too soon, by U.S. Playing Card if the leader did. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
     },
     leads: {
       donohue:
-        'If the second player to the trick led again too soon, either opponent may make that player’s partner win the trick, if able. The book covers nothing else.',
+        'If the second player to a trick led to the next one too soon, either opponent may make that player’s partner win the unfinished trick, if able. The book covers nothing else.',
       'uspc-1898':
-        'If the leader led on, either opponent may make the leader’s partner win the trick, if able. The cards led too soon stay face up, to be played when either opponent says.',
+        'If the leader led again too soon, either opponent may make the leader’s partner win the trick, if able. The cards led too soon stay face up, to be played when either opponent says.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -152,9 +152,9 @@ export const turnLaws = {
     },
     leads: {
       donohue:
-        'If the third player played early, the fourth may too. If the fourth did, the second may neither win nor trump the trick, unless that player has nothing else to play.',
+        'If the third player played early, the fourth may too. If the fourth played before both, the second may neither win nor trump the trick, unless that player has nothing else to play.',
       'uspc-1898':
-        'If the third player played early, the fourth may too. If the fourth did, the third may make the second play the highest or lowest of the suit or, without it, trump or not trump.',
+        'If the third hand played early, the fourth may too. If the fourth played before both, the third may make the second play the suit’s highest or lowest or, without it, trump or not.',
     },
     verdict: {
       kind: 'disagree',
@@ -237,7 +237,7 @@ export const turnLaws = {
     }),
     leads: {
       'uspc-1898':
-        'The opponent who plays last may make the partner of the player who spoke play highest or lowest in the suit led. If the partner has none, the opponent may have them trump or not.',
+        'The opponent who plays last may make the partner of the player who spoke play the highest or lowest of the suit led or, if the partner has none, trump or not trump.',
     },
   }),
   'cards-placed': law({

@@ -88,7 +88,7 @@ export const amended = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up; in the last round the dealer takes the card, by Blue Ribbon only if the player it was dealt to refuses it.',
+      say: 'The books disagree: by U.S. Playing Card the dealer loses the deal. By Blue Ribbon and Donohue a new deal may be asked for before a table card is turned up. In the last round, by Donohue the dealer takes the card; by Blue Ribbon the dealer takes it only if the player it was dealt to refuses it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -179,7 +179,7 @@ export const amended = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'All three books agree: an opponent’s single build may be raised with a card from the hand, a double build or a call by nobody. By Blue Ribbon the player’s own single build may be raised too, with a card from the hand; by Donohue and U.S. Playing Card not.',
+      say: 'All three books agree: an opponent’s single build may be raised with a card from the hand, a double build or a call by no player. By Blue Ribbon the player’s own single build may be raised too, with a card from the hand; by Donohue and U.S. Playing Card not.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -40,7 +40,7 @@ export const threeBookVerdicts = {
   'card-withheld': {
     verdict: {
       kind: 'adds',
-      say: 'The books agree that a card that fits must be played once the other player has said “go”. Only U.S. Playing Card has the same rule for a “go” said in turn, and a penalty: the opponent scores 2 points.',
+      say: 'The books agree that a player must play a card that fits once the other player has said “go”. Only U.S. Playing Card has the same rule for a player who says “go” in turn though a card fits, and a penalty: the opponent scores 2 points.',
     },
   },
   'under-score': {
