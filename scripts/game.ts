@@ -2,7 +2,7 @@
 import './registry.ts';
 import './kept-code.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ContentError } from '../src/lib/content/faults.ts';
 import { contentFiles } from '../src/lib/content/files.ts';
 import { contentAlone } from '../src/lib/content/one-page.ts';
@@ -24,18 +24,28 @@ interface Run {
   readonly ended: Promise<{ readonly passed: boolean; readonly output: string }>;
 }
 
-/** The tests that hold of every game, for this one alone. Its sections and addresses are read from the text, so nothing has to be built. */
-function startTests(): Run {
-  const files = ['tests/conformance', 'tests/site/content.test.ts'];
-  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'engine', '--project', 'site', ...files, '--reporter', 'dot'], {
-    env: { ...process.env, NO_COLOR: '1', GAME: id, BUILD: 'no', NODE_COMPILE_CACHE: '.cache/code' },
-  });
+function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const child = spawn(process.execPath, args, { env: { ...process.env, NO_COLOR: '1', BUILD: 'no', NODE_COMPILE_CACHE: '.cache/code', ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
   return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ passed: code === 0, output }))) };
+}
+const runTests = (files: readonly string[], env?: Readonly<Record<string, string>>): Run =>
+  start(['node_modules/vitest/vitest.mjs', 'run', '--project', 'engine', '--project', 'site', ...files, '--reporter', 'dot'], env);
+
+/** The tests that hold of every game, for this one alone. Its sections and addresses are read from the text, so nothing has to be built. */
+const startTests = (): Run => runTests(['tests/conformance', 'tests/site/content.test.ts'], { GAME: id });
+
+/** Test files of single games that count or play this one. */
+function ownTests(): string[] {
+  const plays = new RegExp(`/games/${id}/|\\b(?:play|score|count|sheet|deal)\\w*\\('${id}'`);
+  return readdirSync('tests/engine')
+    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => name.startsWith(`${id}.`) || name.startsWith(`${id}-`) || plays.test(readFileSync(`tests/engine/${name}`, 'utf8')))
+    .map((name) => `tests/engine/${name}`);
 }
 
 /** Faults of its text, each with its file: unknown tags, rules without a book, addresses that do not exist. */
@@ -74,6 +84,15 @@ else if (types.length > 0) {
   const failures = output.indexOf('FAIL');
   if (!testsPassed) console.log(output.slice(Math.max(0, failures)));
   passed &&= text.length === 0 && testsPassed;
+  const format = await start(['node_modules/@biomejs/biome/bin/biome', 'check', `src/rules-engine/games/${id}`]).ended;
+  if (!format.passed) console.log(`${format.output}\nnpm run format puts it in order.`);
+  passed &&= format.passed;
+  const single = passed ? ownTests() : [];
+  if (single.length > 0) {
+    const counted = await runTests(single).ended;
+    if (!counted.passed) console.log(counted.output.slice(Math.max(0, counted.output.indexOf('FAIL'))));
+    passed &&= counted.passed;
+  }
 }
-console.log(`${id}: ${passed ? 'types, tests and text pass' : 'not yet'}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(`${id}: ${passed ? 'types, tests, text and format pass' : 'not yet'}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 process.exitCode = passed ? 0 : 1;

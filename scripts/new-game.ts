@@ -14,19 +14,20 @@ const { values, positionals } = parseArgs({
 });
 const [id = ''] = positionals;
 const complaints: string[] = [];
-if (!SLUG.test(id)) complaints.push(`expected the id of the game, lower case with hyphens; found ${id === '' ? 'nothing' : id}`);
+const have = (text: string) => (text === '' ? 'You have none' : `You have "${text}"`);
+if (!SLUG.test(id)) complaints.push(`Enter the id of the game, in lower case with hyphens. ${have(id)}.`);
 const { title = '', shelf = '' } = values;
 const books = values.books?.split(',') ?? [];
-if (title === '') complaints.push('expected --title');
-if (!(shelf in SHELVES)) complaints.push(`expected --shelf, one of ${Object.keys(SHELVES).join(', ')}; found ${shelf === '' ? 'nothing' : shelf}`);
+if (title === '') complaints.push('Enter --title, the name of the game on its page.');
+if (!(shelf in SHELVES)) complaints.push(`Enter --shelf, one of ${Object.keys(SHELVES).join(', ')}. ${have(shelf)}.`);
 if (books.length === 0 || books.some((book) => !(BOOK_IDS as readonly string[]).includes(book)))
-  complaints.push(`expected --books, some of ${BOOK_IDS.join(',')}; found ${books.join(',') || 'nothing'}`);
-if (values.kind !== undefined && !(values.kind in KINDS)) complaints.push(`expected --kind, one of ${Object.keys(KINDS).join(', ')}; found ${values.kind}`);
+  complaints.push(`Enter --books, one or more of ${BOOK_IDS.join(',')}. ${have(books.join(','))}.`);
+if (values.kind !== undefined && !(values.kind in KINDS)) complaints.push(`Enter --kind, one of ${Object.keys(KINDS).join(', ')}. ${have(values.kind)}.`);
 const folder = `src/rules-engine/games/${id}`;
 const text = `content/games/${id}.mdx`;
-for (const path of [folder, text]) if (existsSync(path)) complaints.push(`${path} is there already`);
+if (id !== '') for (const path of [folder, text]) if (existsSync(path)) complaints.push(`${path} is there already. Choose another id.`);
 if (complaints.length > 0) {
-  console.error(complaints.join('\n'));
+  console.error([...complaints, '', 'Example: npm run new-game -- red-nines --title "Red nines" --shelf hearts --books donohue --rows'].join('\n'));
   process.exit(2);
 }
 

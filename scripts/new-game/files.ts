@@ -16,7 +16,11 @@ const wordOf = (book: BookId) => Object.entries(BOOK_WORDS).find(([, id]) => id 
 const citeOf = (book: BookId) => `cites.${wordOf(book)}.game`;
 
 function citesFile({ title, books }: Described): string {
-  const lines = books.map(({ book, heading, page }) => `${wordOf(book)}: { ${quoted(heading)}: { game: ${page === null ? null : quoted(page)} } },`);
+  // The page is not in the contents of every book.
+  const lines = books.map(
+    ({ book, heading, page }) =>
+      `${page === null ? "// Instead of null the page, '200' or '200-201'; null only where our copy does not show it.\n  " : ''}${wordOf(book)}: { ${quoted(heading)}: { game: ${page === null ? null : quoted(page)} } },`,
+  );
   return `import { citesOf } from '../../laws/cites.ts';
 
 /** Where the books tell of ${title}: each passage once, by a word of its own. */

@@ -34,7 +34,11 @@ async function citation({ law, books }: Ruling): Promise<string> {
 /** `hoyle rule`: what each book rules on the answers given. */
 export async function ruleAt(id: string, words: readonly string[]): Promise<void> {
   const parsed = parseId(id);
-  if (parsed?.kind !== 'law') throw new Wrong(`Enter the id of a law, such as euchre.law.revoke. You have "${id}".`);
+  if (parsed?.kind !== 'law') {
+    const other =
+      parsed?.kind === 'points' ? ` That is a score item: \`hoyle find ${parsed.key.replaceAll('-', ' ')} ${parsed.game}\` shows what each book gives.` : '';
+    throw new Wrong(`Enter the id of a law, such as euchre.law.revoke. You have "${id}".${other}`);
+  }
   const { laws } = placeOf(parsed.game).place;
   const law = laws.find((one) => one.key === parsed.key);
   const keys = laws.map(({ key }) => key);

@@ -26,7 +26,13 @@ test.each(sample(held, 5, ([game]) => isChanged(game)))('%s answers as it did', 
   const before = lines.filter((line) => gameOf(line) === game);
   const changed = new Set([...now.filter((line) => !before.includes(line)), ...before.filter((line) => !now.includes(line))].map((line) => line.split(' ')[0]));
   if (isUpdate()) writeFileSync(FILE, `${[...lines.filter((line) => gameOf(line) !== game), ...now].sort().join('\n')}\n`);
-  else expect(now, `${[...changed].join(', ')}: "npm run answers -- ${game}" prints what has changed since the last commit`).toEqual(before);
+  else
+    expect(
+      now,
+      before.length === 0
+        ? `${game} is new. Accept its answers: GAME=${game} BUILD=no npx vitest run --project engine tests/conformance/answers.test.ts --update`
+        : `${[...changed].join(', ')}: "npm run answers -- ${game}" prints what has changed since the last commit`,
+    ).toEqual(before);
 });
 
 test.runIf(whole)('no hash is of a game that is gone or has no scorer', () => {

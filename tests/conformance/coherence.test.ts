@@ -54,7 +54,7 @@ describe('a planted fault is found', () => {
     const swapped = { ...asked, options: { [a]: asked?.options[b], [b]: asked?.options[a] } };
     expect(answersFault({ ...revoke, facts: { ...revoke.facts, [fact ?? '']: swapped } } as ResolvedLaw)).toContain('reads as the answer');
     const gives = JSON.parse(JSON.stringify(revoke).replaceAll('"who":"opponents"', '"who":"offender"'));
-    expect(gainsFault(gives)).toContain('for an offence');
+    expect(gainsFault(gives)).toContain('would gain by an offence');
     expect(numberFault([{ book: 'donohue', page: '14', heading: 'Laws of Euchre: The Revoke', law: '34' }])).toContain('stands on p. 14-15');
     const [place] = places.filter(({ id }) => id === 'euchre');
     const item = place?.points.find(({ books }) => Object.values(books).some((value) => value !== undefined && 'unit' in value));

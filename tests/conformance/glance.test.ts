@@ -54,9 +54,9 @@ describe('references', () => {
     expect(say('{points.game uspc-1898} points; {points.game donohue} (Donohue); march {points.march}')).toBe('5 points; 1,250 (Donohue); march 2');
   });
   test('what leads nowhere is told with the nearest word', () => {
-    expect(() => say('{points.gane}')).toThrow('euchre, at a glance, Game: {points.gane}: expected points. and game (of game, march)');
+    expect(() => say('{points.gane}')).toThrow('euchre, "Game" in glance (index.ts): {points.gane}: expected points. and game (of game, march)');
     expect(() => say('{points.game donahue}')).toThrow('expected a book that gives a number, donohue (of ');
-    expect(() => say('{points.game}')).toThrow('expected one number, found donohue 1250, uspc-1898 5; name the book');
+    expect(() => say('{points.game}')).toThrow('expected one number, found donohue 1250, uspc-1898 5. Name the books');
     expect(() => say('{points.march donohue}')).toThrow('expected a book that gives a number, uspc-1898');
   });
   test('a typed figure is found, by label or by what follows it', () => {

@@ -24,7 +24,9 @@ function figure(place: At, reference: string, where: string): string {
   const [points] = figures;
   if (points === undefined || figures.size > 1) {
     const found = given.map(([book, one]: readonly [BookId, number]) => `${book} ${one}`).join(', ') || 'none of any book';
-    throw new Error(`${where}: {${reference}}: expected one number, found ${found}; name the book: {${name} ${given[0]?.[0] ?? '...'}}`);
+    throw new Error(
+      `${where}: {${reference}}: expected one number, found ${found}. Name the books: "{${name} ${given[0]?.[0] ?? '...'}}", or each with its own, "{${name} ${given[0]?.[0] ?? '...'}}, {${name} ${given.at(-1)?.[0] ?? '...'}} in the other"`,
+    );
   }
   return grouped(points);
 }
@@ -50,6 +52,6 @@ export function glanceOf(place: At): Readonly<Record<string, string>> {
   const { glance, patience } = place.described;
   return {
     ...(patience === undefined ? {} : patienceAtAGlance(patience)),
-    ...Object.fromEntries(Object.entries(glance).map(([label, text]) => [label, withFigures(place, text, `${place.id}, at a glance, ${label}`)])),
+    ...Object.fromEntries(Object.entries(glance).map(([label, text]) => [label, withFigures(place, text, `${place.id}, "${label}" in glance (index.ts)`)])),
   };
 }

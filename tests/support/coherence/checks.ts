@@ -125,7 +125,8 @@ export function gainsFault(law: ResolvedLaw): Fault {
         const isOther = /^(opponents?|innocent-side|others|non-offend)/.test(who);
         const gains = what === 'score' && isAtFault && !/^(nothing|the lowest)/.test(value);
         const loses = (what === 'lose' || what === 'pay') && isOther;
-        if ((gains || loses) && !UNUSUAL_GAINS.has(idWritten(law))) return `${law.id}, ${book}: ${slot} = ${value}, for an offence`;
+        if ((gains || loses) && !UNUSUAL_GAINS.has(idWritten(law)))
+          return `${law.id}, ${book}: ${slot} = ${value}: the side at fault would gain by an offence. Use loses(...), or name the law in UNUSUAL_GAINS`;
       }
   return null;
 }
