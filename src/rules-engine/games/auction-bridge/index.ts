@@ -67,7 +67,6 @@ export default game({
   following: { rules: ['auction-bridge.rule.follow'], none: true },
   picture: cards('The five honours with spades trump', 'AS KS QS JS 10S', cites.blue.scoring),
   figures: [
-    ['52', 'cards'],
     ['13', 'cards each'],
     ['{points.game}', 'points for a game'],
   ],
