@@ -61,7 +61,7 @@ export const dealLaws = {
       'blue-ribbon-1940':
         'The same dealer deals again. If a player showed the card by touching cards already dealt, the other side also scores 50 points above the line.',
       donohue:
-        'Either opponent of the dealer may have the same dealer deal again. If an opponent showed the card, the dealer’s side may. A player who has looked at their cards may not ask.',
+        'Either opponent of the dealer may have the same dealer deal again. If one of them showed the card, only the dealer’s side may. A player who has looked at their cards may not ask.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -139,7 +139,8 @@ export const leadLaws = {
       say: 'Both books let declarer make the partner win any one of those tricks, if able. They disagree on the cards led ahead: by Blue Ribbon declarer may name the suit of the partner’s lead, by Donohue those cards stay face up, and declarer says when each is played.',
     },
     leads: {
-      'blue-ribbon-1940': 'Declarer may make the partner win a trick, if able, then name the suit led if cards are left over.',
+      'blue-ribbon-1940':
+        'Declarer may make the partner win a trick, if able. If cards led too soon are left, declarer then names the suit that the partner leads.',
       donohue: 'Declarer may make the partner win one, if able; the other cards stay exposed.',
     },
     readings: (says) => ({

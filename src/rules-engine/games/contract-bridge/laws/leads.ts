@@ -26,7 +26,7 @@ export const leadLaws = {
     usual: { answered: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may accept the lead, make the card a penalty card or, after the first trick, name the suit a defender must lead. Once it is played to, it stands.',
+        'Declarer may accept the lead, make the card a penalty card or, after the first trick, name the suit the defenders must lead next. Once it has been played to, the lead stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -168,7 +168,7 @@ export const dealLaws = {
     usual: { anted: 'no', seen: 'looked' },
     verdict: {
       kind: 'disagree',
-      say: 'Until a wrong hand is lifted or looked at, Blue Ribbon usually puts it right; Donohue deals again if its player asks. After that its player is out by both books. U.S. Playing Card deals again if its player asks before looking at a card; after a look that player is out.',
+      say: 'Until a wrong hand is lifted or looked at, by Blue Ribbon the dealer usually puts it right, and by Donohue its player may have a new deal; after that its player is out by both. By U.S. Playing Card its player may have a new deal before looking at a card, and is out after a look.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -222,8 +222,8 @@ export const dealLaws = {
       'blue-ribbon-1940':
         'Before a wrong hand is lifted or looked at, the dealer puts the number right. After that, its player is out. If several players have six cards, the same dealer deals again.',
       donohue:
-        'Before a wrong hand is lifted or looked at, the same dealer deals again. After that, the deal stands, and the player with the wrong hand must drop out.',
-      'uspc-1898': 'Before a card of a wrong hand is looked at, the same dealer deals again. After that, the player with the wrong hand must drop out.',
+        'Before a wrong hand is lifted or looked at, its player may have the same dealer deal again. After that, the deal stands, and that player must drop out.',
+      'uspc-1898': 'Before looking at a card of a wrong hand, its player may have the same dealer deal again. Later, that player must drop out.',
     },
     see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-served'],
   }),

@@ -136,7 +136,7 @@ export const serveLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A card that the dealer exposed goes among the discards and is replaced after everyone else has been served. A card that lay face up in the pack is treated the same way.',
+        'A card that the dealer exposed goes among the discards and is replaced after everyone else has been served. A card that lay face up in the pack goes among the discards too.',
       donohue: 'A card that the dealer exposed goes to the bottom of the pack and is replaced from the top at once. The book covers nothing else.',
     },
     see: ['poker.law.card-exposed-in-deal'],

@@ -70,7 +70,7 @@ export default variant({
           ),
         },
         leads: {
-          'uspc-1898': 'Before a card of a wrong hand is looked at, the same dealer deals again. After that, the player with the wrong hand must drop out.',
+          'uspc-1898': 'Before looking at a card of a wrong hand, its player may have the same dealer deal again. Later, that player must drop out.',
         },
       },
       'foul-hand-shown': {

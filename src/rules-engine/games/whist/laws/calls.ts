@@ -15,7 +15,7 @@ export const callLaws = {
     usual: { able: 'yes' },
     verdict: {
       kind: 'adds',
-      say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card covers one who could: that player pays as for a revoke or, if a card was called, must play it.',
+      say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card covers one who could: that player pays as for a revoke; a card that was called must be played.',
     },
     leads: {
       donohue: 'A player who could not obey, or could obey only by revoking, pays nothing. The book does not say what happens to a player who could obey.',
