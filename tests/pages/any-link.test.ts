@@ -195,7 +195,7 @@ test.each([
 
 test('a choice that a list no longer offers is explained', { tags: 'full' }, async () => {
   const page = await server.open('/games/?players=9');
-  expect(await page.locator('.notice.of-link').innerText()).toContain('This link says “9”. Choose “2 players”, “4 players”');
+  expect(await page.locator('.notice.of-link').innerText()).toContain('This link says “9”. Choose “1 player”, “2 players”');
 });
 
 test('the two claims travel', { tags: 'full' }, async () => {

@@ -21,20 +21,14 @@ const playersOf = (id: string): string[] => {
 const ofPlayers = (n: number): Choice => ({ name: 'players', value: String(n), label: n === 1 ? '1 player' : `${n} players` });
 const ofKind = (kind: Kind): Choice => ({ name: 'kind', value: kind, label: KINDS[kind] });
 
-/** Everything that lists of games are narrowed by: what is asked most first. */
+/** Everything that lists of games are narrowed by: players, kinds, books. */
 export function choicesOf(ids: readonly string[]): readonly Choice[] {
   const players = [...new Set(ids.flatMap(playersOf))]
     .map(Number)
     .filter((n) => n <= TABLE)
     .sort((a, b) => a - b);
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => kind !== 'code' && ids.some((id) => gameOf(id).kind === kind));
-  const first: readonly number[] = players.filter((n) => n === 2 || n === 4);
-  return [
-    ...first.map(ofPlayers),
-    ...kinds.map(ofKind),
-    ...BOOK_IDS.map((book): Choice => ({ name: 'book', value: book, label: nameOfBook(book) })),
-    ...players.filter((n) => !first.includes(n)).map(ofPlayers),
-  ];
+  return [...players.map(ofPlayers), ...kinds.map(ofKind), ...BOOK_IDS.map((book): Choice => ({ name: 'book', value: book, label: nameOfBook(book) }))];
 }
 
 /** The values of a game or variant, as attributes of its line. */

@@ -64,7 +64,7 @@ export class GameFields {
     this.#points = Object.fromEntries(Object.entries(game.points).map(([key, book]) => [keyNow(key), book]));
     this.#onLaws = new Map(game.house.filter(({ law }) => law !== '').map(({ law, text }) => [keyNow(law), text]));
     this.#free = game.house.filter(({ law }) => law === '').map(({ text }) => text);
-    const [head, remove] = [element('div', 'agree-head'), Object.assign(element('button', '', 'Remove'), { type: 'button' })];
+    const [head, remove] = [element('div', 'agree-head'), Object.assign(element('button', 'quiet', 'Remove'), { type: 'button' })];
     remove.setAttribute('aria-label', `Remove ${data.title}`);
     remove.addEventListener('click', removed);
     head.append(element('h2', '', data.title), remove);
