@@ -77,8 +77,9 @@ class PocketPage extends HTMLElement {
     bodies[0]?.append(...this.#cover(page, agreed === undefined ? BOOK_SHORT[book] : `your agreement and ${BOOK_SHORT[book]}`));
     const left = flow([...ownRules(agreed), ...blocksOf(page, { book, agreed: rulingsOf(agreed) })], bodies.slice(1));
     const last = panels.findLastIndex((panel) => (panel.firstElementChild?.childElementCount ?? 0) > 0);
-    const more = left === 0 ? '' : ` ${left} less common ${left === 1 ? 'ruling has' : 'rulings have'} no room here: ${location.host}/games/${game}/`;
-    this.#status.textContent = `${last + 1} of ${PAGES} pages are filled.${more}`;
+    const all = Object.assign(element('a', '', `the page of ${textIn(page.querySelector('h1'))}`), { href: `/games/${game}/` });
+    const more = left === 0 ? [] : [` ${left} less common ${left === 1 ? 'ruling has' : 'rulings have'} no room here; `, all, ' has them.'];
+    this.#status.replaceChildren(`${last + 1} of ${PAGES} pages are filled.`, ...more);
     this.toggleAttribute('data-ready', true);
   }
 
