@@ -50,7 +50,7 @@ export const laws = {
       }),
     },
     leads: {
-      donohue: 'The player whose number is the highest thrown scores it. A thrower whose own number came too also scores that.',
+      donohue: 'Of the three numbers, the player who has the highest scores it. If the thrower’s own number is among them, the thrower scores it too.',
       'blue-ribbon-1940': 'Each player whose number was thrown must put a counter in the pool.',
     },
     verdict: {

@@ -208,7 +208,7 @@ export const laws = {
     cites: game,
     leads: {
       'blue-ribbon-1940':
-        'Whoever lost the last counter first pays each other player the value of the counters left to them. If a revoke cost the last counter, the book does not cover this.',
+        'The one who ran out first pays each other player the value of the counters that player has left. If a revoke cost the last counter, the book does not cover this.',
     },
   }),
   'the-pool': law({

@@ -29,8 +29,8 @@ export const doubleLaws = {
     },
     usual: { what: 'double', next: 'attention' },
     leads: {
-      'blue-ribbon-1940': 'Before the next call, the double is void and the partner may not bid again; later it stands.',
-      donohue: 'Before the next call, the player on the left may have the cards dealt again.',
+      'blue-ribbon-1940': 'Before the next call, the double is void and the doubler’s partner may not bid again; after it, the double stands.',
+      donohue: 'Before the next call, the player on the doubler’s left may have the cards dealt again.',
     },
     verdict: {
       kind: 'disagree',

@@ -201,7 +201,7 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books let the player change the card until that side plays to the next trick. After that, or after a false “no”, both count it as a revoke. Only Blue Ribbon rules on dummy who asks after losing the right to: the card may not be changed, and declarer claims no penalty.',
+      say: 'Both books let the player change the card until that side plays to the next trick. After that, or after a false “no”, both count it as a revoke. Only Blue Ribbon rules on a dummy who asks after losing the right to ask: the card may not be changed, and declarer may not claim a penalty for it.',
     },
     readings: (says) => ({
       [BLUE]: says(

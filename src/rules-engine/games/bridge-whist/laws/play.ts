@@ -161,7 +161,7 @@ export const playLaws = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if the fourth hand played before the second and the third: by Donohue the dealer may make an opponent’s partner win or lose the trick; by U.S. Playing Card the third hand may make the second play highest or lowest or, without the suit, trump or not.',
+      say: 'The books disagree only if the fourth hand played before the second and the third: by Donohue the dealer may make an opponent’s partner win or lose the trick; by U.S. Playing Card the third hand may make the second hand play highest or lowest or, without the suit, trump or not.',
     },
   }),
   'no-card-to-trick': law({

@@ -219,7 +219,7 @@ export const revokeLaws = {
         'The player may change the card. The wrong card stays face up, to be played when either opponent says. Those who played after it may change theirs.',
 
       donohue:
-        'The player and those who played later may change cards. From an opponent, the dealer may ask for the wrong card or the highest or lowest of the suit. There are more cases.',
+        'The player and those who played later may change cards. If an opponent of the dealer erred, the dealer may call that card, or highest or lowest of the suit. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(

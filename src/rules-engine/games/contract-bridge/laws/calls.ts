@@ -57,7 +57,7 @@ export const callLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player may ask at their own turn to call, but not at another’s, or after the auction until the opening lead. Later, a player may only ask what the contract is.',
+        'A player may ask at their own turn to call, and again after the auction until the opening lead, but not at another player’s turn. Later, a player may only ask what the contract is.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -27,7 +27,7 @@ export const exposedLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card stays face up. If it is an honour, or if several cards were exposed, the owner’s partner must pass. If the owner becomes a defender, declarer may make it a penalty card.',
+        'The card stays face up. If it is an honour or one of several, the owner’s partner must pass to the end. If the owner becomes a defender, declarer may make it a penalty card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

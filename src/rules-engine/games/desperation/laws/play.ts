@@ -73,8 +73,7 @@ export const playLaws = {
     ],
     cites: doubted(uspc.allAces, 'Aces may be played as seems best. That this means later is not said.'),
     leads: {
-      'uspc-1898':
-        'The player may keep the ace in the hand for later, but may not lay it on one of the piles in front of that player. The book names no penalty.',
+      'uspc-1898': 'The player may keep the ace in the hand for later, but may not lay it on one of their own piles. The book names no penalty.',
     },
   }),
   'open-card-missed': law({

@@ -182,7 +182,7 @@ export const trumpLaws = {
     usual: { found: 'late' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on how long there is to point it out: by Donohue until three tricks are turned over, by U.S. Playing Card until the first is. After that the dealer’s side (U.S. Playing Card: the dealer) scores nothing; by Donohue the deal is lost as well.',
+      say: 'The books disagree. By Donohue it may be pointed out until three tricks are turned over; after that the dealer’s side scores nothing and loses the deal. By U.S. Playing Card it may be pointed out until the first trick is turned over; after that the dealer scores nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -126,7 +126,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'If the holder of the espagnolette broke the reversis, the holder is paid 80 fish. If not, the holder pays 80 fish: to the player who made it, or to the third player who broke it.',
+        'If the holder of the espagnolette broke the reversis, its player pays the holder 80 fish. If not, the holder pays 80 fish to the player who made it, or to another who broke it.',
     },
     cases: [
       { when: { end: 'made' }, then: [pays(espagnoletteHolder, reversisForAll, maker)] },

@@ -84,7 +84,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If the ace did not follow suit, the trick’s winner pays its player 1 fish (2 for diamonds). If it had to follow, all others pay that to whoever forced it. There are more cases.',
+        'If the ace did not follow suit, the trick’s winner pays its player 1 fish (2 for diamonds). If it had to follow, all others pay as much to whoever forced it. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },
@@ -113,7 +113,7 @@ export const payments = {
     usual: { espagnolette: 'no' },
     leads: {
       donohue:
-        'The player with fewer tricks wins the party. If the tricks are equal too, one who won no trick on an espagnolette wins it, or else the one who dealt last.',
+        'The player with fewer tricks wins the party. If the tricks are equal too, a holder of an espagnolette who won no trick wins it; if there is none, the one who dealt last.',
     },
     cases: [
       { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)], doubtful: true },

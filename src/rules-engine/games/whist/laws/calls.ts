@@ -51,7 +51,7 @@ export const callLaws = {
     aka: ['did not wait for the call', 'played too fast with a penalty card'],
     moment: 'play',
     facts: {},
-    leads: { 'uspc-1898': 'The card so played stays face up too, to be played when either opponent says. The player had to wait for the opponents’ decision.' },
+    leads: { 'uspc-1898': 'That second card becomes an exposed card too, which either opponent may call. The player had to wait for the opponents’ decision.' },
     readings: () => ({
       'uspc-1898': always([must('offender', 'await-decision'), cardExposed('offender', 'either-opponent')], [cites.uspc.law(23), cites.uspc.law(39)], {
         note: 'The card so played is liable as well.',

@@ -96,7 +96,10 @@ export const conductLaws = {
     aka: ['kibitzer', 'someone watching told him', 'spectator'],
     moment: 'play',
     facts: {},
-    verdict: { kind: 'agree', say: 'Neither book has a penalty: Donohue forbids signs that show what a player holds, U.S. Playing Card leaves it to manners.' },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree that there is no penalty. Donohue forbids signs that show what a player holds; U.S. Playing Card leaves it to manners.',
+    },
     readings: () => ({
       'uspc-1898': always(etiquette, cites.uspc.etiquette('IX')),
       ...NONE,

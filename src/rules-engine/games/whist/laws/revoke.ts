@@ -53,7 +53,7 @@ export const revokeLaws = {
     usual: { found: 'quitted', sides: 'one' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. Once the trick is turned over, by Donohue the other side chooses 3 points, 3 tricks or a loss of 3 points; by U.S. Playing Card the other side takes 2 tricks, and the side that revoked may not win the game on this deal.',
+      say: 'The books disagree. Once the trick is turned over, by Donohue the other side scores 3 points, takes 3 tricks or takes 3 points off the other score; by U.S. Playing Card the other side takes 2 tricks, and the side that revoked may not win the game on this deal.',
     },
     leads: {
       donohue:

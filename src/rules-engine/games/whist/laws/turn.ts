@@ -102,7 +102,7 @@ export const turnLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'Either opponent may make the partner of the player who led too soon win the trick, if able: by Donohue if the second player to the trick led too soon, by U.S. Playing Card if the leader did. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
+      say: 'For different cases both let either opponent make the partner win the trick, if able: Donohue if the second player to the trick led too soon, U.S. Playing Card if the leader did. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
     },
     leads: {
       donohue:

@@ -51,7 +51,7 @@ export default variant({
         },
         leads: {
           sierra:
-            'If the nine was turned up in the deal, the dealer scores 10 points and may not meld it. If another player exchanged it, the book does not cover this.',
+            'If the nine was turned up in the deal, the dealer scores 10 points and may not meld it. If another player laid it there in exchange, the book does not cover this.',
         },
         readings: (says) => ({
           sierra: says(

@@ -40,9 +40,9 @@ export const settledLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If they fail to do that, the winner scores 300 points.',
+        'Aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If the lower score stays short even so, the winner scores 300 points.',
       'uspc-1898':
-        'Aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If they fail to do that, the winner scores 300 points.',
+        'Aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If the lower score stays short even so, the winner scores 300 points.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -88,7 +88,7 @@ export const settledLaws = {
     usual: { brisques: 'no', points: 'more' },
     leads: {
       'blue-ribbon-1940':
-        'The winner scores the loser’s points, 1000 for the game and 300 for all aces and tens. But if aces and tens bring the loser to a thousand, the winner scores only 500.',
+        'The winner scores 1000 for the game, 300 for all aces and tens, and the loser’s points. But if aces and tens bring the loser to a thousand, the winner scores 500 instead.',
       'uspc-1898':
         'The winner scores the loser’s points, 1000 for game and 300 for aces and tens. If aces and tens bring the loser to a thousand, the winner scores 500 only. There are more cases.',
     },
