@@ -54,7 +54,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'Until the trump is turned, the right player deals. After that, until a card is played, the cards are kept for the next deal of the player who dealt them. After the hand, the deal stands.',
+        'Until the trump is turned, the right player deals. After that, until a card is played, the deal is kept for the next turn of the player who made it. After the hand, it stands.',
     },
     readings: (says) => ({
       donohue: says(
