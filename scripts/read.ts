@@ -1,4 +1,4 @@
-// `npm run read -- euchre --forms`: the rulings of a game beside the passages of the books, and the marks that they were read.
+// `npm run read -- euchre --variants`: the rulings of a game beside the passages of the books, and the marks that they were read.
 // It alone writes the ledgers.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,10 +16,10 @@ const USAGE = `Prints rulings beside the passages of the books, so that you can 
   npm run read                                      how much of each game has been read
   npm run read -- euchre                            what is unread of a game
   npm run read -- euchre/set-back                   what is unread of one variant
-  npm run read -- euchre --forms                    what is unread of a game and all its variants; what is the same in several is printed once
+  npm run read -- euchre --variants                 what is unread of a game and all its variants; what is the same in several is printed once
   npm run read -- euchre.law.revoke                 one law in every book, read or not
   npm run read -- euchre.law.revoke donohue         the same in one book
-  npm run read -- euchre.law.revoke donohue --forms the same in the game and all its variants
+  npm run read -- euchre.law.revoke donohue --variants  the same in the game and all its variants
   npm run read -- euchre --all                      also what has been read before
 
 Every ruling ends with the command that marks it as read:
@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     all: { type: 'boolean' },
-    forms: { type: 'boolean' },
+    variants: { type: 'boolean' },
     code: { type: 'string' },
     codes: { type: 'string' },
     written: { type: 'boolean' },
@@ -85,7 +85,7 @@ async function show(target: string, book: string | undefined): Promise<void> {
   const asked = parseId(target);
   const at = asked?.game ?? target;
   const all = placesIn(await loadWith(registry, [gameId]), gameId);
-  const places = values.forms === true ? all : all.filter((place) => place.id === at);
+  const places = values.variants === true ? all : all.filter((place) => place.id === at);
   if (!all.some((place) => place.id === at)) {
     console.error(`Expected a place such as euchre/set-back or an id such as euchre.law.revoke; found "${target}".\n\n${USAGE}`);
     process.exitCode = 2;
@@ -97,7 +97,9 @@ async function show(target: string, book: string | undefined): Promise<void> {
     const parsed = parseId(line.id);
     return parsed?.kind === asked.kind && parsed.key === asked.key;
   });
-  const groups = (values.forms === true ? grouped(readings) : alone(readings)).filter((group) => asked !== null || values.all === true || !isGroupRead(group));
+  const groups = (values.variants === true ? grouped(readings) : alone(readings)).filter(
+    (group) => asked !== null || values.all === true || !isGroupRead(group),
+  );
   const texts = bookTexts();
   if (!texts.atHand) console.log('Set BOOKS=folder to see the passages; otherwise open the book at the page named.\n');
   for (const group of groups) console.log(sayGroup(group, texts));

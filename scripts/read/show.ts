@@ -74,7 +74,7 @@ function passages({ readings }: Group, texts: BookTexts): string[] {
 /** What is printed of a group: its ids, the ruling, the passages and how it is marked. */
 export function sayGroup(group: Group, texts: BookTexts): string {
   const [first] = group.readings;
-  const forms = group.readings.length === 1 ? '' : ' --forms';
+  const forms = group.readings.length === 1 ? '' : ' --variants';
   const command = `  mark ${forms === '' ? 'it' : 'them'}: npm run read -- ${first.line.id} ${group.book}${forms} --code ${group.code}`;
   return [...heads(group), ...ruling(first), ...clauses(group), ...passages(group, texts), command, ''].join('\n');
 }

@@ -18,7 +18,7 @@ describe.each([...library.values()].map((game) => [game.id, game] as const))('%s
 
   test('every line is read, and stands in the ledger with its hashes of today', () => {
     const faults = lines.flatMap((line) => {
-      if (!isRead(line.mark)) return [`unread: ${line.id} ${line.book} (npm run read -- ${id} --forms prints all, each with the command that marks it)`];
+      if (!isRead(line.mark)) return [`unread: ${line.id} ${line.book} (npm run read -- ${id} --variants prints all, each with the command that marks it)`];
       const there = ledger.get(`${line.id} ${line.book}`);
       return there?.seen === line.seen && there.data === line.data ? [] : [`npm run read -- --refresh: ${line.id} ${line.book}`];
     });

@@ -47,7 +47,7 @@ test('a ruling is printed with its ids, its passages and, once and last, its cod
   const said = sayGroup(group, { atHand: false, of: () => null });
   for (const id of idsOf(group)) expect(said).toContain(`  ${id} donohue   `);
   expect(said.split(group.code)).toHaveLength(2);
-  expect(said.trimEnd().endsWith(`--forms --code ${group.code}`)).toBe(true);
+  expect(said.trimEnd().endsWith(`--variants --code ${group.code}`)).toBe(true);
   for (const { line } of group.readings) expect(said).not.toContain(line.seen);
   expect(said).toContain('read it at Donohue, undated, p. 14, Laws of Euchre: The Revoke, law 33\n');
 });
