@@ -37,6 +37,8 @@ test('a hard word explains itself where it stands, by touch and by keyboard, and
   const page = await server.open('/games/cribbage/law/over-score/');
   const word = page.locator('.gist a.term').first();
   expect(await word.getAttribute('href')).toMatch(/^\/glossary\/#/);
+  // Before the script has come, the word is a link.
+  await page.waitForLoadState('networkidle');
   await word.focus();
   await page.keyboard.press('Enter');
   await page.locator('.gloss').waitFor();
