@@ -82,7 +82,7 @@ test('it says what it expected, and overwrites nothing', () => {
     }
     return 'it did not fail';
   };
-  expect(fail('Spoil Five')).toContain('expected the id of the game, lower case with hyphens; found Spoil Five');
+  expect(fail('Spoil Five')).toContain('Enter the id of the game, in lower case with hyphens. You have "Spoil Five".');
   expect(fail('general-laws')).toContain('is there already');
-  expect(fail('nonesuch', '--kind', 'wheels')).toMatch(/expected --title[\s\S]*expected --shelf[\s\S]*expected --books[\s\S]*expected --kind/);
+  expect(fail('nonesuch', '--kind', 'wheels')).toMatch(/Enter --title[\s\S]*Enter --shelf[\s\S]*Enter --books[\s\S]*Enter --kind/);
 });

@@ -85,10 +85,7 @@ interface Described {
   /** Fewest and most players; `usual` where one number is preferred. */
   readonly players: { readonly min: number; readonly max: number; readonly usual?: number; readonly say?: string };
   readonly packs: readonly AnyPackId[];
-  /**
-   * At a glance: what wins, and the numbers people forget. Label to text, three to seven of them. A figure of the schedule is named, not
-   * typed: `{points.game}`, or `{points.game uspc-1898 donohue}` where the books disagree.
-   */
+  /** Key facts, label to text: three to seven. A figure of the schedule is named: `{points.game}`, or `{points.game donohue}` where books disagree. */
   readonly glance: Readonly<Record<string, string>>;
   /** Up to three figures for the head of the page, beside the number of players, each with a few words; otherwise they are read from `glance`. */
   readonly figures?: readonly (readonly [figure: string, words: string])[];
