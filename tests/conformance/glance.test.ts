@@ -1,6 +1,7 @@
 // At a glance: the figures come from the schedule.
 import { describe, expect, test } from 'vitest';
 import { glanceOf } from '../../src/lib/catalogue/key-facts.ts';
+import { keyFigures } from '../../src/lib/catalogue/key-figures.ts';
 import type { Place } from '../../src/rules-engine/index.ts';
 import { placeRows } from '../support/library.ts';
 
@@ -19,7 +20,8 @@ function typedTwice(place: Pick<Place, 'described' | 'points'>): string[] {
   for (const { key, books } of place.points)
     for (const worth of Object.values(books))
       if (worth?.status === 'stated' && worth.points !== undefined && !NO_SCORE.has(worth.unit)) givers.set(`${Math.abs(worth.points)}`, key);
-  return Object.entries(place.described.glance).flatMap(([label, text]) =>
+  const figures = (place.described.figures ?? []).map((one) => ['figures', one.join(' ')] as const);
+  return [...Object.entries(place.described.glance), ...figures].flatMap(([label, text]) =>
     [...text.replace(REFERENCE, '').matchAll(OF_SCORES.test(label) ? ANY_FIGURE : SCORE_FIGURE)].flatMap(([figure]) => {
       const giver = givers.get(figure.replaceAll(',', ''));
       return giver === undefined ? [] : [`${label}: ${figure} is what {points.${giver}} gives`];
@@ -29,7 +31,8 @@ function typedTwice(place: Pick<Place, 'described' | 'points'>): string[] {
 
 describe.each(placeRows)('%s', (_, place) => {
   test('every reference at a glance finds one figure, and none is left open', () => {
-    expect(Object.values(glanceOf(place)).filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
+    const figures = keyFigures(place).map(({ figure, words }) => `${figure} ${words}`);
+    expect([...Object.values(glanceOf(place)), ...figures].filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
   });
   test('no figure of a score is typed that the schedule gives', () => {
     expect(typedTwice(place)).toEqual([]);

@@ -47,7 +47,7 @@ export type Shape =
 /** The shapes that the board of a score sheet is made of: it is drawn in the browser, which knows these. */
 export type SheetShape = Extract<Shape, { kind: 'disc' | 'ball' | 'box' | 'line' | 'arc' | 'words' }>;
 
-/** A layout, board, table or alley as data: drawn as SVG by the page, with a description for whoever cannot see it. */
+/** A layout, board, table or alley as data: drawn as SVG by the page, with a description for people who cannot see it. */
 export interface Diagram<S extends Shape = Shape> {
   readonly title: string;
   /** The whole picture in words. */

@@ -18,7 +18,7 @@ export default game({
   figures: [
     ['144', 'tiles'],
     ['13', 'tiles each'],
-    ['20', 'points needed to win'],
+    ['{points.minimum}', 'points needed to win'],
   ],
   glance: {
     Set: '144 tiles: bamboos, dots and characters from 1 to 9, winds and dragons, four of each, and eight flowers; two dice',

@@ -29,7 +29,7 @@ export default game({
   figures: [
     ['52', 'cards'],
     ['6', 'cards each'],
-    ['{points.target blue-ribbon-1940 donohue}', 'points to win'],
+    ['{points.target blue-ribbon-1940 donohue}', 'points to win, {points.target sierra} to {points.long-target} by Sierra'],
   ],
   glance: {
     Deal: 'six cards each, nothing turned',

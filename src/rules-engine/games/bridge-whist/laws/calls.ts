@@ -110,7 +110,7 @@ export const callLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on the penalty: by Donohue the dealer may make the partner of the player at fault play highest or lowest, win the trick or lose it; by U.S. Playing Card whoever of the dealer’s side plays last may make that partner play highest or lowest or, without the suit, trump or not.',
+      say: 'The books disagree on the penalty: by Donohue the dealer may make the partner of the player at fault play highest or lowest, win the trick or lose it; by U.S. Playing Card the dealer or dummy, if last to play, may make that partner play highest or lowest or, without the suit, trump or not.',
     },
     readings: () => ({
       donohue: always(

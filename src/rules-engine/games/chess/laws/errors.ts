@@ -29,7 +29,7 @@ export const errorLaws = {
     usual: { found: 'later' },
     leads: {
       'blue-ribbon-1940':
-        'After the next move, the moves are taken back and the error put right, without penalty; if impossible, the game is annulled. Before it, the opponent may claim the penalty.',
+        'Before the next move, the opponent may claim the penalty. After it, the moves are taken back and the error put right; if that is impossible, the game is annulled.',
       donohue: 'Before the next move is completed, the opponent may have the wrong move taken back. Later the wrong move stands.',
     },
     verdict: {

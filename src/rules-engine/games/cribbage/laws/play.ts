@@ -168,7 +168,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If no card was added since, a 15 or 31 pegged wrongly does not count, and the opponent scores 2 points. A wrong total only called costs nothing, and stands once a card is added.',
+        'If no card was added since, a 15 or 31 pegged wrongly does not count, and the opponent scores 2 points. A wrong total not pegged costs nothing, and stands once a card is added.',
       donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
       'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
     },

@@ -83,7 +83,7 @@ export const cutLaws = {
       'blue-ribbon-1940':
         'The cut must leave at least 4 cards in each part. If a card has been dealt after a bad cut, or without a cut, the dealer loses the deal.',
       donohue:
-        'Until trump is turned or one of them has looked at cards, the dealer’s opponents may have the deal pass to the left. After that, the deal stands. There are more cases.',
+        'The dealer’s opponents may have the deal pass to the left, until trump is turned or one of them has looked at cards. After that, the deal stands. There are more cases.',
     },
     see: ['euchre.law.wrong-number'],
   }),

@@ -84,7 +84,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If the ace did not follow suit, the trick’s winner pays its player 1 fish (2 for diamonds). If it had to follow, all others pay as much to whoever forced it. There are more cases.',
+        'If the ace did not follow suit, the winner pays its player 1 fish (2 for diamonds). If it had to, each other player pays the same to the one who forced it. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },

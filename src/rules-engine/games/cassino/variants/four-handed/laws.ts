@@ -179,7 +179,7 @@ export const amended = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'All three books agree: an opponent’s single build may be raised with a card from the hand, a double build or a call by no player. By Blue Ribbon the player’s own single build may be raised too, with a card from the hand; by Donohue and U.S. Playing Card not.',
+      say: 'All three books agree: an opponent’s single build may be raised with a card from the hand; nobody may raise a double build or a call. Only by Blue Ribbon may a player also raise their own single build, with a card from the hand.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -18,7 +18,7 @@ export const ofTwoBooks = {
   'raising-a-build': {
     verdict: {
       kind: 'disagree',
-      say: 'Both books agree: another player’s single build may be raised with a card from the hand, a double build or a call by no player. By Blue Ribbon the player’s own single build may be raised too, with a card from the hand; by U.S. Playing Card not.',
+      say: 'Both books agree: another player’s single build may be raised with a card from the hand; nobody may raise a double build or a call. Only by Blue Ribbon may a player also raise their own single build, with a card from the hand.',
     },
   },
   'wrong-cards-taken': {
