@@ -56,5 +56,5 @@ const heads = ['-c', 'diff.default.xfuncname=^== (.*)$'];
 const { status } = spawnSync('git', [...heads, 'diff', '--no-index', '--', 'before.txt', 'now.txt'], { cwd: place, stdio: 'inherit' });
 if (status === 0)
   console.log(`${game} answers as it did at ${since} (${readFileSync(join(place, 'now.txt'), 'utf8').length.toLocaleString('en')} characters compared).`);
-// No status: whoever read the diff had seen enough.
+// Without a status git was ended by a closed pipe, such as that of `head`.
 else if (status !== 1 && status !== null) stop('git diff failed.');
