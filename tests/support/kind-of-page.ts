@@ -24,10 +24,29 @@ const beyondTheEdge = (page: Page): Promise<string[]> =>
     return [...(sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : []), ...new Set(told)].slice(0, 6);
   });
 
+/** Words of a label that its own radio or checkbox lies over and hides. */
+const hiddenByControl = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLabelElement>('label:has(:is(input[type="radio"], input[type="checkbox"]))')].flatMap((label) => {
+      const input = label.querySelector('input');
+      if (input === null || !label.checkVisibility()) return [];
+      const { opacity, position, backgroundColor } = getComputedStyle(input);
+      const isClear = opacity === '0' || position !== 'absolute' || /, 0\)$|transparent/.test(backgroundColor);
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      const [text, box] = [words.getBoundingClientRect(), input.getBoundingClientRect()];
+      const middle = { x: text.left + text.width / 2, y: text.top + text.height / 2 };
+      const isOver = box.left < middle.x && middle.x < box.right && box.top < middle.y && middle.y < box.bottom;
+      return isOver && !isClear ? [`"${label.textContent?.trim()}"`] : [];
+    }),
+  );
+
 /** A test for each of these kinds of page. */
 export function testKinds(site: Site, kinds: readonly (readonly [name: string, path: string])[]): void {
   test.each(kinds)('%s', async (_, path) => {
     const page = await site.open(path, { viewport: PHONE, colorScheme: 'light', bypassCSP: true });
+    // The choices of kind come with the first answer.
+    if (path.includes('?q=')) await page.locator('.narrow').waitFor();
     // What scripts add later is looked at in the full tier: an idle network is half a second's wait for each page.
     if (isFull) await page.waitForLoadState('networkidle');
     // Laws are folded away until they are asked for; they have to be sound when open.
@@ -38,6 +57,7 @@ export function testKinds(site: Site, kinds: readonly (readonly [name: string, p
     await page.waitForFunction(() => document.querySelector('hoyle-sheet') === null || [...document.styleSheets].some(({ href }) => href?.includes('/sheet.')));
     expect(await axeFinds(page), 'phone, light').toEqual([]);
     expect(await beyondTheEdge(page), 'at 390 px').toEqual([]);
+    expect(await hiddenByControl(page), 'words under their control').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     if (isFull) expect(await axeFinds(page, { only: ['color-contrast'] }), 'phone, dark').toEqual([]);
     await page.setViewportSize(NARROW);
