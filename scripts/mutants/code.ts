@@ -100,7 +100,7 @@ export function mutateCode({ seed, count, game, file, beside, workers, every }: 
       concurrency: workers,
       reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: report },
-      ignorePatterns: ['bench', 'dist', 'public', '.astro', 'docs'],
+      ignorePatterns: ['.cache', 'dist', 'public', '.astro', 'docs'],
       tempDirName: join(place, 'tree'),
       timeoutMS: 20_000,
       // The first run takes every test once, which a busy machine needs more than the usual five minutes for.

@@ -23,9 +23,9 @@ const testsOf = (id: string): string[] => {
 /** Core's own tests: some of NO_JUDGES do judge core. */
 const OF_CORE = /\/(core.*|inheritance|moved|one-line|short-records|standing|written)\.test\.ts$/;
 const IDS = globSync('src/rules-engine/games/*').map((path) => path.replace(/.*[\\/]/, ''));
-/** Whether a test takes the library, in which only some games stand here, and names another. */
+/** Whether a test reads the library, which here holds only some games, and names another game. */
 const asksForAnother = (text: string, games: readonly string[]): boolean =>
-  /support\/library|loadLibrary/.test(text) && IDS.some((id) => !games.includes(id) && new RegExp(`games/${id}/|['"\`]${id}['"\`/.]`).test(text));
+  /library\.ts'|loadLibrary|src\/lib\//.test(text) && IDS.some((id) => !games.includes(id) && new RegExp(`games/${id}/|['"\`]${id}['"\`/.]`).test(text));
 /** Core is asked by its own tests, by those of every game, and by all that holds of some games, when `--with` names them. */
 const aroundCore = (games: readonly string[]): string[] =>
   globSync('tests/engine/*.test.ts').filter((path) => {
@@ -43,9 +43,12 @@ const include =
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'full' }],
+    tags: [{ name: 'full' }, { name: 'rotating' }],
+    // With TIER=test only what `npm test` runs, so that both tiers can be measured.
+    ...(process.env.TIER === 'test' ? { tagsFilter: ['!full'] } : {}),
     include,
-    exclude: ['tests/engine/readme.test.ts', 'tests/engine/search-words.test.ts', 'tests/conformance/door.test.ts'],
+    // Tests that need every game, or measure time.
+    exclude: ['readme', 'search-words', 'long-pastes', 'evidence', 'mcp', 'over-time', 'practice'].map((name) => `tests/engine/${name}.test.ts`),
     testTimeout: 60_000,
   },
 });
