@@ -56,7 +56,7 @@ export async function ruleAt(id: string, words: readonly string[]): Promise<void
   if (!result.ok) throw new Wrong(problemsInLines(result.problems, law).join('\n'));
   const ruling = result.value;
   if (json) {
-    const { full } = sayVerdict(law);
+    const { full } = sayVerdict(law, titles.ofPlace);
     const { law: _, ...rest } = ruling;
     console.log(JSON.stringify({ id: law.id, title: law.title, verdict: full, ...rest, told: answerInLines(ruling, titles) }, null, 2));
     return;

@@ -35,7 +35,7 @@ describe.each(placeRows)('%s', (_, place) => {
         // A line that only names what matters settles nothing: write a shorter lead.
         if (one.line.text.includes('The ruling depends on:')) faults.push(`${law.id}, read by ${one.books.join(', ')}, rules nothing: "${inFull(one)}"`);
       }
-      const { full } = sayVerdict(law);
+      const { full } = sayVerdict(law, titleOf);
       look(`${law.id}, verdict`, full, 500);
       if (EMPTY.test(full)) faults.push(`${law.id}, verdict compares nothing: "${full}"`);
     }

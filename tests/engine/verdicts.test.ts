@@ -16,19 +16,34 @@ const one = (then: Remedy | Remedy[], at?: Condition): Case => ({ ...(at === und
 const stated = (...cases: readonly Case[]) => ({ status: 'stated' as const, cases, cites: [], chain: [] });
 const noGame = { status: 'no-game' as const };
 const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLaw['leads'] = {}, facts: Facts = { when }, said?: ResolvedLaw['verdict']) =>
-  sayVerdict({
-    id: 'euchre.law.x',
-    key: 'The books disagree. Blue Ribbon: The other side scores 2 points. Donohue: The other side scores 3 or 4 points. U.S. Playing Card: The other side scores 3 points (4 once the trick is turned).',
-    game: 'euchre',
-    facts,
-    usual: {},
-    leads,
-    people: PARTNERS,
-    consult: {},
-    ...(said && { verdict: said }),
-    readings: { sierra: noGame, 'blue-ribbon-1940': noGame, donohue: noGame, 'uspc-1898': noGame, hoffmann: noGame, ...readings },
-  } as unknown as ResolvedLaw);
+  sayVerdict(
+    {
+      id: 'euchre.law.x',
+      key: 'The books disagree. Blue Ribbon: The other side scores 2 points. Donohue: The other side scores 3 or 4 points. U.S. Playing Card: The other side scores 3 points (4 once the trick is turned).',
+      game: 'euchre',
+      facts,
+      usual: {},
+      leads,
+      people: PARTNERS,
+      consult: {},
+      ...(said && { verdict: said }),
+      readings: { sierra: noGame, 'blue-ribbon-1940': noGame, donohue: noGame, 'uspc-1898': noGame, hoffmann: noGame, ...readings },
+    } as unknown as ResolvedLaw,
+    (place) => place,
+  );
 const verdict = (...of: Parameters<typeof verdictOf>): string => verdictOf(...of).full;
+test('a silent book that has a rule at the parent game or in its general laws is not said to have none', () => {
+  const elsewhere = (law: string) => ({ law, facts: {}, cases: [one(newDeal())], cites: [] });
+  const parent = { status: 'silent', parent: elsewhere('euchre.law.x'), general: [] } as unknown as ResolvedLaw['readings']['donohue'];
+  const general = { status: 'silent', general: [elsewhere('general-laws.law.x')] } as unknown as ResolvedLaw['readings']['donohue'];
+  const silent = { status: 'silent', general: [] } as unknown as ResolvedLaw['readings']['donohue'];
+  expect(verdict({ 'blue-ribbon-1940': stated(one(losesDeal())), donohue: parent, 'uspc-1898': general, hoffmann: silent })).toBe(
+    'Only Blue Ribbon covers this for this game. Donohue covers it only at euchre; U.S. Playing Card covers it only in its general laws; Hoffmann says nothing about it.',
+  );
+  expect(verdict({ donohue: parent, 'uspc-1898': silent })).toBe(
+    'No book covers this for this game. Donohue covers it only at euchre; U.S. Playing Card says nothing about it.',
+  );
+});
 const early = { when: 'early' };
 const late = { when: 'late' };
 

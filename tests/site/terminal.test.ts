@@ -43,7 +43,7 @@ test.each(sample)('%s: %s', (_, __, law) => {
   const rulings = books
     .flatMap(({ cases }) => cases.flatMap((one) => sayRuling(one, law.people)))
     .flatMap(({ remedies, claim, notes }) => [remedies, claim, ...notes]);
-  const verdict = books.length + silences.length > 1 ? [sayVerdict(law).besideRulings] : [];
+  const verdict = books.length + silences.length > 1 ? [sayVerdict(law, titles.ofPlace).besideRulings] : [];
   const silent = silences.map((one) => saySilence(one, law, titles)).flatMap(({ note, elsewhere }) => [note, ...elsewhere.map(({ title }) => title)]);
   const said = [...rulings, ...verdict, ...silent].map((one) => wordsIn(one).trim()).filter((one) => one !== '');
   expect(said.filter((one) => !page.includes(one))).toEqual([]);

@@ -78,7 +78,7 @@ function brief(law: ResolvedLaw, ruled: readonly string[]): string[] {
 
 function block(law: ResolvedLaw): string {
   const ruled = cases(law);
-  const { full, silence } = sayVerdict(law);
+  const { full, silence } = sayVerdict(law, titleOf);
   const tail = ` ${silence}.`;
   const { silent } = standingAt(law);
   const [only, ...others] = speakers(law);

@@ -201,7 +201,7 @@ export function addRuling(server: McpServer, site: Site): void {
     (input) =>
       reply(site, () => {
         const ruling = rulingFor(site, input);
-        const value = { ...headOf(site, ruling), verdict: sayVerdict(ruling.law).full, books: booksOf(site, ruling) };
+        const value = { ...headOf(site, ruling), verdict: sayVerdict(ruling.law, site.titles.ofPlace).full, books: booksOf(site, ruling) };
         const isWhole = input.book === undefined && Object.keys(input.answers ?? {}).length === 0;
         const rulingLines = isWhole ? lawInLines(ruling, site.titles) : answerInLines(ruling, site.titles);
         const open = value.books.filter(({ answer }) => answer === 'not covered').map(({ name }) => `${name}: ${NOT_COVERED}`);

@@ -92,7 +92,7 @@ const lawObject = <Readings extends Record<BookId, { readonly status: string }>>
   writtenAt: law.writtenAt,
   line: linesFor(law, titleOf)[0]?.line.text ?? '',
   lines: Object.fromEntries(linesFor(law, titleOf).flatMap(({ books, line }) => books.map((book) => [book, line.text]))),
-  verdict: sayVerdict(law).full,
+  verdict: sayVerdict(law, titleOf).full,
   standing: standing(law),
   facts: factsSchema(law.facts),
   readings,

@@ -1,4 +1,5 @@
 import { BOOK_IDS, type BookId, type Place, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
+import { titleOf } from '../catalogue/library.ts';
 import { sayValue } from '../rulings/values.ts';
 import { sayVerdict } from '../rulings/verdict.ts';
 
@@ -26,7 +27,7 @@ export function partingPoints(place: Place): PartingItem[] {
 /** Laws on which the books disagree. */
 export function partingLaws(place: Place): { law: ResolvedLaw; full: string }[] {
   return place.laws.flatMap((law) => {
-    const verdict = sayVerdict(law);
+    const verdict = sayVerdict(law, titleOf);
     return verdict.kind === 'disagree' ? [{ law, full: verdict.full }] : [];
   });
 }

@@ -78,7 +78,7 @@ export function lawMarkdown(place: Place, law: ResolvedLaw): string {
     law.aka.length === 0 ? '' : `Also called: ${escaped(law.aka.join(', '))}`,
     isHeldBack(law) ? bold(HELD_BACK) : escaped(lineOf(law, titleOf)),
     ...consults,
-    ...(printedIn(law).length + silences.length > 1 ? ['## How the books compare', escaped(sayVerdict(law).full)] : []),
+    ...(printedIn(law).length + silences.length > 1 ? ['## How the books compare', escaped(sayVerdict(law, titleOf).full)] : []),
     ...questionsIn(law),
     ...columnsOf(law).flatMap((column) => columnIn(column, law)),
     ...silences.flatMap((one) => silenceIn(saySilence(one, law, titles))),

@@ -40,7 +40,7 @@ export function lawInLines({ law, silences }: Ruling, titles: Titles): string[] 
     ...books.flatMap(({ book, reading }) => [...(books.length > 1 ? [`  ${nameOfBook(book)}:`] : []), ...indented(sourceInLines(reading, titles))]),
     '',
   ]);
-  const { besideRulings } = sayVerdict(law);
+  const { besideRulings } = sayVerdict(law, titles.ofPlace);
   const compared = printedIn(law).length + silences.length > 1;
   const line = isHeldBack(law) ? [] : [oneLine(law, titles.ofPlace).text];
   return [law.gist, ...line, '', ...(compared ? [besideRulings, ''] : []), ...columns, ...silenceLines(silences, law, titles)];

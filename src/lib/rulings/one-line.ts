@@ -3,9 +3,7 @@
 import {
   BOOK_IDS,
   type BookId,
-  type Elsewhere,
   firstLine,
-  isOpen,
   LINE_LENGTH,
   lineOfCases,
   parseId,
@@ -15,6 +13,7 @@ import {
   standingAt,
 } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
+import { elsewhereOf } from './elsewhere.ts';
 import { ofSeveralBooks } from './several-books.ts';
 
 /** A law in one line, by the book that leads. */
@@ -51,16 +50,6 @@ function dissent(law: ResolvedLaw, lead: BookId, room: number): string {
   const lines = Map.groupBy(others, (book) => firstLine(law, book) ?? '');
   const whole = [...lines].map(([text, books]) => ` ${nameBooks(books)}: ${text}`).join('');
   return whole.length <= room ? whole : ` ${nameBooks(others)} ${others.length === 1 ? 'rules' : 'rule'} differently.`;
-}
-
-/** What a book that is silent has elsewhere on the same fault: at the parent game before its general laws. */
-function elsewhereOf(law: ResolvedLaw, book: BookId): { from: 'parent' | 'general'; other: Elsewhere } | null {
-  const reading = law.readings[book];
-  if (reading.status !== 'silent') return null;
-  const decides = ({ cases }: Elsewhere) => cases.some((one) => !isOpen(one));
-  if (reading.parent !== undefined && decides(reading.parent)) return { from: 'parent', other: reading.parent };
-  const general = reading.general.find(decides);
-  return general === undefined ? null : { from: 'general', other: general };
 }
 
 /**

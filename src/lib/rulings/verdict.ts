@@ -17,7 +17,8 @@ import {
 } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
 import { additionOf } from './additions.ts';
-import { allOf, claimsDiffer, sayDisagreement, sayOpen, saySilent } from './heads.ts';
+import { type Silence, silenceOf } from './elsewhere.ts';
+import { allOf, claimsDiffer, sayDisagreement, sayOpen } from './heads.ts';
 import { ofSeveralBooks } from './several-books.ts';
 import { agreementElsewhere, clauseExcept, clauseOf, commonRuling, eachLine, eachRuling, rulingsAt } from './shared-rulings.ts';
 
@@ -31,7 +32,7 @@ export interface SaidVerdict {
   readonly besideRulings: string;
   /** Whether the books disagree, or differ on a claim, or decide nothing. */
   readonly parts: boolean;
-  /** "Sierra says nothing about it", or empty. */
+  /** What the silent books do: "Sierra says nothing about it"; empty where none is silent. */
   readonly silence: string;
 }
 
@@ -88,11 +89,11 @@ const clauses = (...parts: readonly string[]) => {
 const verb = (books: readonly BookId[], one: string, many: string) => (books.length === 1 ? one : many);
 
 /** A written verdict, with what the books that are not in it do. */
-function written(law: ResolvedLaw, { kind, open, silent }: BooksStanding): Sentences | null {
+function written(law: ResolvedLaw, { kind, open }: BooksStanding, silence: Silence): Sentences | null {
   const { verdict } = law;
   if (verdict === undefined) return null;
   const left = verdict.kind === 'disagree' && kind === 'disagree' ? '' : sayOpen(names(open), 'it');
-  return { short: SHORT[verdict.kind], full: `${withNames(verdict.say, speakersOf(law))}${clauses(left, saySilent(names(silent)))}` };
+  return { short: SHORT[verdict.kind], full: `${withNames(verdict.say, speakersOf(law))}${clauses(left, silence.says)}` };
 }
 /** "Both books" by their names: a reader sees the names of those only that are silent. */
 function withNames(say: string, deciding: readonly BookId[]): string {
@@ -136,17 +137,18 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
   return `${nameBooks(deciding)} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
 }
 
-function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
+function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sentences {
   const { kind, groups, open, silent, claim, more } = standing;
   const [deciding = []] = groups;
-  const silence = saySilent(names(silent));
+  const silence = others.says;
   const left = sayOpen(names(open), 'it');
   switch (kind) {
     case 'none':
       return {
         short: 'No book says anything',
-        full:
-          silent.length === 1
+        full: others.elsewhere
+          ? `No book covers this for this game.${clauses(silence)}`
+          : silent.length === 1
             ? `${nameBooks(silent)} has the game and says nothing about this.`
             : 'None of the books that have the game says anything about this.',
       };
@@ -156,7 +158,10 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
         full: `No book decides this. ${nameBooks(open)} ${verb(open, 'mentions it and leaves it', 'mention it and leave it')} open${silence === '' ? '' : `; ${silence}`}.`,
       };
     case 'one':
-      return { short: `Only ${nameBooks(deciding)}`, full: `Only ${nameBooks(deciding)} covers this.${clauses(left, silence)}` };
+      return {
+        short: `Only ${nameBooks(deciding)}`,
+        full: `Only ${nameBooks(deciding)} covers this${others.elsewhere ? ' for this game' : ''}.${clauses(left, silence)}`,
+      };
     case 'agree': {
       const differ = claimsDiffer(claim);
       const limited =
@@ -235,15 +240,16 @@ function said(law: ResolvedLaw, standing: BooksStanding): Sentences {
   }
 }
 
-/** How the books compare on a law, in English. */
-export function sayVerdict(law: ResolvedLaw): SaidVerdict {
+/** How the books compare on a law, in English. `titleOf` names a game. */
+export function sayVerdict(law: ResolvedLaw, titleOf: (place: string) => string): SaidVerdict {
   const standing = standingAt(law);
   const kind = law.verdict?.kind ?? standing.kind;
   const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind === 'disagree' || kind === 'none' || kind === 'open' || kind === 'apart';
-  const sentences = written(law, standing) ?? said(law, standing);
+  const silence = silenceOf(law, standing.silent, titleOf);
+  const sentences = written(law, standing, silence) ?? said(law, standing, silence);
   // A page says of each silent book what it has elsewhere.
-  const shown = standing.kind === 'none' || standing.kind === 'open' ? standing : { ...standing, silent: [] };
-  const beside = written(law, shown) ?? said(law, shown);
+  const shown = standing.kind === 'none' || standing.kind === 'open' ? silence : { ...silence, says: '' };
+  const beside = written(law, standing, shown) ?? said(law, standing, shown);
   const besideRulings = Object.keys(law.facts).length === 0 ? (beside.besideRulings ?? beside.full) : beside.full;
-  return { kind, ...sentences, besideRulings, parts, silence: saySilent(names(standing.silent)) };
+  return { kind, ...sentences, besideRulings, parts, silence: silence.says };
 }
