@@ -1,8 +1,9 @@
-import { act, party, thing } from '../../vocabulary/own-words.ts';
+import { act, parties, party, thing } from '../../vocabulary/own-words.ts';
 
 export const defenderOnLead = party('the defender who has or next gets the lead');
 export const properHand = party('the hand that should have led');
 export const substitute = party('the substitute');
+export const thoseLeft = parties('the three who remain at that table', 'those left at the table');
 
 export const theLastLegalCall = thing('the last legal call');
 

@@ -108,7 +108,7 @@ export const laws = {
     },
     usual: { since: 'yes' },
     leads: {
-      'blue-ribbon-1940': 'Until the player who denied the card has asked for a card, it must be handed over. After that, the book does not cover this.',
+      'blue-ribbon-1940': 'The player who denied the card must hand it over, until that player has asked for a card. After that, the book does not cover this.',
     },
     cases: [
       { when: { since: 'no' }, then: [must('player-asked', giveThatCard), noPenaltyPrinted] },

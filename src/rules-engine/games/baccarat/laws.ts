@@ -188,7 +188,7 @@ export const laws = {
     facts: {},
     leads: {
       'blue-ribbon-1940':
-        'The banker pays as far as the money goes: first the players who hold the hands, then those beyond them in order, and last the onlookers.',
+        'The banker pays as far as the money goes: first the players who hold the hands, then the next players beyond them, seat by seat away from the banker, and last the onlookers.',
     },
     readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('banker', payInOrder)] }], cites.blue.baccaraScoring), hoffmann }),
   }),

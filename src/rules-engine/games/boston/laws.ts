@@ -60,7 +60,7 @@ export const laws = {
     usual: { who: 'alone' },
     leads: {
       donohue:
-        'A player without a partner pays each opponent by the Boston table, and pays the pool a bast (fine) equal to the bets. If both partners failed, they share it. There are more cases.',
+        'A lone player pays each opponent by the Boston table, and the pool a bast (fine) equal to the bets. Two who both failed pay the opponents in equal parts. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
@@ -139,7 +139,7 @@ export const laws = {
     facts: { found: REVOKE_STAGE },
     leads: {
       donohue:
-        'Until the trick is turned over, the other side may make the player play highest or lowest of the suit, or leave the wrong card face up to be called. Later, the book has no rule.',
+        'Until the trick is turned over, the other side may make the player play highest or lowest of the suit, or leave the wrong card face up and call it. Later, the book has no rule.',
     },
     readings: (says) => ({
       donohue: says(

@@ -51,7 +51,7 @@ export const laws = {
     cites: rules(11),
     leads: {
       'blue-ribbon-1940':
-        'The first ball that the player pockets later goes back on the table. If there is none before the game ends, each ball owed costs the price of a life or is taken off the score.',
+        'The first ball that the player pockets later goes back on the table. If they pocket none before the game ends, each ball owed costs the price of a life or is taken off the score.',
     },
     see: ['english-pyramids.law.forfeit'],
   }),

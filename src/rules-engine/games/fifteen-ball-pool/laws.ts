@@ -40,7 +40,7 @@ export const laws = {
   'no-cushion': law({
     offence: 'foul-stroke',
     title: 'Nothing pocketed and no cushion struck',
-    gist: 'After the opening no ball is pocketed, no object ball strikes a cushion, and the cue-ball strikes none after touching one.',
+    gist: 'After the opening no ball is pocketed, no object ball strikes a cushion, and the cue-ball strikes no cushion after touching an object ball.',
     aka: ['no rail', 'failed to reach a cushion', 'soft safety'],
     moment: 'stroke',
     cases: [{ then: [scratch], note: 'Three points and no more, even where the cue-ball goes into a pocket as well.' }],
@@ -99,8 +99,7 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940':
-        'The player loses 3 points if it is noticed before the player has made more than one counting stroke. After that, there is no penalty.',
+      'blue-ribbon-1940': 'The player loses 3 points if it is noticed before the player’s second counting stroke. After that stroke, there is no penalty.',
     },
     cases: [
       { when: { when: 'one' }, then: [scratch] },

@@ -45,7 +45,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The balls made by the stroke do not count, and the player puts one ball back on the table: from the rack, or the first one pocketed later.',
+        'The balls made by the stroke do not count. The player must put one ball back on the table: one from their own rack or, if it is empty, the first one they pocket later.',
     },
     cases: [
       { when: { rack: 'several' }, then: [isVoid(strokeBalls), must('player', putUpAny)] },

@@ -38,7 +38,8 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': "Any player may deal first. If four sit, the other three get cards; if five, the two on the dealer's left and the one on the right.",
+      'blue-ribbon-1940':
+        'Any player may deal first. If four sit, all but the dealer get cards; if five, the two on the dealer’s left and the one on the dealer’s right.',
     },
     cases: [
       { when: { players: 'three' }, then: [allowed('anyone', 'deal-first')] },

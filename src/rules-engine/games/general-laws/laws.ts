@@ -75,16 +75,17 @@ export const generalLaws = {
     facts: {
       left: fact('How many cards are in the smaller packet?', 'Smaller packet', {
         enough: {
-          label: 'As many as a trick holds (without tricks: as a hand or a round of the deal holds, and at least four or five)',
+          label: 'As many as a trick holds (without tricks: as a hand has, or as are dealt at once, and at least four or five)',
           chip: 'Enough cards',
-          if: 'if each packet has enough cards for a trick, hand or round',
+          if: 'if each packet has enough cards for a trick or a hand',
         },
-        fewer: { label: 'Fewer', if: 'if a packet has too few cards for a trick, hand or round' },
+        fewer: { label: 'Fewer', if: 'if a packet has too few cards for a trick or a hand' },
       }),
     },
     usual: { left: 'fewer' },
     leads: {
-      'blue-ribbon-1940': 'If a packet has too few cards for a trick, a hand or a round, the cut does not count. If it has enough, the cut stands.',
+      'blue-ribbon-1940':
+        'If a packet has fewer cards than a trick or, in a game without tricks, than a hand, the cut does not count. If each has enough, the cut stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -157,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If it is an advantage to deal, a misdeal passes the deal to the next player. If another seat has the advantage, or in games like bridge, the same dealer deals again.',
+        'If dealing is an advantage, a misdeal loses the deal, except in games like bridge or cribbage. If another seat has the advantage, the same dealer deals again.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -195,8 +196,8 @@ export const generalLaws = {
         'Is the game so short that one exposed card may decide it, as at skat?',
         'Short game',
         {
-          no: { label: 'No', if: 'if one card does not decide the game' },
-          yes: { label: 'Yes', if: 'if the game is so short that one exposed card may decide it' },
+          no: { label: 'No', if: 'if one card cannot decide the game' },
+          yes: { label: 'Yes', if: 'if the game is so short that one card may decide it' },
         },
         { needs: { yes: 'short-game' } },
       ),
@@ -204,7 +205,7 @@ export const generalLaws = {
     usual: { partner: 'yes', short: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If a partner could learn something from it, the card stays face up, to be played when the opponents say. If one card decides the game, as at skat, the player loses it.',
+        'If a partner could learn something from it, the card stays face up, to be played when the opponents say. Where one exposed card decides the game, as at skat, the player loses it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -275,7 +276,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player with too few cards answers for the missing card as if it were in hand. A player with too many is out of this deal and scores nothing in it.',
+        'A player with too few cards is responsible for the missing card as if it were in hand. A player with too many is out of this deal and scores nothing in it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -130,7 +130,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The bidder loses the bid. At euchre the bidder loses 20 points more, or 25 alone. At whist or grand the bidder also pays for each trick that the other side won over the book.',
+        'The bidder loses the bid. At euchre it is 20 points more, or 25 if playing alone. At whist or grand the bidder also pays for each trick over the book that the other side won.',
     },
     readings: (says) => ({
       [BOOK]: says(

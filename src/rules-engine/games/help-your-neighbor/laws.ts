@@ -50,12 +50,12 @@ export const laws = {
       }),
     },
     leads: {
-      donohue: 'Of the three numbers, the player who has the highest scores it. If the thrower’s own number is among them, the thrower scores it too.',
+      donohue: 'The player whose number is the highest of the three scores that number. If the thrower’s own number is among them, the thrower scores it too.',
       'blue-ribbon-1940': 'Each player whose number was thrown must put a counter in the pool.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon each player whose number was thrown puts a counter in the pool; by Donohue only the highest number thrown scores for its player, and the thrower’s own number for the thrower.',
+      say: 'The books disagree: by Blue Ribbon each player whose number was thrown puts a counter in the pool; by Donohue the highest number thrown scores for its player, and the thrower’s own number, if thrown, scores for the thrower too.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -109,7 +109,7 @@ export const laws = {
     aka: ['both out', 'both need one counter', 'who counts first', 'order of counting', 'close end'],
     moment: 'count',
     leads: {
-      'blue-ribbon-1940': 'They count in this order: honour turned up, carte blanche, good point, imperials, and last honours in tricks and odd tricks.',
+      'blue-ribbon-1940': 'They count in this order: honour turned up, carte blanche, good point, imperials, and lastly honours in tricks and odd tricks.',
     },
     cases: [{ then: [must('both-sides', countInOrder)] }],
     cites: blue.order,

@@ -102,7 +102,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'By a fair stroke, the player wins the game. By a foul stroke that also took the lowest ball, every ball it pocketed is put back. The book does not cover another foul stroke.',
+        'If the stroke was fair, the player wins the game. If it was a foul and also took the lowest ball, every ball that fell is put back. The book does not cover other foul strokes.',
     },
     cases: [
       { when: { stroke: 'fair' }, then: [wins('player', 'game')], note: 'The game ends with it.' },
@@ -179,8 +179,7 @@ export const laws = {
     },
     usual: { agreed: 'no' },
     leads: {
-      'blue-ribbon-1940':
-        'The game does not count, and play is begun again. If it was agreed before that a double header follows, the next game is the double header.',
+      'blue-ribbon-1940': 'The game does not count, and play is begun again. If a double header was agreed on beforehand, the next game is the double header.',
     },
     cases: [
       { when: { agreed: 'yes' }, then: [isDone(nextDoubled)] },

@@ -14,7 +14,7 @@ export const examples: readonly ExampleOf<KenoLoto>[] = [
   loto('how-many-cards', { cards: 'two' }, 'Everybody draws two cards.', 'take so many cards', donohue.stakes),
   loto('how-many-cards', { cards: 'more', company: 'few' }, 'Five play, and one would like four cards.', 'take so many cards', donohue.stakes),
   loto('how-many-cards', { cards: 'more', company: 'many' }, 'Fourteen play, and one would like four cards.', 'does not cover', donohue.stakes),
-  loto('how-many-cards', { cards: 'one', company: 'many' }, 'Fourteen play, and the last comer has one card.', 'take so many cards', donohue.stakes),
+  loto('how-many-cards', { cards: 'one', company: 'many' }, 'Fourteen play, and the last comer has one card.', 'be content with one card', donohue.stakes),
   loto('how-many-cards', { cards: 'one', company: 'few' }, 'Four play, and a child wants one card only.', 'does not cover', donohue.stakes),
   loto('how-many-cards', { cards: 'other' }, 'Somebody asks for three cards.', 'does not cover', donohue.stakes),
   loto('cards-changed', { when: 'start' }, 'Two neighbours trade a card before the bag goes round.', 'may change cards', donohue.exchange),

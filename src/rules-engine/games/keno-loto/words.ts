@@ -1,8 +1,9 @@
-import { act, deed, party, unit } from '../../vocabulary/own-words.ts';
+import { act, deed, parties, party, unit } from '../../vocabulary/own-words.ts';
 
 export const drawer = party('the player who draws');
 export const firstFull = party('the player whose row was full first', 'first full row');
 export const roller = party('the roller');
+export const someOfMany = parties('some of the players', 'some players');
 
 export const ball = unit('numbered ball');
 export const lotoCard = unit('numbered card');
@@ -24,6 +25,7 @@ export const putInByCards = act('put in again, by the number of cards taken', 'p
 export const setBallAside = act('put that ball away until somebody takes a card with its number', 'put the ball away');
 export const showBall = act('call each number and place the ball in sight on the board', 'show each ball');
 export const takeForLine = act('take anything for them as a line', 'count them as a line');
+export const haveOneCard = act('be content with one card', 'have one card only');
 export const takeSoMany = act('take so many cards', 'take so many');
 export const throwUpOrAdd = act('throw cards up, or draw more of those put by', 'drop or add cards');
 export const verifyNumbers = act('check that all the numbers called have come out of the goose', 'check the numbers');

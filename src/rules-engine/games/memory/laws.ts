@@ -79,7 +79,7 @@ export const laws = {
     cites: play,
     leads: {
       sierra:
-        'If the other card is not wild, both are taken away, and so is the card that makes a pair with the other. If both are wild, the book does not cover this.',
+        'If the other card is not wild, take away both cards, and also the card that makes a pair with the one that is not wild. If both are wild, the book does not cover this.',
     },
   }),
   'three-in-a-row': law({

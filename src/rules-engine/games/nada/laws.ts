@@ -107,7 +107,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If an opponent of the bidder led, that side loses the game. If the bidder led and nobody has played to it, there is no penalty. There are more cases.',
+        'If an opponent of the bidder led, the bidder’s opponents lose the game. If the bidder led and nobody has played to that lead, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       [BOOK]: says(

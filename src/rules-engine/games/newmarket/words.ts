@@ -17,6 +17,7 @@ export const beginOther = act('begin another suit', 'begin another suit');
 export const callSpin = act('play the ace of diamonds and stop the sequence', 'stop it with the ace');
 export const doubleThem = act('double the counters on the layout card', 'double what lies on it');
 export const leadAnySuit = act('lead any suit, the same one again as well, with the lowest card held of it', 'lead the lowest of any suit');
+export const leadSameOrOther = act('lead the same suit again, with the lowest card held of it, or another suit', 'lead the same suit or another');
 export const leadLowest = act('begin with the lowest card held of the suit', 'begin with the lowest');
 export const lookAtIt = act('look at it', 'look at it');
 export const playAceOnKing = act('go on from the king to the ace', 'play the ace on the king');

@@ -87,7 +87,7 @@ export const laws = {
     cites: [cites.blue.line, cites.blue.moving],
     leads: {
       'blue-ribbon-1940':
-        'The player may take one of the opponent’s men, but none of three in line while there are others. If a later line was made by entering a man, the book does not cover this.',
+        'The player may take one of the opponent’s men, but not one in a line of three while the opponent has others. The book does not cover a later line made by entering a man.',
     },
     see: ['nine-mens-morris.law.taken-from-line'],
   }),

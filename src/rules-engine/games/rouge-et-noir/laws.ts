@@ -135,7 +135,9 @@ export const laws = {
         donohue.parolis,
       ),
     }),
-    leads: { donohue: 'The player may let stake and gain run (a paroli), and so on as far as a soixante. A paix or a pont is not allowed.' },
+    leads: {
+      donohue: 'The player may risk stake and gain together (a paroli), and again up to a soixante. Risking the gain alone (a paix or pont) is not allowed.',
+    },
   }),
   'late-stake': law({
     offence: 'irregular-bet',
@@ -199,7 +201,7 @@ export const laws = {
     usual: { point: '31' },
     verdict: {
       kind: 'adds',
-      say: 'Both books agree: at 31 the player pays half the stake or puts it in prison; at another equal point nothing is won or lost. Only Donohue adds that the player may then change the stakes.',
+      say: 'Both books agree: at 31 the player pays half the stake or puts the stake in prison; at another equal point nothing is won or lost. Only Donohue adds that the player may then change the stakes.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

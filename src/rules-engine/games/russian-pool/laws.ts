@@ -68,7 +68,8 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'If neither went in at the foot of the table, the player loses 18 points, and the run ends. The book covers nothing else.',
+      'blue-ribbon-1940':
+        'If neither the black nor the cue ball went in at the foot of the table, the player loses 18 points, and the run ends. The book covers nothing else.',
     },
     cases: [
       { when: { where: 'wrong' }, then: [loses('player', 18), must('player', runOver)] },

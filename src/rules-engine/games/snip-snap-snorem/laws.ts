@@ -69,7 +69,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the next player to the left matched the card, the one who had played it pays 1 counter to the pool. If a player in between could not match it, nothing is paid.',
+        'If the next player to the left matched the card, the player whose card was matched pays 1 counter to the pool. If a player in between could not match it, nothing is paid.',
     },
     cases: [
       { when: { by: 'next' }, then: [paysPoints(matchedPlayer, 1, 'counter', 'pool')] },

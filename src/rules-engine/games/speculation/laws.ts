@@ -72,7 +72,8 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The dealer may keep the card turned for trumps and refuse every offer. A better trump that a player turned up is offered for sale.',
+      'blue-ribbon-1940':
+        'The dealer may keep the card turned for trumps and refuse every offer. A better trump turned up by a player is offered for sale; whether its owner may refuse is not said.',
     },
     cases: [
       { when: { whose: 'turned' }, then: [allowed('dealer', refuseOffers)] },
@@ -152,7 +153,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The owner of the trump turned after the deal must leave other cards face down until that trump is beaten. The book does not cover the owner of a better one.',
+        'The owner of the trump turned after the deal must leave their own cards face down until that trump is beaten. The book does not cover the owner of a better one.',
     },
     cases: [
       { when: { whose: 'turned' }, then: [must('player', waitBeaten), noPenaltyPrinted] },

@@ -117,7 +117,7 @@ export const laws = {
     cites: ace,
     leads: {
       'blue-ribbon-1940':
-        'The ace must be announced before its player plays to the first trick. If it was not, it is now the lowest trump. If the card turned up was itself an ace, the play stands.',
+        'The holder must announce the ace before playing to the first trick; if not, it is now the lowest trump. If the card turned up was itself an ace, the play stands.',
     },
   }),
   'follow-or-trump': law({
@@ -291,7 +291,7 @@ export const laws = {
     cites: [win, pool],
     leads: {
       'blue-ribbon-1940':
-        'A player with three tricks wins the pool, and with all five 1 counter from each other player too. If nobody has three, the pool stays for the next deal.',
+        'A player with three tricks wins the pool. A player with all five also gets 1 counter from each other player. If nobody has three, the pool stays for the next deal.',
     },
     see: ['spoil-five.points.pool', 'spoil-five.points.all-five', 'spoil-five.points.spoiled'],
   }),

@@ -1,5 +1,5 @@
 // Newmarket, or boodle, from Blue Ribbon (p. 370-374) and U.S. Playing Card (p. 43).
-import { ruling, type WholeGame, type WholeRuling } from '../whole.ts';
+import { ruling, type WholeGame } from '../whole.ts';
 
 const LOWEST = ['act:proper-leader:begin with the lowest card held of the suit = must'];
 const MUST_PLAY = ['act:the holder of the next card of the suit:play it = must'];
@@ -7,9 +7,8 @@ const ON_CARD = ['thing:the counters on the layout card = to the player of the c
 const NO_ACE = ['act:anyone:go on from the king to the ace = may not'];
 const ONE_EACH = ['pay:offender = 1 counter to others'];
 const LEFT_CARDS = ['pay:others = 1 counter to first-out for each card left in the hand'];
-const AFTER_A_STOP_CASES: readonly WholeRuling[] = ruling(
-  'act:the player of the last card:lead any suit, the same one again as well, with the lowest card held of it = may',
-);
+const LEAD_ANY = 'act:the player of the last card:lead any suit, the same one again as well, with the lowest card held of it = may';
+const LEAD_SAME_OR_OTHER = 'act:the player of the last card:lead the same suit again, with the lowest card held of it, or another suit = may';
 
 export const whole: WholeGame = {
   newmarket: {
@@ -121,7 +120,7 @@ export const whole: WholeGame = {
       'stop-made': { moment: 'play', books: { 'uspc-1898': { at: ['p. 43'], cases: ruling('pay:the player who made the stop = 1 counter to others') } } },
       'after-a-stop': {
         moment: 'next-lead',
-        books: { 'blue-ribbon-1940': { at: ['p. 373'], cases: AFTER_A_STOP_CASES }, 'uspc-1898': { at: ['p. 43'], cases: AFTER_A_STOP_CASES } },
+        books: { 'blue-ribbon-1940': { at: ['p. 373'], cases: ruling(LEAD_SAME_OR_OTHER) }, 'uspc-1898': { at: ['p. 43'], cases: ruling(LEAD_ANY) } },
       },
       'player-out': {
         moment: 'hand-over',

@@ -52,6 +52,10 @@ export default variant({
           kind: 'disagree',
           say: 'The books disagree: by Blue Ribbon the side of the player who revoked loses 1 point, or 2 if the jack of trumps is in play; by Donohue the other side scores them.',
         },
+        leads: {
+          donohue:
+            'If the jack of trumps is not in play, the other side scores 1 point. If it is, and the player held it, won it or won the game point, the other side scores 2. There are more cases.',
+        },
       },
       beg: {
         verdict: {
@@ -60,7 +64,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump. If the beggar needs one point, the cards must be run.',
+            'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump. If the beggar needs 1 point to go out, the dealer must run the cards.',
           donohue: 'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump.',
           'uspc-1898': 'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump.',
           hoffmann: 'The dealer lets the other side score 1 point, or runs three more cards to each player and turns a new trump.',

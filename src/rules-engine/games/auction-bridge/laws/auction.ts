@@ -184,7 +184,7 @@ export const auctionLaws = {
     facts: {},
     leads: {
       'blue-ribbon-1940':
-        'The bid does not count, and that side must pass to the end. The other side may let the last legal call stand, have a new deal, or make that side play for seven tricks.',
+        'The bid does not count, and the player’s side must pass to the end. The other side may let the last legal call stand, have a new deal, or make the player’s side play seven.',
     },
     readings: (says) => ({
       [BLUE]: says(

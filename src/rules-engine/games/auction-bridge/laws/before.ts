@@ -205,7 +205,7 @@ export const beforeLaws = {
       say: 'Both books have the pack cut again if the cut was confused or showed a card; only Blue Ribbon has it shuffled first. For a thin packet neither names a penalty before the deal. Only Blue Ribbon says what follows later: a new deal if asked for during the deal, none after the last card.',
     },
     leads: {
-      'blue-ribbon-1940': `A confused cut, or a card shown, means a new cut. ${AFTER_THE_CUT}`,
+      'blue-ribbon-1940': `A confused cut, or a card shown, means a new shuffle and cut. ${AFTER_THE_CUT}`,
       donohue:
         'If a card showed or the cut was confused, the player on the dealer’s right cuts again. For a packet of fewer than four cards, the book names no penalty.',
     },

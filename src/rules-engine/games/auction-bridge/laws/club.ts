@@ -1,7 +1,7 @@
 import { fact, law } from '../../../laws/laws.ts';
 import { allowed, barred, must, notDecided } from '../../../laws/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
-import { addGameBonus, cutOutLast, playForAbsent, playOutDeal, substitute, takeSeatBack } from '../words.ts';
+import { addGameBonus, cutOutLast, playForAbsent, playOutDeal, substitute, takeSeatBack, thoseLeft } from '../words.ts';
 
 export const clubLaws = {
   'late-entry': law({
@@ -133,13 +133,13 @@ export const clubLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who did not return, or broke up the table, joins another table only after all others. One who left to help another may take the old seat back. There are more cases.',
+        'A player who broke up the table or did not return joins another after those who stayed. One who left to help make up another may take the old seat back. There are more cases.',
       donohue: 'A player who leaves before the rubber is over may name a substitute, if the others consent. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { how: 'no-return' }, then: [allowed('other-players', 'go-before')] },
+          { when: { how: 'no-return' }, then: [allowed(thoseLeft, 'go-before')] },
           {
             when: { how: 'to-help' },
             then: [allowed('player', takeSeatBack)],

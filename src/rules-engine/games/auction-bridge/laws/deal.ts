@@ -271,7 +271,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the card may have been dealt, the deal stands and the player takes it back. If it cannot have been, the same dealer deals again. There are more cases.',
+        'If the missing card could have been dealt, the deal stands and the player who is short takes it. If it could not have been, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },
@@ -315,7 +315,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If each trick was kept apart, either opponent may choose a card of the trick with one too many for the short hand, and it stands. If not, any card of those tricks.',
+        'Either opponent of the short player may give that hand any card of the trick that has one too many; the trick stands. From tricks not kept apart, any card may be chosen.',
       donohue:
         'During the deal, any player may have the tricks searched; the player who is short takes the card back and answers for any revoke made without it. There are more cases.',
     },

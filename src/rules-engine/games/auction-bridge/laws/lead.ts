@@ -32,7 +32,7 @@ export const leadLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may say when that card is played, or name a suit that the defenders lead. Once declarer’s side has played, the lead stands. There are more cases.',
+        'Declarer may say when that card must be played, or name a suit that the defenders must lead. Once declarer’s side has played, the lead stands. There are more cases.',
       donohue:
         'Declarer says when the card led is played, or names a suit that the defenders must lead. Cards played after it are taken back. But once all four have played, the trick stands.',
     },

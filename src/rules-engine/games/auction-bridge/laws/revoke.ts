@@ -63,7 +63,7 @@ export const revokeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Until the player’s side plays on, a defender’s card stays face up, or declarer calls that defender’s highest or lowest of the suit. Later it is a revoke. There are more cases.',
+        'Until their side plays on, the player may correct it. A defender’s wrong card stays face up, or declarer calls their highest or lowest of the suit. There are more cases.',
       donohue:
         'The player may change the card. If an opponent of declarer erred, declarer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
     },
@@ -261,7 +261,7 @@ export const revokeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side takes 2 tricks, and one more for each further revoke. If there are too few tricks to give, it scores 100 points, as for a grand slam. There are more cases.',
+        'The other side takes 2 tricks, and one more for each further revoke. If there are too few tricks, the other side scores 100 points, as for a grand slam. There are more cases.',
       donohue:
         'For each revoke, the other side takes 3 tricks, or scores their value, or takes their value off the revoking side’s score. The revoking side may not win the game on this deal.',
     },

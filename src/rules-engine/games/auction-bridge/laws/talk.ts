@@ -42,7 +42,7 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If declarer said how the tricks will be won, declarer’s hand goes face up on demand. If not, the defenders also say when each of its cards is played. There are more cases.',
+        'Declarer’s hand goes face up on demand. If declarer did not say how the tricks will be won, the defenders also say when each card of that hand is played. There are more cases.',
       donohue:
         'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. Cards that a defender shows stay face up, each to be played when declarer says.',
     },

@@ -90,7 +90,7 @@ export default variant({
       'no-man-on-point': {
         leads: {
           'blue-ribbon-1940':
-            'A man on a higher point may be moved up by the number, as far as the ace point. If there is none, or it is blocked, no man is borne off from a lower point.',
+            'A man on a higher point may be moved up by the number, as far as the ace point. If there is no such man, or it is blocked, the player may not bear off a man from a lower point.',
         },
         readings: (says) => ({
           [BLUE]: says(

@@ -23,7 +23,7 @@ export default variant({
       'doublet-order': law({
         offence: 'irregular-move',
         title: 'Faces of a doublet played in the wrong order or not in full',
-        gist: 'A player throws a doublet after the first throw and cannot play, or does not first play, the upper faces.',
+        gist: 'A player throws a doublet in a throw after the first. The player cannot play the upper faces, or does not play them first.',
         aka: ['reverse faces', 'bottom of the dice', 'extra throw lost'],
         moment: 'play',
         facts: {
@@ -33,7 +33,8 @@ export default variant({
           }),
         },
         leads: {
-          'blue-ribbon-1940': 'The upper faces must be played first. If not all four of them can be played, the reverse faces and the extra throw are lost.',
+          'blue-ribbon-1940':
+            'The four upper faces must be played first. If the player cannot play all four, the faces underneath and the extra throw are lost.',
         },
         readings: (says) => ({
           [BLUE]: says(
@@ -59,7 +60,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'The man may not enter there. With a man on the bar, no other may enter or move. Without one, a man already entered must use the number, if able.',
+            'The man may not enter there. If the player has a man on the bar, no other man may enter or move. If not, a man already entered must be moved by the number, if it can be.',
         },
         readings: (says) => ({
           [BLUE]: says(
@@ -97,7 +98,7 @@ export default variant({
       'no-man-on-point': {
         leads: {
           'blue-ribbon-1940':
-            'A man on a higher point must be moved up. If it is blocked, the throw does not count. If all men are on lower points, one may be borne off from the nearest point.',
+            'A man on a higher point must be moved up. If it is blocked, the throw does not count. If all men are on lower points, the player may bear one off from the highest of them.',
         },
         readings: (says) => ({
           [BLUE]: says(

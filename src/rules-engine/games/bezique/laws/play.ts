@@ -107,7 +107,7 @@ export const playLaws = {
     usual: { equal: 'no' },
     leads: {
       'uspc-1898':
-        'The higher score wins, if aces and tens are scored after the last trick. If the scores are equal, the winner of the last trick wins. The book covers nothing else.',
+        'If aces and tens are scored after the last trick, the higher score wins. In any tie, whoever won the last trick wins. The book covers nothing else.',
     },
     readings: (says) => ({
       'uspc-1898': says(

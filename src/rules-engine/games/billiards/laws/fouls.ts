@@ -312,7 +312,7 @@ export const fouls = {
       },
       leads: {
         'blue-ribbon-1940':
-          'If no rule allows the lifting, nothing is scored, and the player’s next stroke cannot score either. If a rule has the ball moved, lifting it is allowed. There are more cases.',
+          'If no rule allows it, nothing is scored, and the player’s next stroke cannot score either. If a rule says that the ball is moved, the player may lift it. There are more cases.',
       },
       moment: 'any-time',
       aka: ['picked up a ball', 'cleaned the ball'],

@@ -21,7 +21,7 @@ export const threeBall = {
     {
       leads: {
         [BOOK]:
-          'Nothing is scored. If the ball was disturbed during the stroke, the player may not play for safety. If it was after a counting stroke, the inning ends and the balls are put back.',
+          'Nothing is scored. If the ball was disturbed during the stroke, the player may not play for safety. After a counting stroke, the player’s inning ends and the balls are put back.',
       },
       facts: {
         when: fact('When?', 'When', {

@@ -158,7 +158,7 @@ export const bets = {
     }),
     leads: {
       donohue:
-        'If every player beats a dealer who bought the deal, the player on the left of the one who sold it deals next. The book does not cover a deal that was not bought.',
+        'If the dealer bought the deal and every player beats that dealer, the player on the seller’s left deals next. The book does not cover a deal that was not bought.',
     },
   }),
 };

@@ -37,7 +37,8 @@ export const dealLaws = {
       say: 'Both books deal again if the fault was not put right. They disagree if moving one card put it right before the next was dealt: by U.S. Playing Card the deal stands; by Donohue it stands if two cards were dealt at once or to one hand, but after any other fault the cards are dealt again.',
     },
     leads: {
-      donohue: 'The same dealer deals again. But if two cards were dealt at once or to one hand, moving one card before the next is dealt puts it right.',
+      donohue:
+        'The same dealer deals again. But if two cards were dealt at once or to one hand, the deal stands if moving one card put it right before the next was dealt.',
       'uspc-1898': 'The same dealer deals again. But if moving one card put it right before the next was dealt, the deal stands.',
     },
     readings: (says) => ({
@@ -118,11 +119,12 @@ export const dealLaws = {
     },
     usual: { found: 'after' },
     leads: {
-      donohue: 'If that player has played a card, the deal stands, and the player pays for any revoke made without the card. The book covers nothing else.',
+      donohue:
+        'Once that player has played a card, the deal stands, and that player pays for any revoke made while the missing card was away. The book covers nothing else.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree once the player has played a card: by Donohue the deal stands, the player pays for any revoke made while the card was away, and may look for it in the other pack; by U.S. Playing Card the same dealer deals again. Only U.S. Playing Card covers an earlier find: a new deal too.',
+      say: 'The books disagree once the short player has played: by Donohue the deal stands, and that player pays for any revoke made without the card and may look for it in the other pack; by U.S. Playing Card the same dealer deals again. Before that, only U.S. Playing Card has a rule: a new deal too.',
     },
     readings: (says) => ({
       'uspc-1898': always(newDeal(), [cites.uspc.deal, cites.uspc.law(14)], { note: 'As in whist: with the other hands right the pack is imperfect.' }),
@@ -209,7 +211,8 @@ export const dealLaws = {
       say: 'Both books offer a new deal to the side that did not show the card. They disagree on when that right ends: by Donohue a player who has looked at their own cards may no longer ask; by U.S. Playing Card that side may not once it has touched its cards.',
     },
     leads: {
-      'uspc-1898': 'Until it touches its cards, the side that did not show it may have a new deal. After that, the deal stands. Nobody may call the card.',
+      'uspc-1898':
+        'The side that did not show the card may have a new deal until it touches its own cards. After that, the deal stands. Nobody may call the card.',
       donohue: 'Either opponent of whoever showed it may have the same dealer deal again. A player who has looked at their own cards loses that right.',
     },
     readings: (says) => ({
@@ -251,13 +254,13 @@ export const dealLaws = {
     usual: { dealt: 'under-51' },
     verdict: {
       kind: 'apart',
-      say: 'If the dealer looked before 51 cards were dealt, by Donohue the other side may see the card and have a new deal; U.S. Playing Card does not cover it. If another player did, by Donohue that player may not ask for one; by U.S. Playing Card a misdeal is dealt again, and a good deal costs nothing.',
+      say: 'If the dealer looked before fifty-one cards were dealt, by Donohue the other side may see the card and have a new deal; U.S. Playing Card does not cover it. If another player did, by Donohue that player may not ask for one; by U.S. Playing Card a misdeal is dealt again; a good deal costs nothing.',
     },
     leads: {
       donohue:
-        'If the dealer looked before fifty-one cards were dealt, the opponents may see the card and have a new deal; later, the deal stands. Any other player who looked may not ask for one.',
+        'If the dealer looked before fifty-one cards were dealt, the opponents may see the card and have a new deal; later, it stands. Another player who looked may not ask for one.',
       'uspc-1898':
-        'For a player other than the dealer: if it caused a misdeal, the same dealer deals again; if the deal went well, there is no penalty. There are more cases.',
+        'If a player other than the dealer did this and it caused a misdeal, the same dealer deals again. If the deal went well, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

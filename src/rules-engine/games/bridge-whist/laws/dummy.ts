@@ -1,5 +1,5 @@
 import { always, fact, law } from '../../../laws/laws.ts';
-import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, noPenaltyPrinted, stands, takesBack } from '../../../laws/remedies.ts';
+import { allowed, barred, cannotRecall, choice, mayChange, mayRequire, must, noPenalty, noPenaltyPrinted, stands, takesBack } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { leaveCardSuggested, lookAtHands, playCardSuggested, putPartnerRight } from '../words.ts';
 import { SKETCHES } from './sources.ts';
@@ -72,8 +72,8 @@ export const dummyLaws = {
       say: 'The books disagree: by Donohue either opponent may make the dealer play the card suggested or leave it unplayed; by U.S. Playing Card the card may be called, and whether it may be forbidden is not said.',
     },
     readings: (says) => ({
-      'uspc-1898': always(callCard('either-opponent', 'dummy'), cites.uspc.play, {
-        note: 'The card is the one hinted at. Who calls it, and whether he may also forbid it, is not said.',
+      'uspc-1898': always(mayRequire('either-opponent', 'dealer', playCardSuggested), cites.uspc.play, {
+        note: 'Who calls the card, and whether it may also be forbidden, is not said.',
       }),
       donohue: says(
         [

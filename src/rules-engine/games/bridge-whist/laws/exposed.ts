@@ -33,13 +33,13 @@ export const exposedLaws = {
     usual: { who: 'defender', where: 'table' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books leave a card of the dealer’s opponents face up, to be played when the other side says, if it was seen on or above the table. They disagree on one seen only below the table, and on one of the dealer or dummy: by Donohue there is no penalty; by U.S. Playing Card it stays face up too.',
+      say: 'Both books leave a card of the dealer’s opponents face up, to be played when the other side says, if it was seen on or above the table. They disagree on a card seen only below the table, and on one of the dealer or of dummy: by Donohue there is no penalty; by U.S. Playing Card it stays face up too.',
     },
     leads: {
       'uspc-1898':
         'The card stays face up, to be played when either opponent of its holder says. The book does not cover a card only taken out of the hand, unseen.',
       donohue:
-        'A card of the dealer’s opponents seen on or above the table stays face up, to be played when the dealer says. For the dealer’s or dummy’s there is no penalty.',
+        'If a card of the dealer’s opponents was seen on or above the table, it stays face up, to be played when the dealer says. A card of the dealer or of dummy has no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': refersTo(
@@ -164,7 +164,7 @@ export const exposedLaws = {
       'uspc-1898':
         'If one player did so, those cards stay face up, each to be played when either opponent says. If all four did, play stops, and the score stands.',
       donohue:
-        'If one opponent of the dealer did so, the cards stay face up, each to be played when the dealer says. The dealer pays no penalty. If all did, the score stands as agreed.',
+        'If one opponent of the dealer did, the cards stay face up, to be played when the dealer says. The dealer pays no penalty. If all did, the score stands as claimed and admitted.',
     },
     readings: (says) => ({
       donohue: says(
@@ -210,7 +210,7 @@ export const exposedLaws = {
     usual: { side: 'dealers-side' },
     leads: {
       donohue:
-        'If the dealer claimed, the hand must be laid face up if asked, and nobody may call it. Cards that an opponent shows stay face up, each to be played when the dealer says.',
+        'If the dealer claimed, the dealer’s hand must be laid face up if asked, and nobody may call it. Cards that an opponent shows stay face up, each to be played when the dealer says.',
       'uspc-1898':
         'If an opponent of the dealer claimed in words, the partner’s cards stay face up, each to be played when either opponent says. Cards shown to claim are treated the same way.',
     },

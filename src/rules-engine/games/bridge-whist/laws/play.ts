@@ -25,7 +25,7 @@ export const playLaws = {
   'lead-out-of-turn': law({
     offence: 'lead-out-of-turn',
     title: 'Lead out of turn',
-    gist: 'A player, in Donohue an opponent of the dealer, leads when it is not their turn.',
+    gist: 'A player leads when it is not their turn. Donohue speaks only of an opponent of the dealer.',
     aka: ['led out of turn', 'wrong lead', 'defender led out of turn', 'led when partner should'],
     moment: 'lead',
     facts: {
@@ -44,7 +44,7 @@ export const playLaws = {
         'Until all four have played, the cards are taken back, and an opponent may name the suit that the player’s side must lead next. After that, there is no penalty.',
 
       donohue:
-        'Until all four have played, cards played to it are taken back, and the dealer may name the suit the opponents lead next, or call the card later. After that, the trick stands.',
+        'Until all four have played, cards played to that lead are taken back, and the dealer may name the opponents’ next lead or later call the card led. After that, the trick stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -89,7 +89,7 @@ export const playLaws = {
       'uspc-1898':
         'Until all have played, the cards are taken back, and an opponent may name the suit that the dealer’s side must lead next. After that, there is no penalty.',
 
-      donohue: 'Until the next player has played to it, the dealer may take back the lead. After that, the dealer may not take it back.',
+      donohue: 'The dealer may take back the lead until the next player has played to it. After that, the dealer may not take it back.',
     },
     readings: (says) => ({
       'uspc-1898': refersTo('whist.law.lead-out-of-turn', cites.uspc.playWrongHand, 'The clause on misplays makes no exception for the dealer.'),
@@ -139,10 +139,10 @@ export const playLaws = {
     usual: { side: 'defender' },
     leads: {
       'uspc-1898':
-        'If the third player plays before the second, the fourth may do so too. If the fourth plays before the second, the third may make the second play highest or lowest, or trump or not.',
+        'If the third player plays before the second, the fourth may too. If the fourth plays before the second, the third may make the second play highest or lowest, or trump or not.',
 
       donohue:
-        'If an opponent of the dealer, last to play, plays before the second and third player, the dealer may make the partner win or lose the trick. For the dealer there is no penalty.',
+        'If an opponent of the dealer, last to play, plays before the second and third, the dealer may make that opponent’s partner win or lose the trick. The dealer pays no penalty.',
     },
     readings: (says) => ({
       donohue: says(
@@ -215,7 +215,7 @@ export const playLaws = {
     },
     usual: { who: 'player' },
     leads: {
-      donohue: 'During play, the extra card goes back. Its player (but not dummy) pays for any revoke made without it.',
+      donohue: 'During play, the extra card goes back to its player. That player (but not dummy) pays for any revoke made without it.',
     },
     readings: (says) => ({
       'uspc-1898': always(choice('opponents', newDeal(null), stands('deal')), [cites.uspc.playWrongHand, cites.uspc.law(19)], {

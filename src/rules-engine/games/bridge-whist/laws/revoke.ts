@@ -52,7 +52,7 @@ export const revokeLaws = {
     usual: { sides: 'one' },
     leads: {
       donohue:
-        'For each revoke, the other side may take 3 tricks, score their value, or take it off the revoking side’s score. That side may not win the game or a slam on this deal.',
+        'For each revoke, the other side may take 3 tricks, score their value, or take that value off the revoking side, which may not win the game or a slam on this deal.',
       'uspc-1898':
         'The other side takes 3 tricks from the side that revoked. That side may not win the game on this deal or score over 28 points toward it. There are more cases.',
     },
@@ -146,7 +146,7 @@ export const revokeLaws = {
     usual: { since: 'played-on' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree once the partner has asked about the suit: by Donohue the card may be changed until that side plays again; by U.S. Playing Card the question makes the revoke final.',
+      say: 'The books disagree once the partner has asked about the suit: by Donohue the card may be changed until the player’s side plays again; by U.S. Playing Card the question makes the revoke final.',
     },
     leads: {
       donohue:

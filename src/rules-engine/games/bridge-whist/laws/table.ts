@@ -242,7 +242,7 @@ export const tableLaws = {
     usual: { when: 'game-open' },
     leads: {
       donohue:
-        'Tricks may be corrected until the next game’s first deal is complete; honours, slams and the last game’s tricks until the rubber’s score is agreed. Later, it stands.',
+        'Tricks may be corrected until the next game’s first deal is complete; honours, slams and the last game’s tricks until the rubber’s score is agreed. After that, the score stands.',
     },
     readings: (says) => ({
       donohue: says(

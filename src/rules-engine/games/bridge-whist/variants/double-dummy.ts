@@ -86,13 +86,13 @@ export default variant({
       'lead-out-of-turn': {
         leads: {
           donohue:
-            'Until all four hands have played, cards played to it are taken back, and the dealer may name the suit the opponent leads next, or call the card later. After that, the trick stands.',
+            'Until all four hands have played, cards played to that lead are taken back, and the dealer may name the opponent’s next lead or later call the card led. Then the trick stands.',
         },
       },
       'cards-touched-early': {
         leads: {
           donohue:
-            'If the dealer looked before fifty-one cards were dealt, the opponent may see the card and have a new deal; later, the deal stands. An opponent who looked may not ask for one.',
+            'If the dealer looked before fifty-one cards were dealt, the opponent may see the card and have a new deal; later, it stands. An opponent who looked may not ask for a new deal.',
         },
       },
       'exposed-in-deal': {
@@ -127,7 +127,7 @@ export default variant({
       revoke: {
         leads: {
           donohue:
-            'For each revoke, the opponent may take 3 tricks, score their value, or take it off the score of the player who revoked, who may not win the game or a slam on this deal.',
+            'For each revoke, the opponent may take 3 tricks, score their value, or take that value off the player who revoked, who may not win the game or a slam on this deal.',
         },
       },
       'claims-the-rest': {

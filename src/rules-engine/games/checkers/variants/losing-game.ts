@@ -31,7 +31,7 @@ export default variant({
         gist: 'Few men are left, one side appears the stronger and comes no further.',
         leads: {
           donohue:
-            'Counted from the notice, the stronger side must win within 40 moves of each player with three kings against two, or 20 with two against one. If not, it is a draw.',
+            'With three kings against two, the stronger side must win within 40 moves of each player from the notice; with two against one, within 20. If it does not, the game is a draw.',
         },
         readings: (says) => ({
           [DONOHUE]: says(lawEight({ doubtful: true }), [losing, moves]),

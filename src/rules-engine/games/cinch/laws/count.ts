@@ -78,7 +78,7 @@ export const countLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the bidder’s side scores nothing, and the other side scores the bid and its own points; by U.S. Playing Card the bidder’s side loses the bid, or the other side scores it if that was agreed.',
+      say: 'The books disagree: by Blue Ribbon the bidder scores nothing, and the opponents score the bid and their own points; by U.S. Playing Card the bidder loses the bid, or the opponents score it if that was agreed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([scoresAmount('opponents-of-bidder', bidAndOwnPoints), scoresNothing('side-of-bidder')], blue.count),
@@ -107,11 +107,11 @@ export const countLaws = {
     },
     usual: { more: 'bidder' },
     leads: {
-      'blue-ribbon-1940': 'With more points, the bidder’s side scores the difference; at seven each, nothing. The book covers nothing else.',
+      'blue-ribbon-1940': 'If the bidder’s side has more points, it scores the difference; at seven each, nothing. The book covers nothing else.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the bidder’s side scores only the difference of the two counts, and nothing at seven each; by U.S. Playing Card it scores all the points that it made.',
+      say: 'The books disagree: by Blue Ribbon the bidder scores only the difference of the two counts, and nothing at seven each; by U.S. Playing Card the bidder scores all the points that the bidder’s side made.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -133,7 +133,7 @@ export const countLaws = {
   'in-the-hole': law({
     question: 'what-counts',
     title: 'Set back by more than the score',
-    gist: 'A side is set back and has not so many points to its credit.',
+    gist: 'The bidder’s side did not make its bid, and has fewer points than it must lose.',
     aka: ['in the hole', 'below zero', 'minus score', 'ring around the score'],
     moment: 'score-entered',
     facts: {},

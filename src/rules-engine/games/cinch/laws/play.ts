@@ -61,7 +61,7 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If it was the partner’s lead, the opponent who plays last to it may make that partner lead a trump, or not. The book does not cover an opponent’s lead.',
+        'If it was the partner’s lead, the opponent on the partner’s right may order that partner to lead a trump, or forbid it. The book does not cover an opponent’s lead.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

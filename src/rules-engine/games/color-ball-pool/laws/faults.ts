@@ -67,7 +67,7 @@ export const faults = {
     cites: [rules(6), rules(9)],
     leads: {
       'blue-ribbon-1940':
-        'The striker loses 1 life. If another ball was pocketed, that does not count, and both balls are kept in hand until their turns come.',
+        'The striker loses 1 life. If another ball was pocketed, that does not count. The striker’s ball and that ball are kept in hand until their turns come.',
     },
     see: [
       'color-ball-pool.law.wrong-ball',
@@ -97,7 +97,7 @@ export const faults = {
     cites: [rules(6), doubted(rules(8), 'The payment stands with the striking of a wrong ball alone, which rule 6 tells apart from playing at one.')],
     leads: {
       'blue-ribbon-1940':
-        'The striker loses 1 life. A striker who hit a wrong ball also pays the player whose ball should have been played at as much as for pocketing the striker’s own ball.',
+        'The striker loses 1 life. A striker who hit a wrong ball pays the owner of the right ball the same forfeit as when the striker’s own ball goes in.',
     },
     see: [
       'color-ball-pool.law.misinformed',

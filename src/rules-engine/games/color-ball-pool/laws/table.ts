@@ -146,7 +146,7 @@ export const table = {
     cites: [rules(22), rules(24), rules(25)],
     leads: {
       'blue-ribbon-1940':
-        'The ball taken up stays in hand until its place is free. But if the ball taken up is to play first, the ball lying there is taken up until there is room. There are more cases.',
+        'The ball taken up stays in hand until its place is free. But if that ball must play first, the ball on its place is taken up until there is room. There are more cases.',
     },
     see: ['color-ball-pool.law.in-the-way'],
   }),
@@ -206,7 +206,7 @@ export const table = {
     cites: rules(14),
   }),
   dispute: law({
-    leads: { 'blue-ribbon-1940': 'The marker decides or, if the marker has an interest in the game, most of the company.' },
+    leads: { 'blue-ribbon-1940': 'The marker decides. If the marker has an interest in the game, most of the company decide.' },
     question: 'who-decides',
     title: 'Disputes',
     gist: 'The players are not of one mind.',

@@ -76,11 +76,11 @@ export const trade = {
     usual: { who: 'other' },
     leads: {
       donohue:
-        'A player who stands at the first turn ends the trade for those later in turn. One who stands after it with a made hand ends it for all. The book does not cover a hand not made.',
+        'If a player stands at the first turn, those later in turn may not trade. If one stands after the first turn with a made hand, nobody may. The book does not cover a hand not made.',
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'By Blue Ribbon nobody may trade once a player stands. By Donohue a player who stands at the first turn ends the trade for those later in turn, and one who stands after it with a made hand ends it for all; a hand not made Donohue does not cover.',
+      say: 'By Blue Ribbon nobody may trade once a player stands. By Donohue, if a player stands at the first turn, those later in turn may not trade; if a player stands after the first turn with a made hand, nobody may. Donohue does not cover a hand not made.',
     },
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('all-players', tradeMore), must('all-players', 'show-hand')] }], [blue.left, blue.stop]),

@@ -44,7 +44,7 @@ export const faults = {
     usual: { when: 'other' },
     leads: {
       'blue-ribbon-1940':
-        'The points made in that turn are lost, and the next player has the cue ball in hand. On the last stroke, with the pocket named, it is allowed.',
+        'The points made in that turn are lost, and the next player has the cue ball in hand. On the last stroke, the cue ball may go into the pocket named.',
     },
     cases: [
       { when: { when: 'last' }, then: [permitted], note: 'It is how the last point is made.' },
@@ -101,7 +101,7 @@ export const faults = {
     },
     leads: {
       'blue-ribbon-1940':
-        'It is put back on its own spot. If another ball lies there, it stays off the table until that spot is free and no ball moves. There are more cases.',
+        'The pocketed ball is put back on its own spot. If another ball lies there, the pocketed ball stays off the table until that spot is free and no ball moves. There are more cases.',
     },
     cases: [
       { when: { spot: 'free' }, then: [isDone(ballOnOwnSpot)] },

@@ -104,7 +104,7 @@ export const parts = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the frozen ball moves, the count stands. If it does not move, it counts as not touched. If the cue ball then strikes a cushion, that is no scratch.',
+        'If the frozen ball moves, the count stands. If it does not move, it counts as not touched, but it is no scratch when the cue ball strikes a cushion.',
     },
     cases: [
       { when: { moves: 'yes' }, then: [stands('count')] },

@@ -30,6 +30,6 @@ export const buildLaws = {
     title: 'Pack turned too soon',
     gist: 'The top card of the pack is turned while another card could be played.',
     aka: ['turned the deck too early', 'drew though able to play', 'must I play first'],
-    leads: { 'uspc-1898': 'Not allowed while a card can still be moved or played. The book names no penalty.' },
+    leads: { 'uspc-1898': 'The player may not turn the top card of the pack while a card can still be moved or played. The book names no penalty.' },
   }),
 };

@@ -116,7 +116,7 @@ export const numberLaws = {
       'blue-ribbon-1940':
         'The non-dealer scores 2 points and may have a new deal or the hand put right. If the wrong hand is the non-dealer’s and was lifted, there is only a new deal.',
       donohue:
-        'If a hand has too many cards: until it is lifted, the non-dealer scores 2 points and may have a new deal. Later, the opponent of its holder scores 4 and may have a new deal.',
+        'If a hand not yet lifted has too many cards, the non-dealer scores 2 points and may have a new deal. Once it is lifted, its holder’s opponent scores 4 and may have a new deal.',
       'uspc-1898':
         'Until a player with too many cards has laid out, the non-dealer scores 2 points, and the cards are dealt again. After that, the player’s opponent scores 2 and may have a new deal.',
     },

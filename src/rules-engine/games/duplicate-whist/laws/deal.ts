@@ -34,7 +34,7 @@ export const dealLaws = {
     facts: { noticed: FOUND_BEFORE_TRUMP },
     leads: {
       'uspc-1898':
-        'Until the trump is turned or they have looked at their cards, the opponents may have the same dealer deal again. After that, the deal stands.',
+        'The dealer’s opponents may have the same dealer deal again, until the trump is turned or they have looked at their cards. After that, the deal stands.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -192,7 +192,7 @@ export const dealLaws = {
     facts: { tables: TABLES },
     leads: {
       'uspc-1898':
-        'If one or two tables play the deal, the cards are dealt again. If more do, the player who turned it scores the lowest score made on the deal at any table.',
+        'If only one or two tables play the deal, the cards are dealt again. If more do, the player who turned the wrong trump scores the lowest score made on the deal at any table.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -70,7 +70,7 @@ export const playLaws = {
     usual: { who: 'right', time: 'yes' },
     leads: {
       'uspc-1898':
-        'If the opponent on the holder’s right calls the card before playing, or before the last trick is turned over, it must be played. Otherwise the holder may play on.',
+        'The opponent on the right may have the card played by calling it before playing or, for a lead, before the previous trick is turned over. Otherwise the holder may play on.',
     },
     readings: (says) => ({
       'uspc-1898': says(

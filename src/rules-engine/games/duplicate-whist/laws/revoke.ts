@@ -98,7 +98,7 @@ export const revokeLaws = {
     facts: ASKED_OF_RENOUNCE,
     leads: {
       'uspc-1898':
-        'If the player has the suit: asked by the partner, it counts as a revoke; asked by an opponent, the card may be changed, and lies open. A player with none of it pays nothing.',
+        'With the suit in hand, it is a revoke if the partner asked; if an opponent asked, the player may change the card, which stays face up. A player without the suit pays nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(

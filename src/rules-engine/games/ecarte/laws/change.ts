@@ -125,7 +125,7 @@ export const changeLaws = {
   'played-on-dealt-cards': law({
     question: 'not-made',
     title: 'No proposal, or a refusal, and fewer than three tricks',
-    gist: 'The non-dealer plays without proposing, or the dealer refuses, and that player does not win three tricks.',
+    gist: 'The non-dealer plays without proposing, or the dealer refuses the proposal; the one who did so then wins fewer than three tricks.',
     aka: ['vulnerable', 'played without proposing and lost', 'refused and lost', 'two points instead of one'],
     moment: 'count',
     facts: {

@@ -54,7 +54,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'Until the trump is turned, the right player deals. After that, until a card is played, the deal is kept for the next turn of the player who made it. After the hand, it stands.',
+        'Until trump is turned, the right player deals. Until play, the cards are kept for the next turn of whoever dealt. After the hand, it stands. The book covers nothing else.',
     },
     readings: (says) => ({
       donohue: says(

@@ -80,7 +80,7 @@ export const aloneLaws = {
     leads: {
       'blue-ribbon-1940': 'A player who has passed this trump, or whose partner made it, may not play alone. The book covers nothing else.',
       donohue:
-        'A player who has passed this trump may not play alone. If the partner made it, a player who has not passed may, but not after a lead. There are more cases.',
+        'A player who has passed this trump may not play alone. One who has not passed may play alone even if the partner made the trump, but not after a lead. There are more cases.',
       'uspc-1898':
         'A player who has passed this trump may not play alone. A player who has not passed may, even if the partner made the trump. There are more cases.',
     },

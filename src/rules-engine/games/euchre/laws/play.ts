@@ -195,11 +195,11 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If it was the partner’s lead and nobody has played to it, the opponent on that partner’s right names the suit. A wrong lead against a lone hand gives the lone player 4 points.',
+        'If the partner should have led and nobody has played yet, the opponent on that partner’s right names the suit to lead. A lead against a lone hand gives the lone player 4 points.',
       donohue:
         'Until all have played to it, the other side may have the lead taken back. The card then stays face up, to be played when that side says. Once all have played, the trick stands.',
       'uspc-1898':
-        'If all the others have played to it, the lead stands. If not, it is taken back, and the card stays face up, to be played when either opponent says.',
+        'Until all the others have played to the lead, it must be taken back. The card then stays face up, to be played when either opponent says. Once all have played, the lead stands.',
     },
     see: ['euchre.points.lead-against-lone', 'euchre.law.exposed-card'],
   }),

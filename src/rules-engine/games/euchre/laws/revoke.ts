@@ -115,7 +115,7 @@ export const revokeLaws = {
     }),
     leads: {
       'uspc-1898':
-        'Until the trick is turned or the revoker’s side plays on, the card may be changed. Later, the other side scores 2 points (4 against a lone hand). There are more cases.',
+        'Until the trick is turned over or the revoker’s side plays again, the card may be changed. Later, the other side scores 2 points (4 against a lone hand). There are more cases.',
       donohue:
         'Once the revoker’s side has played again, it scores nothing and the other side scores 2 points. If the trick is still open, the wrong card only stays face up. There are more cases.',
       'blue-ribbon-1940':

@@ -57,7 +57,7 @@ export default variant({
         }),
         leads: {
           'uspc-1898':
-            'Until the trick is turned over or that player plays again, the card may be changed. After that, the other players score 2 points. The book covers nothing else.',
+            'Until the trick is turned over or the player who revoked plays again, that player may change the card. After that, the other players score 2 points. The book covers nothing else.',
         },
       },
       ...byClause('uspc-1898', cites.uspc.blind, ['tricks-mixed'], 'The figure is that of the regular game: this one is given no score of its own.'),

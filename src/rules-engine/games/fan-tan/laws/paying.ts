@@ -83,6 +83,7 @@ export const paying = {
     aka: ['who wins', 'who takes the pool', 'I am out', 'do you pay me for your cards', 'went out'],
     moment: 'hand-over',
     facts: {},
+    leads: { [USPC]: 'The winner takes the pool. Each other player pays the winner 1 chip for each card left in their own hand.' },
     readings: () => ({
       [BLUE]: always(wins('first-out', 'pool'), game),
       [USPC]: always(

@@ -42,7 +42,7 @@ export const starting = {
   misdeal: law({
     offence: 'misdeal',
     title: 'Misdeal',
-    gist: 'The dealer has dealt a card wrongly and another after it, or has counted the cards, or a hand has the wrong number before all have played once.',
+    gist: 'The dealer dealt a card wrongly and then another, or counted the cards, or before all have played once a hand is found to have the wrong number.',
     aka: ['dealt wrong', 'missed a player', 'deal it again', 'wrong deal', 'loses the deal'],
     moment: 'deal',
     facts: {

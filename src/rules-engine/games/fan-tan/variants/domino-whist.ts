@@ -132,6 +132,7 @@ export default variant({
         }),
       },
       'first-without-cards': {
+        leads: { [BLUE]: 'The winner takes the pool. Each other player pays the winner 1 counter for each card left in their own hand.' },
         readings: () => ({
           [BLUE]: always([wins('first-out', 'pool'), forEach('card-left', paysPoints('each-other-player', left.points ?? 0, 'counter', 'first-out'))], blue),
         }),

@@ -66,7 +66,7 @@ export const bets = {
   'bet-masked': law({
     question: 'allowed',
     title: 'A bet held back',
-    gist: 'A punter wants the stake to lie and not to run for some coups.',
+    gist: 'A punter wants the stake to stay on its card but not to count for some turns (coups).',
     aka: ['masque', 'mask the card', 'skip a turn', 'bet face down'],
     moment: 'betting',
     facts: {},
@@ -112,7 +112,7 @@ export const bets = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one of its cards came, that card decides the bet. If one came to win and one to lose, a bet on two cards is neither taken nor paid; a bet on more is not covered.',
+        'If one of its cards came, that card decides the bet. If one came to win and one to lose, a bet on two cards is neither taken nor paid. The book does not cover a bet on more.',
       donohue: 'If one of its cards came, that card decides the bet. If one came to win and one to lose, the bet is neither taken nor paid.',
     },
     verdict: {

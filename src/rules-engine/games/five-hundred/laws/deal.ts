@@ -24,7 +24,7 @@ export const dealLaws = {
   }),
   'cut-too-thin': law({
     offence: 'improper-cut',
-    title: 'Fewer than five cards in a packet',
+    title: 'Too few cards in a packet of the cut',
     gist: 'The cut leaves too few cards above or below.',
     aka: ['cut too deep', 'thin cut', 'bad cut'],
     moment: 'cut',
@@ -34,7 +34,7 @@ export const dealLaws = {
       say: 'The books disagree on how many cards either packet must have: by Blue Ribbon four, by Donohue five. Only Blue Ribbon adds a penalty: once a card has been dealt, the dealer loses the deal.',
     },
     leads: {
-      'blue-ribbon-1940': 'Before a card is dealt, the pack is cut again, with at least four cards in each part. After that, the dealer loses the deal.',
+      'blue-ribbon-1940': 'Each part of the cut must have at least four cards. If one has fewer, the dealer loses the deal once a card has been dealt.',
     },
     readings: () => ({
       donohue: always([must('right-of-dealer', leaveFive), noPenaltyPrinted], donohue.deal),
@@ -87,7 +87,7 @@ export const dealLaws = {
     facts: {},
     leads: {
       'blue-ribbon-1940':
-        'Before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player scores nothing in it.',
+        'If it is found before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player with the wrong number scores nothing in it.',
     },
     readings: () => ({
       'blue-ribbon-1940': refersTo('euchre.law.wrong-number', blue.penalties, BY_EUCHRE),

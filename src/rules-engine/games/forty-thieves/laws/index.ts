@@ -31,9 +31,9 @@ export const laws = {
     },
     leads: {
       'uspc-1898':
-        'The player may use only the lowest card of a column. A covered card may not be used, even with the sequence below it. The book names no penalty.',
+        'The player may use only the lowest card of a column. A covered card may not be used, not even together with the sequence below it. The book names no penalty.',
       'blue-ribbon-1940':
-        'The player may use only the lowest card of a column. A covered card may not be used, even with the sequence below it. The book names no penalty.',
+        'The player may use only the lowest card of a column. A covered card may not be used, not even together with the sequence below it. The book names no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -54,7 +54,7 @@ export const playLaws = {
     usual: { talon: 'gone' },
     leads: {
       'uspc-1898':
-        'Once the talon (the stock) is gone, a player must play the highest card of the suit led or, without it, the highest trump or a lower one that wins. Before, any card may be played.',
+        'Once the talon (the stock) is gone, a player must play the highest card of the suit led. Without it: the highest trump, or a lower trump that wins. Before, any card will do.',
     },
     cases: [
       { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },
@@ -77,7 +77,7 @@ export const playLaws = {
       }),
     },
     usual: { talon: 'gone' },
-    leads: { 'uspc-1898': 'Once the talon (the stock) is gone, the other side wins the game. Until then, nobody has to follow suit or trump.' },
+    leads: { 'uspc-1898': 'For a revoke after the talon (the stock) is gone, the other side wins the game. Until then, nobody has to follow suit or trump.' },
     cases: [
       { when: { talon: 'left' }, then: [permitted], note: 'Until it is gone nobody has to follow suit or to trump.' },
       { when: { talon: 'gone' }, then: [wins('opponents', 'game')] },
@@ -119,7 +119,7 @@ export const playLaws = {
       }),
     },
     usual: { tricks: 'none' },
-    leads: { 'uspc-1898': 'If the opponents have won no trick, that side scores 2 games. If they have won a trick, that side wins the game.' },
+    leads: { 'uspc-1898': 'The side with 101 scores 2 games if its opponents have won no trick. If they have won a trick, the side with 101 wins the game.' },
     cases: [
       { when: { tricks: 'none' }, then: [scores('that-side', GAIGEL, 'game')] },
       { when: { tricks: 'some' }, then: [wins('that-side', 'game')] },

@@ -1,7 +1,7 @@
 import { fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, isDone, must, notDecided } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
-import { addInProportion, ballsCounted, buyManyCards, changeCards, takeSoMany, throwUpOrAdd } from '../words.ts';
+import { addInProportion, ballsCounted, buyManyCards, changeCards, haveOneCard, someOfMany, takeSoMany, throwUpOrAdd } from '../words.ts';
 
 const { blue, donohue } = cites;
 
@@ -27,11 +27,11 @@ export const cards = {
     usual: { company: 'few' },
     leads: {
       donohue:
-        'Two cards are usual. If twelve or fewer play, a player may take four or six. If more than twelve play, a player may take one. The book covers nothing else.',
+        'Two cards are usual. If not too many play, a player may take four or six. If more than twelve play, some players must be content with one. The book covers nothing else.',
     },
     verdict: {
-      kind: 'agree',
-      say: 'The books do not disagree. Blue Ribbon sets no number; Donohue says that two are usual, four or six if twelve or fewer play, and one if more play.',
+      kind: 'disagree',
+      say: 'By Blue Ribbon a player may buy any number. By Donohue two are usual, a player may take four or six if not too many play, and if more than twelve play, some must be content with one. Donohue does not cover another number.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [allowed('player', buyManyCards)], note: 'He pays for each.' }], blue.price),
@@ -46,7 +46,7 @@ export const cards = {
           { when: { cards: 'more', company: 'many' }, then: [notDecided], note: 'The leave is for a party that is not too numerous.' },
           {
             when: { cards: 'one', company: 'many' },
-            then: [allowed('player', takeSoMany)],
+            then: [must(someOfMany, haveOneCard)],
             note: 'For half a stake. Who has to be content with one is not said.',
           },
           { when: { cards: 'one', company: 'few' }, then: [notDecided] },

@@ -21,7 +21,7 @@ export const cards = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on the single cards. The players’ card is laid there too by Blue Ribbon; Donohue does not cover it.',
+      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on cards turned later that match none. The players’ card is laid there too by Blue Ribbon; Donohue does not cover it.',
     },
     readings: (says) => ({
       [BLUE]: says([{ then: [isDone(laidAnother)], note: 'Every bet has to lie on a single card.' }], blue.first),
@@ -34,7 +34,8 @@ export const cards = {
       ),
     }),
     leads: {
-      donohue: 'If the dealer’s own card matches a hand card, nobody may bet on single cards. If the players’ card matches one, the book does not cover this.',
+      donohue:
+        'If the dealer’s own card matches a hand card, nobody may bet on cards turned later that match none. If the players’ card matches one, the book does not cover this.',
     },
     see: ['lansquenet.points.hand-cards'],
   }),

@@ -111,7 +111,7 @@ export const dealLaws = {
     aka: ['dealer looked at his hand', 'looked before asking'],
     moment: 'cards-looked-at',
     facts: {},
-    leads: { donohue: 'Not allowed before everybody has been asked. The dealer pays 1 loo to the pool.' },
+    leads: { donohue: 'The dealer may not look before everybody has been asked. A dealer who does pays 1 loo to the pool.' },
     readings: () => ({
       'blue-ribbon-1940': NONE,
       donohue: always([barred('dealer', lookYet), paysPoints('dealer', 1, LOO, 'pool')], rule(2)),

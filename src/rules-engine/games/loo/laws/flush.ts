@@ -28,7 +28,7 @@ export const flushLaws = {
     usual: { pool: 'double' },
     leads: {
       'blue-ribbon-1940': 'A flush wins only a double pool, and others who stood pay 3 counters each.',
-      donohue: 'It wins only a double pool; all others pay 3 counters or those who stood the whole pool, as agreed.',
+      donohue: 'A flush wins only a double pool; all others pay 3 counters or, if agreed, those who stood pay the whole pool.',
     },
     verdict: {
       kind: 'disagree',

@@ -22,7 +22,7 @@ export default variant({
       flush: {
         leads: {
           donohue:
-            'A flush wins only a double pool. All others then pay 3 counters to the next pool or, if so agreed, those who stood pay the whole pool or the maximum.',
+            'A flush wins a double pool, but not a simple one. Every other player then pays 3 counters to the next pool. If so agreed, only those who stood pay: the whole pool or the maximum.',
         },
         readings: (says) => ({
           donohue: says(

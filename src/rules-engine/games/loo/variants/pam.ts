@@ -44,7 +44,7 @@ export default variant({
         facts: HOLDS,
         leads: {
           'blue-ribbon-1940':
-            'A player with the suit led must follow, and win if able, but may not play pam on the ace of trumps. Without the suit, a trump that wins must be played, if any.',
+            'A player with the suit led must follow, and win if able, but may not play pam on the ace of trumps. A player without the suit must play a trump that wins, if they have one.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -27,7 +27,7 @@ export default variant({
       flush: {
         leads: {
           'blue-ribbon-1940': 'A flush wins only a double pool; others who stood pay as much as it held.',
-          donohue: 'It wins only a double pool; all others pay 3 counters or those who stood the whole pool, as agreed.',
+          donohue: 'A flush wins only a double pool; all others pay 3 counters or, if agreed, those who stood pay the whole pool.',
         },
         verdict: {
           kind: 'disagree',

@@ -61,7 +61,7 @@ export const chances = {
     usual: { of: 'shared' },
     leads: {
       donohue:
-        'If one card belongs to two combinations, as here, the book does not say whether the player wins both. With one combination and the highest card, the player wins both chances.',
+        'If one card belongs to two combinations, as here, the book does not say whether the player wins both. A player with one combination and also the highest card wins both chances.',
     },
     readings: (says) => ({
       [BLUE]: silent('A hand has two cards, and “best” goes by the ace of diamonds alone.'),

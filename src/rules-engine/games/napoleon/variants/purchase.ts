@@ -47,7 +47,7 @@ const added = {
     cites: section,
     leads: {
       'blue-ribbon-1940':
-        'In turn, before bidding begins, the player may change any cards for a counter each; once it has begun, not any more. The book does not say whether a player may buy twice.',
+        'Before bidding begins, each player in turn may change any cards for a counter each. Once bidding has begun, nobody may. The book does not say whether a player may buy twice.',
     },
     see: ['napoleon/purchase.points.card-bought'],
   }),
@@ -81,7 +81,7 @@ export default variant({
       'bid-not-made': {
         leads: {
           'blue-ribbon-1940':
-            'If one to four tricks were bid, the bidder pays each opponent a counter for each trick bid. If nap was bid, each opponent gets 5 counters, and the pool as much as it holds.',
+            'For one to four tricks, the bidder pays each opponent a counter for each trick bid. For nap, the bidder pays each opponent 5 counters, and pays the pool as much as it holds.',
         },
       },
     },

@@ -46,7 +46,7 @@ export const lawCases: readonly ExampleOf<Newmarket>[] = [
   lawExample('held-back', uspc.revoke, { above: 'dead' }, 'He keeps the ten of clubs, and the jack lies in the extra hand.', 'must double the counters'),
   lawExample('king-and-ace', uspc.rank, {}, 'The king of hearts is played, and she holds the ace.', 'may go on from the king'),
   lawExample('stop-made', uspc.stop, {}, 'A king is played, with four others at the table.', '1 counter to each other player'),
-  lawExample('after-a-stop', blue.stops, {}, 'Nobody has the nine; the eight was his.', 'may lead any suit'),
+  lawExample('after-a-stop', blue.stops, {}, 'Nobody has the nine; the eight was his.', 'may lead the same suit again'),
   lawExample('after-a-stop', uspc.stop, {}, 'She has played the king of clubs.', 'may lead any suit'),
   lawExample('player-out', blue.end, {}, 'He plays his last card in the middle of a sequence.', 'each card left'),
   lawExample('player-out', uspc.end, {}, 'She is out; three others hold seven cards.', 'each card left'),

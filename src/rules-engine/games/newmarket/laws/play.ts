@@ -2,7 +2,19 @@
 import { always, fact, law, silent } from '../../../laws/laws.ts';
 import { allowed, barred, forEach, handEnds, must, noPenaltyPrinted, notDecided, pays, paysPoints } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
-import { doubleThem, lastPlayer, leadAnySuit, leadLowest, matchHolder, nextHolder, onThatCard, playAceOnKing, playNext, stopMaker } from '../words.ts';
+import {
+  doubleThem,
+  lastPlayer,
+  leadAnySuit,
+  leadLowest,
+  leadSameOrOther,
+  matchHolder,
+  nextHolder,
+  onThatCard,
+  playAceOnKing,
+  playNext,
+  stopMaker,
+} from '../words.ts';
 import { named } from './named.ts';
 
 const { blue, uspc } = cites;
@@ -22,7 +34,8 @@ export const playLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player must begin with the lowest card held of the suit. The book names no penalty. It does not cover a new suit after a stop.',
+      'blue-ribbon-1940':
+        'The player must begin with the lowest card held of the suit. The book names no penalty. It does not say this of another suit led after a stop.',
       'uspc-1898': 'The player must begin with the lowest card held of the suit. The book names no penalty.',
     },
     verdict: {
@@ -90,11 +103,11 @@ export const playLaws = {
     usual: { above: 'no' },
     verdict: {
       kind: 'adds',
-      say: 'Only U.S. Playing Card names a penalty: the player pays each other player 1 counter. If the next higher card matches the layout, the player also pays its holder what lies there or, if nobody holds it, doubles that. Blue Ribbon only says that the card must be played.',
+      say: 'Only U.S. Playing Card names a penalty: the player pays each other player 1 counter. If the next higher card is in the layout, the player also pays its holder the counters on it; if nobody has the card, the player doubles them. Blue Ribbon only says that the card must be played.',
     },
     leads: {
       'uspc-1898':
-        'The player pays 1 counter to each other player. If the next higher card matches the layout, the player also pays its holder what lies there or, if nobody holds it, doubles that.',
+        'The player pays each other player 1 counter. If the next higher card is in the layout, the player also pays its holder what lies on it or, if nobody has the card, doubles that.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must(nextHolder, playNext), noPenaltyPrinted] }], blue.lead),
@@ -146,12 +159,17 @@ export const playLaws = {
     aka: ['who leads after a stop', 'must I change suit', 'change colour', 'same suit again', 'nobody has the next card'],
     moment: 'next-lead',
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'Both books let the player who played last lead any suit; of the suit just stopped it must be the lowest card held. Only U.S. Playing Card says the same of another suit.',
+    },
     leads: {
-      'blue-ribbon-1940': 'The player of the last card leads the lowest card held of any suit, even of the same one.',
-      'uspc-1898': 'The player of the last card leads the lowest card held of any suit, even of the same one.',
+      'blue-ribbon-1940':
+        'The player who played last may lead any suit. In the suit just stopped, it must be the lowest card they hold; of another suit the book does not say so.',
+      'uspc-1898': 'The player who played last must lead the lowest card they hold of any suit, even of the same one.',
     },
     readings: () => ({
-      'blue-ribbon-1940': always(allowed(lastPlayer, leadAnySuit), blue.stops),
+      'blue-ribbon-1940': always(allowed(lastPlayer, leadSameOrOther), blue.stops, { note: 'Of another suit no lowest card is named.' }),
       'uspc-1898': always(allowed(lastPlayer, leadAnySuit), uspc.stop),
       sierra: named,
     }),

@@ -21,7 +21,10 @@ export default variant({
   },
   laws: {
     amend: {
-      'all-on-one-card': { readings: () => ({ 'blue-ribbon-1940': always([must('all-players', stakeAlike), noPenaltyPrinted], saratoga) }) },
+      'all-on-one-card': {
+        leads: { 'blue-ribbon-1940': 'Each player must put the same number of counters on every card of the layout. The book names no penalty.' },
+        readings: () => ({ 'blue-ribbon-1940': always([must('all-players', stakeAlike), noPenaltyPrinted], saratoga) }),
+      },
     },
   },
   points: {

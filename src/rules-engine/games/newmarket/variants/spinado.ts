@@ -56,7 +56,7 @@ export default variant({
           }),
         },
         leads: {
-          'blue-ribbon-1940': 'Only a player who has just played the last card may play the ace of diamonds and stop the sequence. The book names no penalty.',
+          'blue-ribbon-1940': 'Only the player who played the latest card may play the ace of diamonds and stop the sequence. The book names no penalty.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
@@ -90,7 +90,7 @@ export default variant({
             },
           }),
         },
-        leads: { 'blue-ribbon-1940': 'The holder of spin must lead the lowest card held of a suit. It may be a card of the layout.' },
+        leads: { 'blue-ribbon-1940': 'The player who called spin must lead the lowest card they hold of a suit. It may be a card of the layout.' },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [

@@ -49,7 +49,10 @@ export const discardLaws = {
     aka: ['threw away a card that fits', 'force a card on him', 'has to use his own discard'],
     moment: 'discard',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'Until the next player draws or takes the discard, anybody may have the card laid to the set and another one discarded.' },
+    leads: {
+      'blue-ribbon-1940':
+        'Until the next player draws or takes the discard, any player may make the discarder lay the card to the set and discard another one.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [mayRequire('anyone', 'offender', useOwnDiscard)], claim: CLAIM, note: 'Even where it breaks up the hand.' }], forced),
       sierra: NONE,
@@ -58,11 +61,11 @@ export const discardLaws = {
   'neighbours-discard-left': law({
     offence: 'held-back',
     title: 'A neighbour’s discard that fits',
-    gist: 'The card discarded on a player’s left would lengthen a set on that player’s table, and is not wanted.',
+    gist: 'A player does not want the card discarded on their left, though it would lengthen a set on their table.',
     aka: ['forced to take the discard', 'make him take it', 'force him to hit'],
     moment: 'discard',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'Until that player draws, any other player may have the discard taken and laid to the set.' },
+    leads: { 'blue-ribbon-1940': 'Until that player draws, any other player may make that player take the discard and lay it to the set.' },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [mayRequire('anyone', 'next-player', useNeighbours)], claim: CLAIM }], forced, 'A card drawn unseen is a card drawn.'),
       sierra: NONE,

@@ -75,7 +75,7 @@ export const pool = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before the next stroke, the player wins. After it, the player must wait for the next turn. If another proclaims pool first, that player wins.',
+        'A player who says so before the next stroke wins. After that stroke, the player must wait for their own next turn. If another proclaims pool first, that player wins.',
     },
     cases: [
       { when: { now: ['before', 'turn'] }, then: [wins('player', 'pool')], note: 'Fair time to reckon is allowed after each shot.' },

@@ -240,7 +240,7 @@ export const anteLaws = {
       'blue-ribbon-1940':
         'Before the draw, the player on the age’s left speaks first or, after a straddle, the one on the last straddler’s left. After the draw, the player on the age’s left does.',
       donohue:
-        'Before the draw, the player on the age’s left (or the last straddler’s) speaks first. After the draw, the next player in on the age’s left does, even if the age is out.',
+        'Before the draw, the player on the age’s left (or the last straddler’s) speaks first. After the draw, the next player still in on the age’s left does, even if the age is out.',
       'uspc-1898':
         'Before the draw, if nobody straddled, the player on the age’s left speaks first. After the draw, the age, if still in, may speak first or last. The book covers nothing else.',
     },
@@ -262,7 +262,8 @@ export const anteLaws = {
       say: 'The books agree only where a jack pot was agreed on: it follows; Donohue adds what is put into it. If not, by Donohue the age wins the pot, by U.S. Playing Card the age takes back the ante, and by Blue Ribbon a jack pot follows all the same.',
     },
     leads: {
-      donohue: 'If it was agreed that a jack pot follows, the blind stays in, the others put in as much, and the age deals it. Otherwise the age wins the pot.',
+      donohue:
+        'If it was agreed that a jack pot follows, the blind stays in, the others put in as much, and the age deals the jack pot. Otherwise the age wins the pot.',
     },
     readings: (says) => ({
       sierra: silent('The last player in takes the pot.'),

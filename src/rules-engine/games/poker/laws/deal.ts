@@ -168,7 +168,7 @@ export const dealLaws = {
     usual: { anted: 'no', seen: 'looked' },
     verdict: {
       kind: 'disagree',
-      say: 'Until a wrong hand is lifted or looked at, by Blue Ribbon the dealer usually puts it right, and by Donohue its player may have a new deal; after that its player is out by both. By U.S. Playing Card its player may have a new deal before looking at a card, and is out after a look.',
+      say: 'Until a wrong hand is lifted or looked at, by Blue Ribbon the dealer usually puts it right; by Donohue the player dealt it may have a new deal. After that, by both that player is out. By U.S. Playing Card the player may have a new deal until they look at a card, and is out after a look.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -222,8 +222,9 @@ export const dealLaws = {
       'blue-ribbon-1940':
         'Before a wrong hand is lifted or looked at, the dealer puts the number right. After that, its player is out. If several players have six cards, the same dealer deals again.',
       donohue:
-        'Before a wrong hand is lifted or looked at, its player may have the same dealer deal again. After that, the deal stands, and that player must drop out.',
-      'uspc-1898': 'Before looking at a card of a wrong hand, its player may have the same dealer deal again. Later, that player must drop out.',
+        'Before a wrong hand is lifted or looked at, the player dealt it may ask for a new deal by the same dealer. After that, the deal stands, and that player must drop out.',
+      'uspc-1898':
+        'Before looking at a card of a wrong hand, the player dealt it may ask for a new deal by the same dealer. After a look, that player must drop out.',
     },
     see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-served'],
   }),

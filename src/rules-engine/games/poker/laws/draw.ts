@@ -148,7 +148,7 @@ export const drawLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the next player is served, the number may be changed if no card drawn was touched. Later, the player must discard to match; if too many are discarded, the hand is dead.',
+        'Until the next player is served, the number may be changed if no drawn card was touched. Later, the player must discard to fit; with too many already discarded, the hand is dead.',
       'uspc-1898': 'The player must take exactly the number asked for. Once the next player has been served, the draw may not be taken back.',
     },
     see: ['poker.law.wrong-number-served'],

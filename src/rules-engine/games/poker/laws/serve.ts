@@ -232,7 +232,8 @@ export const serveLaws = {
       'uspc-1898': silent('Only this is said: once a later player is served, an earlier one can alter nothing in his draw.'),
     }),
     leads: {
-      'blue-ribbon-1940': 'A player passed over who has already discarded has a dead hand. One who has not must play the hand as dealt (play pat) or drop out.',
+      'blue-ribbon-1940':
+        'If the player who was passed over has already discarded, that player’s hand is dead. If not, that player must play the hand as dealt (play pat) or drop out.',
     },
   }),
 };

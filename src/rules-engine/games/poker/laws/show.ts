@@ -129,7 +129,7 @@ export const showLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The best fair hand still in wins the pot. Foul hand against foul hand, the pot stays for the next deal. If all others gave up before it was found, the foul hand wins the pot.',
+        'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, it wins the pot. If only foul hands meet, the pot stays for the next deal.',
       donohue:
         'The best fair hand still in wins the pot. If all others gave up before the foul hand was found, the player with the foul hand wins. The book covers nothing else.',
       'uspc-1898':

@@ -47,7 +47,7 @@ export default variant({
         }),
         leads: {
           donohue:
-            'Before the draw, if the age went a blind, the player on the age’s or the last straddler’s left speaks first. After the draw, the next player still in on the age’s left does.',
+            'Before the draw, if the age put up a blind, the player on the age’s or the last straddler’s left speaks first. After the draw, the next player still in on the age’s left does.',
         },
       }),
       check: amendment({
@@ -78,7 +78,7 @@ export default variant({
         }),
         leads: {
           donohue:
-            'Before the draw, until a bet or blind, a player may pass and come back in. After the draw, all but the age must bet or drop out. After a bet, all must call, raise or drop out.',
+            'Before the draw, until a bet or blind, a player may pass and come back in. After the draw, all but the age must bet or drop out. Once somebody bets, all must call, raise or drop.',
         },
       }),
       'pass-by-mistake': amendment({

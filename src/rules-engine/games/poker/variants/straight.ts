@@ -102,7 +102,7 @@ export default variant({
         }),
         leads: {
           'uspc-1898':
-            'Until a card of a wrong hand is looked at, the deal passes to the left, and all pay a fresh ante. After that, the player with the wrong hand must drop out.',
+            'If no card of a wrong hand has been looked at yet, the deal passes to the left, and all pay a fresh ante. After that, the player with the wrong hand must drop out.',
         },
       },
       'everyone-passes': {
@@ -133,7 +133,8 @@ export default variant({
           ),
         }),
         leads: {
-          'uspc-1898': 'The player may come back in if nobody has bet yet. If somebody has, they may take the pass back only until the next player has spoken.',
+          'uspc-1898':
+            'The player may come back in if nobody has bet yet. After a bet, the player who passed may take the pass back only until the next player has spoken.',
         },
       }),
       check: {

@@ -70,7 +70,8 @@ export default variant({
           ),
         },
         leads: {
-          'uspc-1898': 'Before looking at a card of a wrong hand, its player may have the same dealer deal again. Later, that player must drop out.',
+          'uspc-1898':
+            'The player with a wrong hand may have the same dealer deal again before looking at any of its cards. Once they have looked, they must drop out.',
         },
       },
       'foul-hand-shown': {

@@ -103,7 +103,7 @@ export const playLaws = {
     }),
     leads: {
       donohue: 'The player who is out first wins the stakes on game, and 1 counter from each other player for each card left. A holder of Pope does not pay.',
-      'blue-ribbon-1940': 'Play stops. For each card left in hand, each other player pays 1 counter to the player who is out first.',
+      'blue-ribbon-1940': 'Play stops. Each other player pays the player who is out first 1 counter for each card left in their own hand.',
     },
     see: ['pope-joan.points.card-left', 'pope-joan.points.pope-held'],
   }),

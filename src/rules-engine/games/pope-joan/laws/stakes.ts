@@ -21,7 +21,7 @@ export const stakeLaws = {
       }),
     },
     usual: { suit: 'other' },
-    leads: { donohue: 'If it is of the suit turned up, the player who played it wins its stakes. The book does not cover the other suits.' },
+    leads: { donohue: 'If the card is of the suit turned up, the player who played it wins the stakes on that card. The book does not cover the other suits.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent('A card of the layout has to be matched itself; of which suits the five are stood in a picture that our copy has lost.'),
       donohue: says(

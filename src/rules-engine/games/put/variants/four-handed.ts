@@ -20,7 +20,8 @@ export default variant({
     amend: {
       'exposed-in-deal': {
         leads: {
-          donohue: 'If it is an opponent’s card, the other side may have the cards dealt again. If it is the dealer’s own, the dealer must abide by it.',
+          donohue:
+            'If it is a card of one of the dealer’s opponents, those opponents may have the cards dealt again. If it is the dealer’s own, the dealer must abide by it.',
         },
         facts: {
           whose: fact('Whose card is it?', 'Card', {
@@ -32,7 +33,7 @@ export default variant({
       'wrong-number-dealt': {
         leads: {
           donohue:
-            'If a hand has too many cards, the other side may have a new deal or the extra cards drawn out. If it is the dealer’s hand, the other side also scores 1 point. There are more cases.',
+            'If one of the dealer’s opponents has too many cards, they may have a new deal or the extras drawn out. If the dealer has, they may too, and score 1 point. There are more cases.',
         },
         gist: 'One of the four has been dealt more or fewer than three cards.',
         facts: {

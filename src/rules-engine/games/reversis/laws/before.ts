@@ -31,7 +31,9 @@ export const before = {
     moment: 'ante',
     cases: [{ then: [must('right-of-dealer', checkStakes), pays('right-of-dealer', missingStakes, 'pool')] }],
     cites: laws('I'),
-    leads: { donohue: 'The player on the dealer’s right must see that all have staked, and pays the pool the stake of each player who was not called upon.' },
+    leads: {
+      donohue: 'The player on the dealer’s right must see that all have staked, and must pay the pool the stake of each player who was not asked to put it in.',
+    },
   }),
   misdeal: law({
     offence: 'misdeal',
@@ -74,7 +76,7 @@ export const before = {
     },
     leads: {
       donohue:
-        'The player must put out a card and take the one on the table. If three stakes are in the pools, the player may instead look at it and lay it with the discards.',
+        'The player must discard a card and take the one on the table. If three stakes are in the pools, the player may instead look at the table card and lay it with the discards.',
     },
     cases: [
       { when: { stakes: 'three' }, then: [allowed('player', leaveTableCard)] },
@@ -90,7 +92,7 @@ export const before = {
     aka: ['discard the quinola', 'put the knave of hearts out', 'hide the queen of hearts'],
     moment: 'discard',
     facts: { stakes: STAKES },
-    leads: { donohue: 'It may be put out only if its pool holds three stakes or 100 fish (50 for the queen). With less in the pool, it may not be put out.' },
+    leads: { donohue: 'The knave may be discarded only if its pool holds three stakes or 100 fish, the queen only if its pool holds three stakes or 50 fish.' },
     cases: [
       { when: { stakes: 'three' }, then: [allowed('player', discardQuinola)] },
       { when: { stakes: 'fewer' }, then: [barred('player', discardQuinola)] },
@@ -150,7 +152,7 @@ export const before = {
     usual: { stakes: 'fewer' },
     leads: {
       donohue:
-        'The player pays the party to the player who won it, and the quinola’s stake to the pool. If that pool held three stakes or 100 fish (50 for the queen), there is nothing to pay.',
+        'The player who put it there pays the party to its winner and the quinola’s stake to the pool. If that pool held three stakes or 100 fish (50 for the queen), nothing is due.',
     },
     cases: [
       {

@@ -45,7 +45,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'The holder may renounce (not follow suit) in any suit or, before doing so, choose to play a common hand. A holder who undertakes the reversis may not renounce.',
+        'The holder may renounce (not follow suit) in any suit. A holder who has not renounced yet may choose to play a common hand. A holder who undertakes the reversis may not renounce.',
     },
     cases: [
       { when: { what: 'renounce' }, then: [allowed(espagnoletteHolder, renounceAnySuit)] },
@@ -58,7 +58,7 @@ export const espagnolette = {
   'espagnolette-wins-a-trick': law({
     question: 'not-made',
     title: 'The espagnolette has won a trick',
-    gist: 'The holder of an espagnolette has not followed suit, by its right, and then has to win a trick; there is no reversis.',
+    gist: 'The holder of an espagnolette has used the right not to follow suit and then has to win a trick. There is no reversis.',
     aka: ['espagnolette lost', 'four aces and took a trick', 'failed espagnolette'],
     moment: 'hand-over',
     facts: {

@@ -50,7 +50,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'Played when not following suit, a quinola wins its player the stake and the consolation. If it was led or had to follow suit, it costs the stake, and others get the consolation.',
+        'A player who plays a quinola when not following suit wins its stake and the consolation. One who led it or had to follow suit with it loses the stake; others get the consolation.',
     },
     cases: [
       { when: { how: 'placed' }, then: [scoresAmount(cardHolder, stakeOfQuinola), scoresAmount(cardHolder, consolation)] },
@@ -84,7 +84,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If the ace did not follow suit, the winner pays its player 1 fish (2 for diamonds). If it had to, each other player pays the same to the one who forced it. There are more cases.',
+        'If the ace did not follow suit, the trick’s winner pays its player 1 fish (2 for diamonds). If it had to, all the others pay the same to whoever forced it. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },
@@ -113,7 +113,7 @@ export const payments = {
     usual: { espagnolette: 'no' },
     leads: {
       donohue:
-        'The player with fewer tricks wins the party. If the tricks are equal too, a holder of an espagnolette who won no trick wins it; if there is none, the one who dealt last.',
+        'The player with fewer tricks wins the party. If the tricks are equal too, the holder of an espagnolette without a trick wins it or, if there is none, the one who dealt last.',
     },
     cases: [
       { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)], doubtful: true },

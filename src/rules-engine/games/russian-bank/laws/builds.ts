@@ -16,7 +16,7 @@ export const buildLaws = {
     aka: ['red on black', 'same suit', 'up or down', 'load the opponent', 'does this card fit', 'which way do we build'],
     leads: {
       'blue-ribbon-1940':
-        'A card fits on a foundation if one higher in suit, in the tableau if one lower and of the other colour, on the opponent’s piles if one higher or lower in suit.',
+        'On a foundation, the card must be one higher, of the same suit; in the tableau, one lower, of the other colour; on the opponent’s piles, one higher or lower, of the same suit.',
     },
     see: ['russian-bank.law.false-build'],
   }),

@@ -62,8 +62,9 @@ export const playLaws = {
     leads: {
       'blue-ribbon-1940':
         'A player who has won a trick may exchange while the stock is open or has just been closed. A player without a trick may not. The book covers no later exchange.',
-      donohue: 'A player who has won a trick may exchange while the stock is open or has just been closed. Without a trick, or later, the player may not.',
-      'uspc-1898': 'A player who has won a trick may exchange while the stock is open or has just been closed. Without a trick, or later, the player may not.',
+      donohue: 'A player who has won a trick may exchange while the stock is open or has just been closed, but not later. A player without a trick may not.',
+      'uspc-1898':
+        'A player who has won a trick may exchange while the stock is open or has just been closed, but not later. A player without a trick may not.',
     },
     verdict: {
       kind: 'agree',
@@ -123,7 +124,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree while cards are drawn: any card may be played. Once the stock is closed or gone, by Blue Ribbon the player need only follow suit; by Donohue and U.S. Playing Card the player must also win the trick, if able, or trump it without the suit.',
+      say: 'The books agree while cards are drawn: any card may be played. Once the stock is closed or gone, by Blue Ribbon the player need only follow suit; by Donohue and U.S. Playing Card the player must also win the trick, if able, and a player without the suit must trump.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -167,11 +168,11 @@ export const playLaws = {
     },
     usual: { what: 'suit' },
     leads: {
-      'blue-ribbon-1940': 'If the player did not follow suit, the opponent scores 2 points. Nobody has to win the trick or trump.',
+      'blue-ribbon-1940': 'If the player did not follow suit, the opponent scores 2 points. Where two play, nobody has to win the trick or trump.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books give the opponent 2 points if suit was not followed; only Donohue adds that the player scores nothing for the deal. If the player could have won the trick or trumped, by Blue Ribbon there is no penalty, by Donohue it is the same.',
+      say: 'Both books give the opponent 2 points if suit was not followed; only Donohue adds that the player scores nothing for the deal. If the player could have won the trick or trumped and did not, by Blue Ribbon there is no penalty; by Donohue the penalty is the same as for not following suit.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

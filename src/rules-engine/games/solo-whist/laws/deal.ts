@@ -64,7 +64,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The deal stands if only opponents have a wrong number. If someone on the caller’s side has one, and has played a first card, that side may play on but may not win on the deal.',
+        'The deal stands if only the caller’s opponents have a wrong number. If a player on the caller’s side has, and has played a card, that side may play on but cannot win on the deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -172,13 +172,13 @@ export const bidding = {
     }),
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and U.S. Playing Card agree: if the caller holds both black queens, the holder of the called ace may not name its suit. U.S. Playing Card then also bars a suit in which that holder has no trump, and bars the suit of the ace if all passed and the queens are in two hands.',
+      say: 'Blue Ribbon and U.S. Playing Card agree: if the caller holds both black queens, the holder of the called ace may not name its suit. U.S. Playing Card then also bars a suit of which that holder has no card, and bars the suit of the ace if all passed and the queens are in two hands.',
     },
     leads: {
       'blue-ribbon-1940':
         'If the caller holds both black queens, the holder of the called ace may not make its suit trumps. The book does not cover any other suit or forcée.',
       'uspc-1898':
-        'The holder of the called ace may not make its suit trumps. If the caller holds both black queens, the holder may not name a suit in which they have no trump either.',
+        'The holder of the called ace may not make its suit trumps. If the caller holds both black queens, the suit named must also be one of which the ace’s holder has a card.',
     },
   }),
   'who-is-partner': law({

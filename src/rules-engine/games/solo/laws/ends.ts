@@ -141,7 +141,7 @@ export const ends = {
       'blue-ribbon-1940':
         'A lone player who won scores all that the pool holds, at most 16. One who lost pays the pool as much. If an ace was called, the pool is left as it is.',
       'uspc-1898':
-        'After a solo, a winner scores what the pool holds, at most 16, and a loser pays it as much. After a tout, only if that was agreed. With a called ace, the pool is left as it is.',
+        'After a solo, a winner scores what the pool holds, at most 16, and a loser pays it as much. After a tout, the same only if agreed. With a called ace, the pool is left as it is.',
     },
     see: ['solo.points.stamm', 'solo.points.bete'],
   }),

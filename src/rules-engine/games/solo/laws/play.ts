@@ -147,6 +147,8 @@ export const play = {
         uspc.reserve,
       ),
     }),
-    leads: { 'uspc-1898': 'The player may keep it back only by the old custom, if agreed on, and never when one of the three high matadors was led.' },
+    leads: {
+      'uspc-1898': 'The player may keep it back only if the old custom that allows this was agreed on, and never when one of the three high matadors was led.',
+    },
   }),
 };

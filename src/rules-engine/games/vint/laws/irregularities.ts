@@ -184,7 +184,7 @@ export const irregularities = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The bid does not count, and that side must pass from now on. The other side lets the last proper bid stand, has the cards dealt again, or makes that side play seven.',
+        'The bid does not count, and the player’s side must pass from now on. The other side may let the last proper bid stand, have a new deal, or make the player’s side play seven.',
     },
   }),
   revoke: law({

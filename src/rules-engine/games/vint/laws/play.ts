@@ -67,7 +67,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'The defenders may make a declarer who said how play on with the hand face up. If declarer did not say how, each card is played when they say. The book covers nothing else.',
+        'If declarer said how, the defenders may make declarer play on with the hand face up; if not, each card is played when the defenders say. The book covers nothing else.',
     },
     see: ['vint.law.abandoned-hand', 'vint.law.exposed-card'],
   }),
@@ -157,7 +157,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'Before that side plays on, a defender may be made to play the highest or lowest card, or the card stays face up. After that, it counts as a revoke. There are more cases.',
+        'Until a defender’s side plays on, declarer may demand the highest or lowest card in that suit, or leave the wrong card face up. Later, it counts as a revoke. There are more cases.',
     },
     see: ['vint.law.revoke'],
   }),
@@ -198,7 +198,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Once the card was let go, or seen by a defender’s partner, it may not be taken back. Before that, the player takes it back. The book covers nothing else.',
+        'A card let go may not be taken back, nor may a defender’s card that the partner has seen. Before that, the player takes it back. The book covers nothing else.',
     },
     see: ['vint.law.revoke-corrected'],
   }),

@@ -97,7 +97,7 @@ export const callLaws = {
     },
     leads: {
       donohue:
-        'If an opponent who called a separated card named the wrong one, that opponent’s side may be made to play its highest or lowest of a suit. The book covers no other case.',
+        'An opponent who calls a card separated from the hand and names the wrong one may have their side made to play highest or lowest of a suit. The book covers no other case.',
       'uspc-1898':
         'A demand made without asking the partner stands. If it was for a wrong penalty, or for one that belongs to the other opponent, no penalty is left.',
     },

@@ -100,7 +100,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'A dealer who puts the trump face down on a hand always loses the deal. For other mistakes: if an opponent disturbed the dealer, the same dealer deals again. There are more cases.',
+        'A dealer who puts the trump face down on a hand loses the deal. If an opponent disturbed the dealer, the same dealer deals again. There are more cases.',
       'uspc-1898':
         'The deal passes to the player on the dealer’s left. But if an opponent disturbed the dealer or touched a card, the same dealer deals again.',
     },
@@ -151,7 +151,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before all have played to the first trick, it is a misdeal. After that, if one hand alone is wrong, a player with too few cards pays for a revoke; one with too many scores nothing.',
+        'Before all have played to the first trick, it is a misdeal. Later, if only one hand is wrong, a short player pays for any revoke this causes; one with too many scores nothing.',
       donohue:
         'If a player has too many cards, the dealer loses the deal. If one hand alone is short, and it is found after the first trick, the deal stands. There are more cases.',
       'uspc-1898':

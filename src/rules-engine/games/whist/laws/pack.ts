@@ -116,9 +116,9 @@ export const packLaws = {
     },
     leads: {
       donohue:
-        'There is no penalty if all went well. If an opponent of the dealer touched a card, the same dealer deals again after a misdeal, and a card shown gives that side no new deal.',
+        'There is no penalty if all went well. If an opponent of the dealer touched a card, a misdeal is dealt again by the same dealer, and a card shown gives that side no new deal.',
       'uspc-1898':
-        'There is no penalty if all went well. If an opponent of the dealer touched a card, the same dealer deals again after a misdeal, and a card shown gives that side no new deal.',
+        'There is no penalty if all went well. If an opponent of the dealer touched a card, a misdeal is dealt again by the same dealer, and a card shown gives that side no new deal.',
     },
     readings: (says) => ({
       'uspc-1898': says(

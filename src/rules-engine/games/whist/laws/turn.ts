@@ -152,7 +152,7 @@ export const turnLaws = {
     },
     leads: {
       donohue:
-        'If the third player played early, the fourth may too. If the fourth played before both, the second may neither win nor trump the trick, unless that player has nothing else to play.',
+        'If the third player played early, the fourth may too. If the fourth played before both others, the second may not win or trump the trick unless nothing else can be played.',
       'uspc-1898':
         'If the third hand played early, the fourth may too. If the fourth played before both, the third may make the second play the suit’s highest or lowest or, without it, trump or not.',
     },

@@ -30,7 +30,7 @@ export const tableLaws: WholePlace['laws'] = {
       'blue-ribbon-1940': {
         at: ['law 141, p. 130', 'law 142, p. 130', 'law 143, p. 130'],
         cases: [
-          { when: { how: 'no-return' }, does: BEFORE_HIM },
+          { when: { how: 'no-return' }, does: ['act:the three who remain at that table:enter or make up any other table before that player = may'] },
           { when: { how: 'to-help' }, does: ['act:player:take the old seat back = may'] },
           { when: { how: 'fourth-man' }, does: ['act:player:be the last to cut out of the new table = may'] },
         ],

@@ -21,7 +21,7 @@ export const dummyLaws: WholePlace['laws'] = {
           { when: { revoke: 'yes' }, does: ['act:either-defender:call a card whose play would be a revoke = may not'] },
         ],
       },
-      'uspc-1898': { at: ['p. 34'], cases: ruling('command:dummy = card named', 'right = others') },
+      'uspc-1898': { at: ['p. 34'], cases: ruling('command:dealer = play the card suggested', 'right = others') },
     },
   },
   'dummy-looks': {

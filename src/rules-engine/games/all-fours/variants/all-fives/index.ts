@@ -43,7 +43,7 @@ export default variant({
         usual: { how: 'pegs' },
         leads: {
           'blue-ribbon-1940':
-            'The side first out by trumps pegged in the play wins. If it comes to the count, the order is high, low, jack, game. A dealer who is out by turning a jack wins at once.',
+            'The first side to go out on trumps scored in the play wins. Otherwise points count in the order high, low, jack, game. A dealer who is out by turning a jack wins at once.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

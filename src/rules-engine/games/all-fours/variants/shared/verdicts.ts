@@ -17,7 +17,7 @@ export const verdictsOfSeveral = {
       kind: 'disagree',
       say: 'The books disagree: by Blue Ribbon nobody may ask for a new deal here; by Donohue and U.S. Playing Card the dealer and the player on the left may agree on one, or on running the cards once more.',
     },
-    leads: { 'blue-ribbon-1940': 'Not allowed: only where two play may they agree on that.' },
+    leads: { 'blue-ribbon-1940': 'No new deal is allowed here. Only where two play may the players agree on one.' },
   },
   'who-may-beg': {
     verdict: {
@@ -31,6 +31,6 @@ export const verdictsOfSeveral = {
 export const tieInDrawing: LawAmendment = {
   verdict: {
     kind: 'distinguishes',
-    say: 'Blue Ribbon and U.S. Playing Card agree that the dealer’s opponent scores the point if two players or two sides play. Only U.S. Playing Card covers three or four, each alone: the player on the dealer’s left scores it.',
+    say: 'Blue Ribbon and U.S. Playing Card agree that the dealer’s opponent scores the point if two players or two sides play. Only U.S. Playing Card covers three or four players who each play alone: the player on the dealer’s left scores it.',
   },
 };

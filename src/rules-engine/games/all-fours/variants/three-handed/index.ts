@@ -46,7 +46,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'The dealer lets each opponent score 1 point, or runs three more cards to each player and turns a new trump. If the beggar needs one point, the cards must be run.',
+            'The dealer lets each opponent score 1 point, or runs three more cards to each player and turns a new trump. If the beggar needs 1 point to go out, the dealer must run the cards.',
           donohue: 'The dealer lets each opponent score 1 point, or runs three more cards to each player and turns a new trump.',
           'uspc-1898': 'The dealer lets each opponent score 1 point, or runs three more cards to each player and turns a new trump.',
         },

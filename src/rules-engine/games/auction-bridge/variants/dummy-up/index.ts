@@ -95,7 +95,7 @@ export default variant({
       'asked-for-the-suit': {
         leads: {
           [BLUE]:
-            'Until that side plays to the next trick, a card of the suit may be played instead. After that, or after a false “no”, it counts as a revoke.',
+            'The player may play a card of the suit instead until their side plays to the next trick. After that, or after a false “no”, it counts as a revoke.',
         },
       },
       'revoke-claimed-late': { leads: { [BLUE]: 'The other side may claim until the cut for the next deal, but not after it.' } },

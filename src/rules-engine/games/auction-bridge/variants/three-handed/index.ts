@@ -55,7 +55,7 @@ export default variant({
       'asked-for-the-suit': {
         leads: {
           'blue-ribbon-1940':
-            'Until that side plays to the next trick, a card of the suit may be played instead. After that, or after a false “no”, it counts as a revoke.',
+            'The player may play a card of the suit instead until their side plays to the next trick. After that, or after a false “no”, it counts as a revoke.',
         },
       },
       'revoke-claimed-late': {

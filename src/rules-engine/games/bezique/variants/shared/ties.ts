@@ -9,7 +9,7 @@ const { brisques, tie } = cites.uspc;
 export const bothReachGame = (clause: Citation) => ({
   leads: {
     'uspc-1898':
-      'The higher score wins, if aces and tens are scored after the last trick. If the scores are equal, the winner of the last trick wins. The book covers nothing else.',
+      'If aces and tens are scored after the last trick, the higher score wins. In any tie, whoever won the last trick wins. The book covers nothing else.',
   },
   readings: () => ({
     'uspc-1898': caseByCase(

@@ -144,7 +144,7 @@ export const threeCushion = variant({
         {
           leads: {
             [BOOK]:
-              'If the only cushion met was the one that the object ball lay against, and only that ball met it, the player loses 1 point. If not, the safety is allowed.',
+              'The player loses 1 point if the only cushion hit was the one that the object ball lay against, and no other ball hit that cushion. Otherwise the safety is allowed.',
           },
           facts: {
             cushion: fact('Which cushion was met after the ball?', 'Cushion met by', {

@@ -120,7 +120,7 @@ export const added = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books give the third stake to the hand nearest to 31 and not above it; of two equally near, to the one nearer the dealer’s left. Only Donohue rules on a hand dealt above 31: the highest count not above 31 wins.',
+      say: 'Both books give the third stake to the hand nearest to 31; of two equally near, to the one nearer the dealer’s left. They differ only on a hand dealt above 31: by Donohue it cannot win; Blue Ribbon does not say whether it can.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -142,7 +142,7 @@ export const added = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the one nearer the dealer’s left wins. The book covers nothing else.',
+        'The hand nearest to 31 wins the third stake. If two are equally near, the one nearer the dealer’s left wins. The book does not say whether a hand above 31 can win.',
       donohue: 'The hand nearest to 31 and not above it wins the third stake. If two are equally near, the one nearer the dealer’s left wins.',
     },
     see: ['brag/three-stake.points.third-stake'],

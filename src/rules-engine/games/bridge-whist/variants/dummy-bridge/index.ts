@@ -158,7 +158,7 @@ export default variant({
       'play-out-of-turn': {
         leads: {
           donohue:
-            'If an opponent of the dealer, last to play, plays before the second and third player, the dealer may make the partner win or lose the trick. For the dealer there is no penalty.',
+            'If an opponent of the dealer, last to play, plays before the second and third, the dealer may make that opponent’s partner win or lose the trick. The dealer pays no penalty.',
         },
         facts: {
           side: fact('Whose card was it?', 'Whose card', {
@@ -207,7 +207,7 @@ export default variant({
         ...SECOND_HAND,
         leads: {
           donohue:
-            'If an opponent deals, the player may not look yet; the book names no penalty. If the player’s side deals and the second hand declares, the player may look. There are more cases.',
+            'If an opponent deals, the player must look at the hand that leads, and double or lead from it, before looking at the other; the book names no penalty. There are more cases.',
         },
       },
       'dealer-looks-again': law({

@@ -82,13 +82,13 @@ export default variant({
         ...DECLARING['lead-out-of-turn'],
         leads: {
           donohue:
-            'Until all four have played, cards played to it are taken back, and the dealer may name the suit the opponents lead next, or call the card later. After that, the trick stands.',
+            'Until all four have played, cards played to that lead are taken back, and the dealer may name the opponents’ next lead or later call the card led. After that, the trick stands.',
         },
       },
       'card-led-from-wrong-hand': {
         ...DECLARING['card-led-from-wrong-hand'],
         leads: {
-          donohue: 'Until the next player has played to it, the dealer may take back the lead. After that, the dealer may not take it back.',
+          donohue: 'The dealer may take back the lead until the next player has played to it. After that, the dealer may not take it back.',
         },
       },
       'double-out-of-turn': {

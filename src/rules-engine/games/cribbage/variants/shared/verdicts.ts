@@ -18,7 +18,7 @@ export const fiveCardVerdicts = {
   'wrong-number-of-cards': {
     verdict: {
       kind: 'disagree',
-      say: 'Until a hand with too many cards is lifted, both books offer the non-dealer 2 points and a new deal. Later they disagree: by Donohue the opponent scores 4 points; by Blue Ribbon, if it is the dealer’s hand, the non-dealer still scores 2 points; if it is the non-dealer’s, the same dealer deals again.',
+      say: 'Until a hand with too many cards is lifted, both books offer the non-dealer 2 points and a new deal. Later they disagree. By Donohue its holder’s opponent scores 4. By Blue Ribbon the non-dealer still scores 2 if it is the dealer’s hand; if it is the non-dealer’s, the same dealer deals again.',
     },
   },
   'count-miscalled': {
@@ -40,7 +40,7 @@ export const threeBookVerdicts = {
   'card-withheld': {
     verdict: {
       kind: 'adds',
-      say: 'The books agree that a player must play a card that fits once the other player has said “go”. Only U.S. Playing Card has the same rule for a player who says “go” in turn though a card fits, and a penalty: the opponent scores 2 points.',
+      say: 'The books agree, for two players, that one must play a card that fits once the other has said “go”; with more players they do not say whether one “go” is enough. Only U.S. Playing Card rules the same on a “go” said in turn though a card fits, and has a penalty: the opponent scores 2 points.',
     },
   },
   'under-score': {

@@ -51,7 +51,10 @@ export default variant({
             fixed: { label: 'Fixed points', if: 'if it was agreed that fixed points count' },
           }),
         },
-        leads: { 'blue-ribbon-1940': 'Every other player at the table scores 2 points.' },
+        leads: {
+          'blue-ribbon-1940': 'Every other player at the table scores 2 points.',
+          'uspc-1898': 'The other side scores 2 points, or the amount of the bid if it was agreed that the number bid counts.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [

@@ -82,7 +82,7 @@ export default variant({
             doubted(cites.blue.callAceTrump, 'The running head of this page is misread in our copy.'),
           ),
         }),
-        leads: { 'blue-ribbon-1940': 'The called partner must help the maker, and may not say who they are. The book names no penalty.' },
+        leads: { 'blue-ribbon-1940': 'The called partner must help the maker, and may not tell anybody that they are the partner. The book names no penalty.' },
       }),
       'nobody-makes-trump': law({
         question: 'nobody-bids',

@@ -73,7 +73,7 @@ export default variant({
         }),
         leads: {
           'uspc-1898':
-            'A card shown by another than the lone player stays face up, to be played when either of that player’s opponents says. The lone player’s open hand costs nothing.',
+            'If any player but the lone player shows a card, it stays face up, to be played when either opponent of the one who showed it says. The lone player’s open hand costs nothing.',
         },
       }),
     },

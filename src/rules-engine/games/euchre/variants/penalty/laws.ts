@@ -52,6 +52,7 @@ export const penaltyLaws = {
           yes: { label: 'Yes', if: 'if the player has taken the blind' },
         }),
       },
+      leads: { 'uspc-1898': 'A player who stays out takes 1 chip from the bank. A player who has taken the blind must play on.' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -191,7 +192,7 @@ export const penaltyLaws = {
       },
       leads: {
         'uspc-1898':
-          'Until the trick is turned over or that player plays again, the player and each opponent may change the card. The book does not say what a revoke costs after that.',
+          'Until the trick is turned over or the player who revoked plays again, that player and each opponent may change their card. The book does not say what a revoke costs after that.',
       },
       readings: (says) => ({
         'uspc-1898': says(

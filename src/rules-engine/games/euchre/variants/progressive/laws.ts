@@ -242,6 +242,7 @@ export const progressiveLaws = {
       moment: 'game-over',
       facts: { method },
       usual: { method: 'play' },
+      leads: { 'uspc-1898': 'The players who tie must play one game to decide it or, if ties are settled by the cards, cut for it.' },
       readings: (says) => ({
         'uspc-1898': says(
           [
@@ -312,7 +313,7 @@ export const progressiveLaws = {
     'other-seat': law({
       offence: 'seats-and-partners',
       title: "A lady in a gentleman's place",
-      gist: "There are more of one than of the other, and a lady takes a gentleman's place, or a gentleman a lady's.",
+      gist: 'There are more ladies than gentlemen, or more gentlemen than ladies, and a lady takes a gentleman’s place, or a gentleman a lady’s.',
       aka: ['uneven ladies and gentlemen', 'which prize'],
       moment: 'before-play',
       facts: {},

@@ -40,7 +40,7 @@ export const wrongNumberVerdict = {
 export const ledForPartner = {
   leads: {
     'blue-ribbon-1940':
-      'If the lead was the partner’s and nobody has played to it, the opponent on that partner’s right names the suit to lead. The book covers nothing else.',
+      'If that player’s partner should have led and nobody has played to the wrong lead, the opponent on that partner’s right names the suit to lead. The book covers nothing else.',
   },
 } as const;
 
@@ -53,6 +53,6 @@ export const revokeWithoutLone = {
 export const improperCutLeads = {
   leads: {
     donohue:
-      'Until trump is turned or an opponent has looked, the other players may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
+      'Until trump is turned or an opponent of the dealer has looked at cards, the other players may have the deal pass to the left. After that, the deal stands. There are more cases.',
   },
 } as const;

@@ -108,7 +108,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'If the lead was the partner’s and nobody has played to it, the opponent on that partner’s right names the suit to lead. If it was against a lone hand, the lone player’s side wins.',
+            'If the partner should have led and nobody has played yet, the opponent on that partner’s right names the suit to lead. Against a lone hand, the lone player’s side wins.',
         },
       },
     },

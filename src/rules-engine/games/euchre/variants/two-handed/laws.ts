@@ -15,7 +15,7 @@ export const twoHandedLaws = {
       leads: {
         'blue-ribbon-1940': 'Play stops, and the opponent scores 2 points. If both players revoked, the deal does not count.',
         donohue:
-          'Once the player has played again, that player scores nothing and the opponent scores 2 points. If the trick is still open, the wrong card only stays face up. There are more cases.',
+          'Once the revoker has played again, that player scores nothing and the opponent scores 2 points. If the trick is still open, the wrong card only stays face up. There are more cases.',
         'uspc-1898':
           'Until the trick is turned over or the player plays again, the card may be changed. Later, the opponent scores 2 points. There are more cases.',
       },
@@ -70,7 +70,7 @@ export const twoHandedLaws = {
     'improper-cut': {
       leads: {
         donohue:
-          'Until trump is turned or the opponent has looked, the opponent may have the deal pass to the player on the dealer’s left. After that, the deal stands. There are more cases.',
+          'Until trump is turned or the opponent has looked at cards, the opponent may have the deal pass to the non-dealer. After that, the deal stands. There are more cases.',
       },
     },
     'all-pass': {

@@ -15,13 +15,13 @@ const BLUE = 'blue-ribbon-1940';
 export const amended = {
   'cut-too-thin': {
     leads: {
-      'blue-ribbon-1940': 'Each part of the cut must have at least four cards. Once a card has been dealt after a thin cut, the dealer loses the deal.',
+      'blue-ribbon-1940': 'Each part of the cut must have at least four cards. If one has fewer, the dealer loses the deal once a card has been dealt.',
     },
   },
   'wrong-number': {
     leads: {
       'blue-ribbon-1940':
-        'Before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player scores nothing in it.',
+        'If it is found before that player has played to the first trick, the dealer loses the deal. After that, the deal stands, and the player with the wrong number scores nothing in it.',
     },
   },
   'lead-out-of-turn': amendment({

@@ -133,7 +133,7 @@ export default variant({
           'blue-ribbon-1940':
             'If one player alone took none of the suit, that player wins the pool. Two split it, but not a pool left from an earlier deal. Otherwise it stays for the next deal.',
           'uspc-1898':
-            'If one player alone took none of the suit, that player wins the pool. Two split it, but the book does not cover two at a pool left from an earlier deal. Otherwise it stays.',
+            'If only one player took none of the suit, that player wins the pool. Two split it; otherwise it stays. The book does not say whether two split a pool left from an earlier deal.',
         },
         'The books agree: one player alone who took none of the suit wins the pool, and two split it; otherwise it stays for the next deal. Only Blue Ribbon adds that two may not split a pool left from an earlier deal, only U.S. Playing Card adds that an odd chip left after a split stays for the next deal.',
       ),

@@ -56,7 +56,8 @@ export default variant({
         },
         usual: { holds: 'no', stock: 'yes' },
         leads: {
-          'blue-ribbon-1940': 'Without a card of the suit led, a player must draw until able to follow. Any card may be thrown only when the stock is gone.',
+          'blue-ribbon-1940':
+            'A player without a card of the suit led must draw until able to follow. Only when the stock is gone may that player throw any card.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -30,7 +30,7 @@ export default variant({
       'bid-not-made': {
         leads: {
           'blue-ribbon-1940':
-            'If one to four tricks were bid, the bidder pays each opponent a counter for each trick bid. If nap was bid, each opponent gets 5 counters, and the pool as much as it holds.',
+            'For one to four tricks, the bidder pays each opponent a counter for each trick bid. For nap, the bidder pays each opponent 5 counters, and pays the pool as much as it holds.',
         },
       },
     },

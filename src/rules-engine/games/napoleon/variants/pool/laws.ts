@@ -42,7 +42,7 @@ export const amended = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The bidder pays each opponent a counter for each trick bid. If nap was bid, the bidder pays each opponent 5 counters, and the pool as much as it holds.',
+        'The bidder pays each opponent a counter for each trick bid. If nap was bid, the bidder pays each opponent 5 counters, and also pays the pool as much as it holds.',
     },
     see: ['napoleon/pool.points.doubling'],
   },

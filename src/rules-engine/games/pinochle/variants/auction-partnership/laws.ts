@@ -141,7 +141,9 @@ export const auctionPartnershipLaws = {
       }),
     },
     'marriage-after-sequence': {
-      leads: { sierra: 'The king and queen of the sequence may not be used for the marriage as well. With another king and queen, the player may meld it.' },
+      leads: {
+        sierra: 'The king and queen of the sequence may not be used for the marriage as well. A player who has another king and queen may meld the marriage.',
+      },
       readings: (says) => ({
         sierra: says(
           [

@@ -104,7 +104,9 @@ export default variant({
           kind: 'distinguishes',
           say: 'Both books agree: once the sequence is scored, its king and queen make no marriage; with another king and queen, the player may meld it. Only Blue Ribbon lets a marriage that was scored first be made into the sequence.',
         },
-        leads: { sierra: 'The king and queen of the sequence may not be used for the marriage as well. With another king and queen, the player may meld it.' },
+        leads: {
+          sierra: 'The king and queen of the sequence may not be used for the marriage as well. A player who has another king and queen may meld the marriage.',
+        },
       },
       revoke: {
         facts: { fault: DUTIES_OF_PLAY },

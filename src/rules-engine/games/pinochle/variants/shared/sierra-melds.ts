@@ -1,7 +1,9 @@
 // Sierra's lines on cards that serve twice, for the variants whose clause leads to its two-handed pinochle.
 export const SIERRA_MELDS = {
   'marriage-after-sequence': {
-    leads: { sierra: 'The king and queen of the sequence may not be used for the marriage as well. With another king and queen, the player may meld it.' },
+    leads: {
+      sierra: 'The king and queen of the sequence may not be used for the marriage as well. A player who has another king and queen may meld the marriage.',
+    },
   },
   'card-used-again': { leads: { sierra: 'The card may be used for a meld of another class, but not for one of the same class.' } },
 } as const;

@@ -84,7 +84,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'If the non-dealer said how many were left, the dealer may take them; silence has no penalty. A dealer who drew too early to be told scores nothing for this deal.',
+            'The dealer may take the cards left if the non-dealer said how many; not saying it has no penalty. A dealer who drew too early to be told scores nothing for this deal.',
         },
       },
     },

@@ -57,7 +57,7 @@ export default variant({
       'straights-and-flushes': law({
         question: 'what-counts',
         title: 'Straights and flushes',
-        gist: 'A hand runs in order, or is all of one colour.',
+        gist: 'A hand runs in order, or is all of one of the four colours, which stand for the suits.',
         aka: ['do straights count', 'flush of one colour'],
         moment: 'showdown',
         facts: {},

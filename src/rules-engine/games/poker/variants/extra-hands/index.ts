@@ -123,7 +123,7 @@ export default variant({
       'wrong-number-dealt': {
         verdict: {
           kind: 'disagree',
-          say: 'Until a wrong hand is lifted or looked at, Blue Ribbon usually puts it right; Donohue deals again if its player asks. After that its player is out by both books: by Blue Ribbon the hand is foul, by Donohue the player must drop out.',
+          say: 'Until a wrong hand is lifted or looked at, by Blue Ribbon the dealer usually puts it right; by Donohue the player with that hand may have a new deal. After that, by both books, the player with that hand is out: by Blue Ribbon the hand is foul, by Donohue the player must drop out.',
         },
       },
       'wrong-number-served': {

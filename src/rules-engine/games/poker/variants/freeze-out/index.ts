@@ -123,10 +123,10 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. Borrowing is not allowed.',
+            'The player may call for the chips they have, though the others go on raising, and can win only the part of the pot those chips covered. Borrowing is not allowed.',
           donohue: 'The player may call for the chips they have. Borrowing or playing on credit is not allowed. The book covers nothing else.',
           'uspc-1898':
-            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. Borrowing is not allowed.',
+            'The player may call for the chips they have, though the others go on raising, and can win only the part of the pot those chips covered. Borrowing is not allowed.',
         },
       }),
     },

@@ -37,7 +37,9 @@ export default variant({
       'uncalled-bet': {
         facts: { who: whoIsUncalled },
         readings: () => ({}),
-        leads: { donohue: 'The player whose bet nobody calls wins and may keep the hand unseen. The opener must show the openers.' },
+        leads: {
+          donohue: 'The player whose bet nobody calls wins and may keep the hand unseen. But if that player is the opener, they must show the openers.',
+        },
       },
       'first-to-speak': {
         title: 'Who speaks first',

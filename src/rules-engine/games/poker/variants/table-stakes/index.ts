@@ -105,7 +105,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940': 'The player may not bet more than the chips they have on the table.',
-          donohue: 'A player short of chips may not be raised beyond the chips they have on the table.',
+          donohue: 'Nobody may raise a player who is short of chips beyond the chips which that player has on the table.',
         },
       },
       'short-of-chips': amendment({
@@ -141,10 +141,10 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. Borrowing is not allowed.',
-          donohue: 'A player short of chips may not be raised beyond the chips they have on the table.',
+            'The player may call for the chips they have, though the others go on raising, and can win only the part of the pot those chips covered. Borrowing is not allowed.',
+          donohue: 'Nobody may raise a player who is short of chips beyond the chips which that player has on the table.',
           'uspc-1898':
-            'The player may call for the chips they have while the others raise, and can win only the part those chips covered. One who borrowed to raise must borrow to call.',
+            'The player may call for the chips they have, though others go on raising, and can win only the part of the pot those chips covered. One who borrowed to raise must borrow to call.',
         },
       }),
     },

@@ -68,7 +68,7 @@ export default variant({
         usual: { other: 'lower' },
         leads: {
           'blue-ribbon-1940':
-            'If another player has a lower count, the payments go to the lowest. If all have higher counts, each pays the player who laid down the difference. An equal count pays nothing.',
+            'If another player has a lower count, the payments go to the lowest. If all have higher counts, each pays the difference to the player who laid down. An equal count pays nothing.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

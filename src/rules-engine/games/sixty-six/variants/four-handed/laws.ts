@@ -34,7 +34,7 @@ export const added = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'With the suit led, by Blue Ribbon the player must beat the trick, if able; by U.S. Playing Card only if trumps were led. Without the suit, by Blue Ribbon the player must beat the trick with a trump, if able; by U.S. Playing Card the player must trump in any case.',
+      say: 'A player who has the suit led must follow. By Blue Ribbon that player must also beat the trick, if able; by U.S. Playing Card only if trumps were led. A player without the suit must, by Blue Ribbon, beat the trick with a trump, if able; by U.S. Playing Card that player must trump in any case.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -68,12 +68,12 @@ export const added = {
     },
     usual: { form: 'usual' },
     leads: {
-      'blue-ribbon-1940': 'In the usual game, no marriage may be declared. In the German game, dealt in a cross, one may be declared.',
+      'blue-ribbon-1940': 'In the usual game, no marriage may be declared. In the German game, dealt crosswise, one may be declared.',
       'uspc-1898': 'In the usual game, no marriage may be declared. The book covers nothing else.',
     },
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and U.S. Playing Card agree that in the usual game no marriage may be declared. Only Blue Ribbon rules on the German game, dealt in a cross: there a marriage may be declared.',
+      say: 'Blue Ribbon and U.S. Playing Card agree that in the usual game no marriage may be declared. Only Blue Ribbon rules on the German game, dealt crosswise: there a marriage may be declared.',
     },
     readings: (says) => ({
       [BLUE]: says(

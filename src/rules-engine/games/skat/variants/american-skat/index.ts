@@ -68,7 +68,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The lone player loses twice the lowest multiple of that game that covers the bid. If an opponent erred, the lone player scores the game’s value, and that opponent loses it.',
+            'The lone player loses twice the lowest multiple of the base value that covers the bid. If an opponent errs in play, that opponent loses the game’s value to the lone player.',
         },
       },
     },

@@ -112,7 +112,8 @@ export default variant({
           ),
         }),
         leads: {
-          'blue-ribbon-1940': 'Before ramsch is announced, the player loses 25 points, and the dealer draws the surplus cards. The book covers nothing else.',
+          'blue-ribbon-1940':
+            'If ramsch is not announced yet, the player loses 25 points, and the dealer draws the surplus cards from that player’s hand. The book covers nothing else.',
         },
       },
       'broken-off': { readings: () => ({ [BLUE]: always(must('all-players', 'play-on'), cites.blue.americanLaws(21)) }) },

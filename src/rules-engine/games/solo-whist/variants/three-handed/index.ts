@@ -36,7 +36,7 @@ export default variant({
       'lead-out-of-turn': {
         leads: {
           'blue-ribbon-1940':
-            'At misère, a player who leads out of turn loses the game. At solo or abundance, the other players say which suit is led next; a card led by an opponent of the caller stays face up.',
+            'At solo or abundance, the other players say which suit is led next; a card led by an opponent of the caller stays face up. At misère, a player who leads out of turn loses the game.',
         },
       },
       'exposed-card': {
@@ -48,7 +48,7 @@ export default variant({
       'wrong-number-of-cards': {
         leads: {
           'blue-ribbon-1940':
-            'The deal stands if only opponents have a wrong number. A caller who has one, and has played a first card, may play on but wins nothing on the deal.',
+            'The deal stands if only opponents have a wrong number. A caller with a wrong number who has played a first card may play on but wins nothing on the deal.',
         },
       },
       'all-pass': otherTrump(cites.blue.threeHand, 'The call is a six-trick solo; no agreement is needed.'),

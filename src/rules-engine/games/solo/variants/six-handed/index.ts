@@ -93,7 +93,7 @@ export default variant({
         cites: [six, solo],
         leads: {
           'uspc-1898':
-            'If color was trumps, a lone player who won scores what the pool holds, at most 16, and one who lost pays the pool as much. If not, the pool is left as it is.',
+            'If color was trumps, a lone player who won scores what the pool holds, at most 16, and one who lost pays the pool as much. If another suit was trumps, the pool is left as it is.',
         },
       }),
     },

@@ -88,6 +88,7 @@ export const amended = {
       ),
     }),
     leads: {
+      donohue: 'If a lower trump was led, a player with only top trumps may hold them back and play another suit. Otherwise the player must follow suit.',
       'blue-ribbon-1940':
         'If a lower trump was led, a player with only top trumps need not follow, but one with a smaller trump must. If the trump led is higher than any held, the player must follow.',
     },

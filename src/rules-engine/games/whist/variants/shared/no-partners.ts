@@ -31,7 +31,7 @@ export function oneOffenderLed(caller: Party, clause: Citation) {
         'uspc-1898':
           caller === 'opponent'
             ? 'Before all have played, the cards are taken back, and the opponent may say which suit the player who led must lead next. Later, there is no penalty.'
-            : 'Before all have played, the cards are taken back, and whoever led may be made to lead next a suit chosen by the player on their right. Later, there is no penalty.',
+            : 'Before all have played, the cards are taken back, and the player on the right of the one who led may say which suit that one must lead next. Later, there is no penalty.',
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -54,7 +54,7 @@ export function oneOffenderLed(caller: Party, clause: Citation) {
         'uspc-1898':
           caller === 'opponent'
             ? 'During play, the opponent may say which suit the player who looked must lead next. When the hand is over, the opponent may search the tricks to prove a revoke.'
-            : 'During play, whoever looked may be made to lead next a suit chosen by the player on their right. When the hand is over, the others may search the tricks for a revoke.',
+            : 'During play, the player on the right of the one who looked may say which suit that one must lead next. When the hand is over, the others may search the tricks for a revoke.',
       },
       readings: (says) => ({
         'uspc-1898': says(

@@ -44,13 +44,13 @@ export default variant({
       'exposed-card': {
         leads: {
           'uspc-1898':
-            'A card that was shown, seen or named stays face up, to be played when the opponent says. The book does not cover one only separated, unseen, from the hand.',
+            'A card that was shown, seen or named stays face up, to be played when the opponent says. The book does not cover a card that was separated from the hand but not seen.',
         },
       },
       'cards-touched-early': {
         leads: {
           'uspc-1898':
-            'If the deal went on well, there is no penalty. If a misdeal followed, the same dealer deals again. If a card turned up, the player who touched may not ask for a new deal.',
+            'If the deal went on well, there is no penalty. If a misdeal followed, the same dealer deals again. If a card was exposed, the one who touched the cards may not ask for a new deal.',
         },
       },
       'pack-not-cut': {
@@ -172,7 +172,7 @@ export default variant({
             },
           }),
         },
-        leads: { 'uspc-1898': 'A penalty that is not the right one does not count, and no penalty is left.' },
+        leads: { 'uspc-1898': 'If an opponent demands a penalty that is not the right one, it does not count, and no other may be demanded.' },
         readings: (says) => ({
           'uspc-1898': says(
             [

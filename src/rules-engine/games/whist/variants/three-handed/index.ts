@@ -60,7 +60,7 @@ export default variant({
       'wrong-penalty': {
         leads: {
           'uspc-1898':
-            'A penalty that is not the right one does not count, and no penalty is left. The book does not cover a separated card called by a wrong name.',
+            'If an opponent demands a penalty that is not the right one, it does not count, and no other may be demanded. The book does not cover a separated card called by a wrong name.',
         },
       },
       'played-before-decision': {
@@ -76,7 +76,7 @@ export default variant({
       'exposed-card': {
         leads: {
           'uspc-1898':
-            'A card that was shown, seen or named stays face up, to be played when any other player says. The book does not cover one only separated, unseen, from the hand.',
+            'A card that was shown, seen or named stays face up, to be played when any other player says. The book does not cover a card that was separated from the hand but not seen.',
         },
       },
       'trump-named': {
@@ -88,7 +88,7 @@ export default variant({
       'exposed-in-deal': {
         leads: {
           'uspc-1898':
-            'The other players may have the cards dealt again until they have touched their cards. After that, the deal stands. Nobody may call the card.',
+            'Until the other players have touched their cards, they may have the cards dealt again. After that, the deal stands. Nobody may call the card.',
         },
       },
       'wrong-number-of-cards': {
@@ -124,7 +124,7 @@ export default variant({
       'cards-touched-early': {
         leads: {
           'uspc-1898':
-            'If the deal went on well, there is no penalty. If a misdeal followed, the same dealer deals again. If a card turned up, the player who touched may not ask for a new deal.',
+            'If the deal went on well, there is no penalty. If a misdeal followed, the same dealer deals again. If a card was exposed, the one who touched the cards may not ask for a new deal.',
         },
         readings: (says) => ({
           'uspc-1898': says(

@@ -38,7 +38,7 @@ export const amendedLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only on a new card put into a combination that is still complete on the table: by Blue Ribbon it may not be declared again, by U.S. Playing Card it may.',
+      say: 'The books disagree only on a new card put into a combination that is still complete on the table: by Blue Ribbon that combination may not be declared again, by U.S. Playing Card it may.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -35,8 +35,9 @@ export const declaredLaws = {
     usual: { when: 'dealt' },
     leads: {
       'blue-ribbon-1940':
-        'The player scores 50 points, if neither the hand as dealt nor a card drawn since had a court card. If one had, it may not be scored.',
-      'uspc-1898': 'The player scores 50 points, if neither the hand as dealt nor a card drawn since had a court card. If one had, it may not be scored.',
+        'The player scores 50 points if the hand as dealt had no court card and no court card has been drawn since. Otherwise carte blanche may not be scored.',
+      'uspc-1898':
+        'The player scores 50 points if the hand as dealt had no court card and no court card has been drawn since. Otherwise carte blanche may not be scored.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

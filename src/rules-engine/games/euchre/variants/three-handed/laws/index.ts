@@ -128,7 +128,7 @@ export const threeHandedLaws = {
       }),
       leads: {
         'uspc-1898':
-          'Until the trick is turned over or that player plays again, the card may be changed. Later, the maker scores 2 points, or each opponent if the maker revoked. There are more cases.',
+          'Until the trick is turned or the revoker plays again, the card may be changed. Later, the maker scores 2 points, or each opponent does if the maker revoked. There are more cases.',
         donohue:
           'Once the player who revoked has played again, that player scores nothing and the other side 2 points. If the trick is still open, the card only stays face up. There are more cases.',
         'blue-ribbon-1940':

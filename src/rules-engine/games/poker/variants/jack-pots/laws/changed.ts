@@ -172,9 +172,9 @@ export const changedLaws = {
     }),
     leads: {
       'blue-ribbon-1940': 'The player whose bet nobody calls wins and may keep the hand unseen. The book does not say whether the opener must show anything.',
-      donohue: 'The player whose bet nobody calls wins and may keep the hand unseen. The opener must show the openers.',
+      donohue: 'The player whose bet nobody calls wins and may keep the hand unseen. But if that player is the opener, they must show the openers.',
       'uspc-1898':
-        'The player whose bet nobody calls wins and may keep the hand unseen. The opener must show the openers and that the hand has exactly five cards.',
+        'The player whose bet nobody calls wins and may keep the hand unseen. But if that player is the opener, they must show the openers and that the hand has exactly five cards.',
     },
   },
 } satisfies AmendedLaws<Poker>;

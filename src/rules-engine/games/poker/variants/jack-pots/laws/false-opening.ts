@@ -102,7 +102,7 @@ export const falseOpening = law({
   },
   leads: {
     'blue-ribbon-1940':
-      'The opener’s hand is dead, and the stake is lost. Players who came in go on without the opener. An opener who drew also antes for all in the next jack pot. There are more cases.',
+      'The opener’s hand is dead, and the stake is lost. Players who came in go on without the opener. An opener who drew also pays all antes of the next jack pot. There are more cases.',
     donohue: 'The player pays the pot twice the opening bet. The best hand among the other players still in wins the pot. There are more cases.',
     'uspc-1898':
       'The opener pays the pot as much as it holds, and is out. Players who came in go on without the opener. If nobody is left, the same dealer deals again. There are more cases.',
