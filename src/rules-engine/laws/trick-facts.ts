@@ -147,7 +147,7 @@ export const REVOKE_STAGE = fact(
     },
     quitted: {
       label: 'The trick is turned over, or the revoker{partners: or the partner} has played to the next',
-      chip: 'Turned, played on',
+      chip: 'Played on',
       if: "once the trick is turned over or {partners:the revoker's side}{-partners:the player} has played on",
     },
   },

@@ -89,7 +89,7 @@ export const show = scorer({
     game: choiceOf(
       'Game',
       { '61': '61 holes, once round', '121': '121 holes, twice round' },
-      { optional: true, hint: 'The number of the book when left open.' },
+      { optional: true, hint: 'Left open, it is the number that the book gives.' },
     ),
     starter: cards('Starter', 'standard-52', 1),
     pone: cards("Pone's hand", 'standard-52', [3, 5]),
@@ -97,10 +97,11 @@ export const show = scorer({
     crib: cards('Crib', 'standard-52', CRIB_CARDS),
     'pone-at': count('Pone stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: '0 when left open.' }),
     'dealer-at': count('Dealer stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: '0 when left open.' }),
-    'pone-says': count('Pone counts the hand as', 0, 50, { optional: true, hint: 'Only where the count is in dispute.' }),
-    'dealer-says': count('Dealer counts the hand as', 0, 50, { optional: true, hint: 'Only where the count is in dispute.' }),
-    'crib-says': count('Dealer counts the crib as', 0, 50, { optional: true, hint: 'Only where the count is in dispute.' }),
+    'pone-says': count('Pone counts the hand as', 0, 50, { optional: true, seldom: true, hint: 'Only where the count is in dispute.' }),
+    'dealer-says': count('Dealer counts the hand as', 0, 50, { optional: true, seldom: true, hint: 'Only where the count is in dispute.' }),
+    'crib-says': count('Dealer counts the crib as', 0, 50, { optional: true, seldom: true, hint: 'Only where the count is in dispute.' }),
     muggins: flag('Muggins was agreed upon', {
+      seldom: true,
       given: 'muggins',
       hint: 'Changes the answer of the Sierra manual only: in Blue Ribbon it is law, in the older books there is none.',
     }),
