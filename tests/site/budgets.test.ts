@@ -13,7 +13,7 @@ test('a page of HTML is at most 60 kB', () => {
   expect(over).toEqual([]);
 });
 
-test('all the CSS of the screen is at most 17.4 kB, and stands in every page as the whole sheet or as what the first view of its kind needs', () => {
+test('all the CSS of the screen is at most 17.5 kB, and stands in every page as the whole sheet or as what the first view of its kind needs', () => {
   const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/') && !/\/(print|forced)\./.test(file));
   const kinds = sheets.map((sheet) => sheet.replace(/^_astro\/([\w-]+)\..*$/, '$1')).sort();
   expect(kinds).toEqual([
@@ -44,7 +44,7 @@ test('all the CSS of the screen is at most 17.4 kB, and stands in every page as 
     'site',
   ]);
   // The whole sheet, which lists, pages to read and the search have; balls and pins of score sheets and the columns of a desk are in it.
-  for (const sheet of sheets) expect(kB(gzipSize(sheet))).toBeLessThanOrEqual(17.4);
+  for (const sheet of sheets) expect(kB(gzipSize(sheet))).toBeLessThanOrEqual(17.5);
   // A law's first view is its questions and its rulings.
   for (const [kind, most] of [
     ['count', 3],

@@ -133,7 +133,7 @@ export const clubLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who broke up the table or did not return joins another after those who stayed. One who left to help make up another may take the old seat back. There are more cases.',
+        'A player who left for good joins another table after those who stayed. One who left to help make up another may take the old seat back. There are more cases.',
       donohue: 'A player who leaves before the rubber is over may name a substitute, if the others consent. There are more cases.',
     },
     readings: (says) => ({

@@ -26,7 +26,7 @@ export const revokeClaimLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The revoke is proved if the side that did not revoke mixed the tricks. So the book says, but it may be a misprint for the side that revoked. The book covers nothing else.',
+        'By the book’s words, the revoke is proved if the side that did not revoke mixed the tricks; it may be a misprint. The book covers nothing else.',
       donohue: 'If the side said to have revoked mixed the tricks after the claim, the revoke counts as proved. In all other cases it must still be proved.',
     },
     readings: (says) => ({
