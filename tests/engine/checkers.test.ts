@@ -128,6 +128,11 @@ describe('who has the move', () => {
     if (count === undefined) throw new Error('expected a count');
     return count.score({ white, black, turn } as never, 'donohue');
   };
+  test.each(['12x', 'x12', 'K', '1.5x', '33', '0'])('"%s" is no square: the message names it', (typed) => {
+    const result = ask(typed, '20', 'white');
+    const wrong = typed === '1.5x' ? '5x' : typed;
+    expect(result.ok ? [] : result.problems).toEqual([{ field: 'white', expected: 'numbers of squares from 1 to 32', found: wrong }]);
+  });
   test('both systems of squares give the same answer, and it changes with the turn', () => {
     let seed = 7;
     const next = () => {

@@ -45,7 +45,6 @@ export interface Misroll {
 interface Counted {
   readonly frames: readonly Frame[];
   readonly misroll: Misroll | null;
-  readonly complete: boolean;
 }
 
 /** "frame 3", in the book's own word. */
@@ -121,11 +120,11 @@ export function countFrames(balls: readonly number[], form: Form): Counted {
   let at = 0;
   while (frames.length < form.frames && at < balls.length) {
     const frame = frameAt(balls, at, form, nameOf(frames.length + 1, form));
-    if ('ball' in frame) return { frames, misroll: frame, complete: false };
+    if ('ball' in frame) return { frames, misroll: frame };
     frames.push(frame);
     at += frame.balls.length;
   }
   const last = frames.at(-1);
   const misroll = last === undefined || frames.length < form.frames ? null : extraBalls(balls, at, last, form);
-  return { frames, misroll, complete: misroll === null && frames.length === form.frames && frames.every((frame) => frame.score !== null) };
+  return { frames, misroll };
 }
