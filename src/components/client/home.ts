@@ -74,7 +74,10 @@ async function openedLast(ids: readonly string[]): Promise<HTMLElement[]> {
   });
   const list = element('ul', 'pills');
   list.append(...links);
-  return links.length === 0 ? [] : [element('h2', '', 'Games opened last'), list];
+  if (links.length === 0) return [];
+  const line = element('div', 'opened');
+  line.append(element('h2', '', 'Games opened last'), list);
+  return [line];
 }
 const opened = recentGames();
 if (place !== null && opened.length > 0)

@@ -96,13 +96,13 @@ export function rowOf(shown: Shown): HTMLElement[] {
   const isLaw = shown.kind === 'l' && shown.put === undefined;
   if (lines.length === 0) return [mark(shown.kind), titleOf(shown), ...(shown.gist === '' ? [] : [elementWith('span', { class: 'rules' }, shown.gist)])];
   const spans = lines.map((line) => {
-    // "2 points": the number stands large before the line, and is not said again.
-    const isFirst = line.figure !== '' && line.text.startsWith(`${line.figure} `);
+    // "2 points" is one thing: the number does not stand alone before it.
+    const figure = line.text.startsWith(`${line.figure} `) ? '' : line.figure;
     return elementWith(
       'span',
       isLaw ? { 'data-line': line.books.join(' ') } : { class: 'hit-line' },
-      line.figure === '' ? mark(shown.kind) : figureOf(line, shown.put === undefined && !isFirst),
-      elementWith('span', { class: 'says' }, isFirst ? line.text.slice(line.figure.length + 1) : line.text),
+      figure === '' ? mark(shown.kind) : figureOf(line, shown.put === undefined),
+      elementWith('span', { class: 'says' }, line.text),
       booksOf(line),
     );
   });

@@ -22,7 +22,7 @@ export const replaceCards = act('replace the cards by agreement or call new ones
 export const scoreSlam = act('score a slam on this deal', 'score slam');
 export const searchOtherPack = act('search the other pack for the missing card', 'search other pack');
 export const seeTheDealersCard = act('see the card that the dealer looked at', 'see the dealers card');
-export const settleAfterPenalty = act('settle bets on the score as it stands after the penalty', 'settle after penalty');
+export const settleAfterPenalty = act('settle bets by the score as it stands after the penalty', 'settle after penalty');
 export const winOneOfTricks = act('win the first or any other of those tricks, if able', 'win one of tricks');
 
 export const stakesAndBets = amount('the stakes and all the bets', 'stakes and bets');

@@ -35,7 +35,7 @@ export const laws = {
     usual: { niche: 'bar' },
     leads: {
       donohue:
-        'The banker pays the bets on the letter of the niche and wins the others. In a bar-hole, the bets on its letter are not paid. The book does not say whether the stake goes back.',
+        'The banker pays the bets on the letter of the niche and wins the others. Of a bar-hole, the bets on its letter are not paid; whether those stakes go back is not said.',
     },
     cases: [
       { when: { niche: 'plain', bet: 'own' }, then: [must('banker', payLetter)] },

@@ -142,7 +142,7 @@ export const laws = {
     }),
     leads: {
       'blue-ribbon-1940': 'Four of a kind beats a full hand. The book covers nothing else.',
-      donohue: 'Four of a kind beats a full hand, a full hand three of a kind, three of a kind two pairs, and two pairs one pair.',
+      donohue: 'From best to worst: four of a kind, full hand, three of a kind, two pairs, one pair.',
     },
     see: ['poker-dice.points.order-of-hands'],
   }),

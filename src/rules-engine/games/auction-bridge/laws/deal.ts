@@ -267,11 +267,11 @@ export const numberLaws = {
     usual: { first: 'no' },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon it matters where the card is: if it may have been dealt, the deal stands; if it cannot have been dealt, the cards are dealt again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
+      say: 'By Blue Ribbon it matters where the card is: if it was part of the deal, as under the table, the deal stands; if it was not, the cards are dealt again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
     },
     leads: {
       'blue-ribbon-1940':
-        'If the missing card could have been dealt, the deal stands and the player who is short takes it. If it could not have been, the same dealer deals again. There are more cases.',
+        'If the missing card was part of the deal, the deal stands and the short player takes it. If it was not, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },

@@ -257,7 +257,7 @@ export const revokeLaws = {
     usual: { times: 'once', enough: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the first revoke costs 2 tricks and each further one a trick more; by Donohue each costs 3 tricks or their value, and the side that revoked may not win the game on this deal.',
+      say: 'The books disagree: by Blue Ribbon the first revoke costs 2 tricks and each further one 1 trick; by Donohue each costs 3 tricks or their value, and the side that revoked may not win the game on this deal.',
     },
     leads: {
       'blue-ribbon-1940':

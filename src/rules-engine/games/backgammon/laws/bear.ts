@@ -62,9 +62,9 @@ export const bearLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A man on a higher point must be moved up by the number. If all are lower, one may be borne off from the nearest point. The book does not cover a higher man that is blocked.',
+        'A man on a higher point must be moved on by the number. If all are lower, one may be borne off from the nearest point. The book does not cover a higher man that is blocked.',
       donohue:
-        'A man on a higher point must be moved up by the number. If all are lower, one may be borne off from any point. The book does not cover a higher man that is blocked.',
+        'A man on a higher point must be moved on by the number. If all are lower, one may be borne off from any point. The book does not cover a higher man that is blocked.',
     },
     verdict: {
       kind: 'disagree',

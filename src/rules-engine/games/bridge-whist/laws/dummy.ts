@@ -114,7 +114,8 @@ export const dummyLaws = {
     },
     usual: { found: 'turned' },
     leads: {
-      donohue: 'Before the trick is turned over, the dealer may change dummy’s card, and later players may change theirs. After that, the trick stands.',
+      donohue:
+        'Before the trick is turned over, the dealer may change dummy’s card, and those who played after it may change theirs. After that, the trick stands.',
       'uspc-1898': 'Before the trick is turned over, the dealer may change dummy’s card. After that, the trick stands.',
     },
     readings: (says) => ({

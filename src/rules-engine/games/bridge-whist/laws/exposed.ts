@@ -164,7 +164,7 @@ export const exposedLaws = {
       'uspc-1898':
         'If one player did so, those cards stay face up, each to be played when either opponent says. If all four did, play stops, and the score stands.',
       donohue:
-        'If one opponent of the dealer did, the cards stay face up, to be played when the dealer says. The dealer pays no penalty. If all did, the score stands as claimed and admitted.',
+        'If one opponent of the dealer did, those cards stay face up, to be played when the dealer says. If the dealer did, there is no penalty. If all did, the score stands as admitted.',
     },
     readings: (says) => ({
       donohue: says(

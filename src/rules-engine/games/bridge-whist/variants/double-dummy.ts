@@ -86,7 +86,7 @@ export default variant({
       'lead-out-of-turn': {
         leads: {
           donohue:
-            'Until all four hands have played, cards played to that lead are taken back, and the dealer may name the opponent’s next lead or later call the card led. Then the trick stands.',
+            'Until all four hands have played, cards played to that lead are taken back, and the dealer may name the suit of the opponent’s next lead or call the card. Later, the trick stands.',
         },
       },
       'cards-touched-early': {

@@ -45,7 +45,7 @@ export const cutLaws = {
     moment: 'cut',
     verdict: {
       kind: 'disagree',
-      say: 'Before a card is dealt, both books only have the cut put right, with at least four cards in each part. After that, by Blue Ribbon the dealer loses the deal. By Donohue the dealer’s opponents may have the deal pass until trump is turned or one of them has looked at cards; later it stands.',
+      say: 'Before a card is dealt, the books agree that the cut is put right, with at least four cards in each part. After that, by Blue Ribbon the dealer loses the deal; by Donohue only if the opponents ask before trump is turned and before one of them has looked at cards.',
     },
     facts: {
       noticed: fact('When was it noticed?', 'Noticed', {

@@ -82,7 +82,7 @@ export const playLaws = {
     facts: {},
     leads: {
       donohue:
-        'The book does not cover a card that was dropped or shown. If a card was separated from the hand with its face unseen, either opponent may have it played by naming it.',
+        'The book does not cover a card that was dropped or shown. If a card was separated from the hand, unseen, an opponent who names it rightly may have it played.',
     },
     readings: () => ({
       donohue: refersTo('whist.law.exposed-card', donohue.revoke, BY_WHIST),

@@ -32,7 +32,7 @@ export const flushLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By both books a flush wins a double pool and nothing in a simple one. Then by Blue Ribbon each of the others who stood pays 3 counters. By Donohue all the others pay 3 counters, or those who stood pay the whole pool or a maximum, as agreed.',
+      say: 'By both books a flush wins a double pool, and not a simple one. The books disagree on what the others pay as well: by Blue Ribbon each of those who stood pays 3 counters; by Donohue, as agreed, all pay 3 counters, or those who stood pay the whole pool or a maximum.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -135,7 +135,7 @@ export const biddingLaws = {
     usual: { when: 'after' },
     verdict: {
       kind: 'apart',
-      say: 'Blue Ribbon bars an open gucki nullo once the skat is touched; U.S. Playing Card bars a grand on a jack turned up once the second skat card is seen. Neither book rules on the other late declaration.',
+      say: 'Blue Ribbon bars an open gucki nullo once the skat is touched; U.S. Playing Card bars a grand on a jack turned up once the second skat card is seen. Each covers only that one.',
     },
     readings: (says) => ({
       [BLUE]: says(

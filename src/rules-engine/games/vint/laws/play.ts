@@ -67,7 +67,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'If declarer said how, the defenders may make declarer play on with the hand face up; if not, each card is played when the defenders say. The book covers nothing else.',
+        'If declarer said how to win them, the defenders may have declarer play on, hand face up; if not, the defenders choose each of its cards. The book covers nothing else.',
     },
     see: ['vint.law.abandoned-hand', 'vint.law.exposed-card'],
   }),

@@ -135,7 +135,7 @@ export const tableLaws: WholePlace['laws'] = {
   },
   'revoke-bets': {
     moment: 'count',
-    books: { donohue: { at: [SAME, 'p. 407'], cases: ruling('act:all-players:settle bets on the score as it stands after the penalty = must') } },
+    books: { donohue: { at: [SAME, 'p. 407'], cases: ruling('act:all-players:settle bets by the score as it stands after the penalty = must') } },
   },
   'penalty-on-purpose': { moment: 'play', books: { donohue: { at: [SAME, 'p. 411'], cases: ruling('penalty = none') } } },
 };

@@ -122,7 +122,7 @@ export const revokeLaws: WholePlace['laws'] = {
   },
   'revoke-bets': {
     moment: 'count',
-    books: { donohue: { at: ['p. 407'], cases: ruling('act:all-players:settle bets on the score as it stands after the penalty = must') } },
+    books: { donohue: { at: ['p. 407'], cases: ruling('act:all-players:settle bets by the score as it stands after the penalty = must') } },
   },
   'penalty-on-purpose': { moment: 'play', books: { donohue: { at: ['p. 411'], cases: ruling(...NO_PENALTY) } } },
 };

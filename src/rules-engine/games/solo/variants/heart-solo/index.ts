@@ -56,7 +56,7 @@ export default variant({
         leads: {
           'blue-ribbon-1940': 'A lone player who won scores all that the pool holds, at most 16. One who lost pays the pool as much.',
           'uspc-1898':
-            'After a solo, a winner scores what the pool holds, at most 16, and a loser pays it as much. After a tout, the same if that was agreed; if not, the pool is left as it is.',
+            'After a solo, a winner scores what the pool holds, at most 16, and a loser pays as much into it. After a tout, the same only if agreed; if not, the pool is left as it is.',
         },
         verdict: {
           kind: 'distinguishes',

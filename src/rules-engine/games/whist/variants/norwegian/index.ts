@@ -75,7 +75,7 @@ export default variant({
         usual: { enough: 'yes' },
         leads: {
           'blue-ribbon-1940':
-            'In a grand, the other side takes 3 tricks from the side that revoked. In a nullo, the side that revoked must take over 3 tricks of the other side, or all if there are fewer.',
+            'In a grand, the other side takes 3 tricks from the side that revoked. In a nullo, the other side gives 3 of its tricks to the side that revoked, or all it has if fewer.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(
