@@ -287,7 +287,7 @@ export const laws = {
     leads: {
       'blue-ribbon-1940': 'If the chance that was bet on won, the player takes back the stake. If it lost, the banker wins it. The book covers nothing else.',
       donohue:
-        'If the chance that was bet on won, the stake leaves the prison. If it lost, the banker wins it. If both rows came to 31 again, the player pays half of the rest. There are more cases.',
+        'If the chance bet on won, the stake leaves the prison. If it lost, the banker wins it. If both rows came to 31 again, the player pays half of the rest. There are more cases.',
     },
     see: ['rouge-et-noir.points.prisons', 'rouge-et-noir.law.equal-rows'],
   }),
