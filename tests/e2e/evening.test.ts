@@ -100,6 +100,7 @@ async function enterRuling(page: Page): Promise<void> {
 /** The deal is counted by the agreed book and kept. */
 async function count(page: Page): Promise<void> {
   await page.locator('hoyle-scorer [name="tricks"][value="3"]').check({ force: true });
+  await page.locator('hoyle-scorer .more > summary').click();
   await page.locator('hoyle-scorer [name="revoke"][value="opponents"]').check({ force: true });
   await page.locator('hoyle-scorer .result .headline').waitFor();
   await page.locator('.after [data-do="keep"]').tap();

@@ -3,7 +3,7 @@ import { BOOKS, type BookId, type BooksStanding, firstLine, type Place, pageOf, 
 import { hasPage } from '../addresses/pages.ts';
 import { pagesOf } from '../rulings/law-control.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
-import { whereTheyDisagree } from '../rulings/verdict.ts';
+import { whereTheyDisagree } from '../rulings/where-they-differ.ts';
 import { nameOfBook } from './names.ts';
 
 /** A book on the line of years. */

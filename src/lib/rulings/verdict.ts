@@ -1,26 +1,12 @@
 // How the books compare on a law, in English: page, penalties, search, API and terminal say it from here.
-import {
-  type Answers,
-  BOOK_IDS,
-  type BookId,
-  type BooksStanding,
-  type Box,
-  boxesOf,
-  type Facts,
-  firstLine,
-  optionsOf,
-  type ResolvedLaw,
-  sayWhen,
-  speakersOf,
-  standingAt,
-  type Verdict,
-} from '../../rules-engine/index.ts';
+import { BOOK_IDS, type BookId, type BooksStanding, firstLine, type ResolvedLaw, speakersOf, standingAt, type Verdict } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
 import { additionOf } from './additions.ts';
 import { type Silence, silenceOf } from './elsewhere.ts';
 import { allOf, claimsDiffer, sayDisagreement, sayOpen } from './heads.ts';
 import { ofSeveralBooks } from './several-books.ts';
 import { agreementElsewhere, clauseExcept, clauseOf, commonRuling, eachLine, eachRuling, rulingsAt } from './shared-rulings.ts';
+import { whenTheyDiffer, whereTheyDisagree } from './where-they-differ.ts';
 
 export interface SaidVerdict {
   readonly kind: BooksStanding['kind'];
@@ -38,45 +24,6 @@ export interface SaidVerdict {
 
 /** The words of a verdict; `besideRulings` only where they differ there. */
 type Sentences = Pick<SaidVerdict, 'short' | 'full'> & Partial<Pick<SaidVerdict, 'besideRulings'>>;
-
-/** The longest condition that a verdict brings along; past it the matrix shows where. */
-const CONDITION = 150;
-
-/** A box as several where one sentence would mix "and" with "or": "if it was in time or the side agreed and the card was played". */
-function split(box: Box, facts: Facts): Box[] {
-  const wide = Object.entries(box).filter(([, allowed]) => allowed.length > 1);
-  const [key, allowed = []] = wide[0] ?? [''];
-  const isMixed = Object.keys(box).length > 1 || allowed.some((option) => /,| and | or /.test(facts[key]?.ifs[option] ?? ''));
-  return wide.length === 1 && isMixed && allowed.length <= 3 ? allowed.map((option) => ({ ...box, [key]: [option] })) : [box];
-}
-
-/** What leads to some combinations of facts, as one clause or as several; empty where it takes more than a sentence. */
-function whenTheyDiffer(parting: readonly Answers[], facts: Facts): readonly string[] {
-  const said = boxesOf(optionsOf(facts), parting)
-    .flatMap((box) => split(box, facts))
-    .map((box) => sayWhen(facts, box));
-  return said.some((one) => one === '') || said.join(' or ').length > CONDITION ? [] : said;
-}
-
-/** The legends of the questions on which it turns whether they disagree. */
-function dependsOn(parting: readonly Answers[], facts: Facts): readonly string[] {
-  const turning = new Set(boxesOf(optionsOf(facts), parting).flatMap((box) => Object.keys(box)));
-  return Object.entries(facts).flatMap(([key, { legend }]) => (turning.has(key) ? [legend.charAt(0).toLowerCase() + legend.slice(1)] : []));
-}
-
-/** Where the books disagree: "only if the stock is used up", "except if nothing was agreed", "in two cases: (1) ...; (2) ...". */
-function sayWhere(where: readonly string[], on: readonly string[]): string {
-  const [only = ''] = where;
-  if (where.length === 0) return ` in some cases${on.length === 0 ? '' : `, depending on: ${on.join(', ')}`}`;
-  if (where.length === 1) return only.startsWith('unless ') ? `, except if ${only.slice('unless '.length)}` : ` only ${only}`;
-  if (where.every((one) => !one.includes(', '))) return ` only ${where.join(' or ')}`;
-  return ` in ${NUMBERS[where.length] ?? where.length} cases: ${where.map((one, n) => `(${n + 1}) ${one}`).join('; ')}`;
-}
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-
-/** The cases in which books disagree, as the end of a sentence: " only if the stock is used up"; empty where they disagree in all. */
-export const whereTheyDisagree = ({ everywhere, parting }: BooksStanding, facts: Facts): string =>
-  everywhere ? '' : sayWhere(whenTheyDiffer(parting, facts), dependsOn(parting, facts));
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
