@@ -7,8 +7,9 @@ test('the engine from code, as the README has it', () => {
   const readme = readFileSync('README.md', 'utf8');
   const code = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const printed = execFileSync('node', ['--input-type=module-typescript', '--eval', code], { encoding: 'utf8' });
-  expect(printed).toContain('The lone player’s side scores 4 points.');
+  expect(printed).toContain('The lone player’s side scores 4 points. The revoking side counts as euchred.');
   expect(printed).toContain('29 points');
+  expect(readme).toContain("['The lone player’s side scores 4 points. The revoking side counts as euchred.']");
 });
 test('the commands of the README run and say book and page', { timeout: 120_000, tags: 'full' }, () => {
   const run = (...args: string[]) => execFileSync('node', ['scripts/hoyle.ts', ...args], { encoding: 'utf8' });

@@ -40,4 +40,7 @@ test('the tree of ARCHITECTURE.md is that of the repository', () => {
   });
   expect(paths.length).toBeGreaterThan(30);
   expect(paths.filter((path) => !existsSync(path.replace(/<game>/, 'euchre')))).toEqual([]);
+  // Of these folders the tree names every one.
+  const folders = tracked.flatMap((path) => /^(src\/(?:rules-engine|lib)\/[\w-]+|src\/[\w-]+)\//.exec(path)?.[1] ?? []);
+  expect([...new Set(folders)].filter((folder) => !paths.includes(folder))).toEqual([]);
 });
