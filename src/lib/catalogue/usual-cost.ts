@@ -1,5 +1,5 @@
 // What a law mostly costs, as a figure or a word that stands beside its title or its line.
-import type { Figure, ResolvedLaw } from '../../rules-engine/index.ts';
+import { casesOf, type Figure, type ResolvedLaw, speakersOf, standingAt } from '../../rules-engine/index.ts';
 import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
 import { isVague } from '../rulings/vague-figures.ts';
 import { cellOf } from './compared-games.ts';
@@ -16,10 +16,21 @@ export function costOf(law: ResolvedLaw, { line }: LineFor): Cost | null {
   return cell?.kind === 'ruled' && !isVague(cell.figure) ? cell.figure : null;
 }
 
-/** What every book takes in the usual case of a law, such as "+2" or "deal passes"; null where they differ, leave it open, or the ruling is hidden. */
+/** Whether every case of every book forbids or orders something and names no penalty. */
+const namesNoPenalty = (law: ResolvedLaw): boolean => {
+  const cases = speakersOf(law).flatMap((book) => casesOf(law.readings[book]));
+  return cases.length > 0 && cases.every(({ then }) => then.some(({ kind }) => kind === 'no-penalty-printed'));
+};
+
+/**
+ * What every book takes in the usual case of a law, such as "+2" or "deal passes"; else that the books differ, or that none names a penalty. Null
+ * where nothing so short is true, or the ruling is hidden.
+ */
 export function costByAllBooks(law: ResolvedLaw): Cost | null {
   if (isHeldBack(law)) return null;
   const costs = linesFor(law, titleOf).map((one) => costOf(law, one));
   const [first = null] = costs;
-  return first !== null && first.word !== OPEN && costs.every((one) => one?.word === first.word) ? first : null;
+  if (first !== null && first.word !== OPEN && costs.every((one) => one?.word === first.word)) return first;
+  if ((law.verdict?.kind ?? standingAt(law).kind) === 'disagree') return { word: 'books differ', number: false };
+  return namesNoPenalty(law) ? { word: 'no set penalty', number: false } : null;
 }
