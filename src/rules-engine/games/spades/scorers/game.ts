@@ -11,11 +11,13 @@ const setup = {
   failed: FAILED,
   nilTricks: NIL_TRICKS,
 } as const;
+/** Where neither of them bid nil, what they bid together is enough. */
+const BOTH_OR_ONE = 'Two bids, or one sum.';
 const entry = {
-  weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: 'Without nil, both together.' }),
-  weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2),
-  theyBid: listOf('Bids of the second side', choiceOf('Bid', BIDS), 1, 2),
-  theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2, { optional: true, hint: 'Empty: the rest of 13.' }),
+  weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: BOTH_OR_ONE }),
+  weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2, { hint: 'Two, or one sum.' }),
+  theyBid: listOf('Bids of the second side', choiceOf('Bid', BIDS), 1, 2, { hint: BOTH_OR_ONE }),
+  theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2, { optional: true, hint: 'Empty: the rest.' }),
 } as const;
 type Written = Values<typeof entry>;
 type Entry = Written & { readonly theyTook: readonly number[] };
