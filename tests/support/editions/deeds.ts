@@ -169,7 +169,7 @@ export async function step(walk: Walk): Promise<void> {
         const page = walk.tab();
         if (isBare(page)) return;
         walk.tell(`look for a new worker in tab ${walk.tabs.indexOf(page)}`);
-        await walk.lookForWorker(page);
+        await walk.reader.lookForWorker(page);
         await walk.settle(page);
       },
     ],

@@ -17,6 +17,9 @@ export interface Shown {
   readonly controlled: boolean;
 }
 
+/** How long a reader waits for the browser's word on a new worker, in milliseconds. */
+const UPDATE_WAIT = 5000;
+
 export class Reader {
   readonly context: BrowserContext;
   readonly host: string;
@@ -125,9 +128,17 @@ export class Reader {
     });
   }
 
+  /** Asks the browser to look for a new worker. Of a script that breaks off it now and then never says so: the reader goes on without its word. */
+  async lookForWorker(page: Page): Promise<void> {
+    await page.evaluate(async (patience) => {
+      const looked = (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
+      await Promise.race([looked, new Promise((end) => setTimeout(end, patience))]);
+    }, UPDATE_WAIT);
+  }
+
   /** Waits until a new edition waits to be opened. Asks for it. */
   async ready(page: Page): Promise<void> {
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)));
+    await this.lookForWorker(page);
     await page.locator('.new-edition', { hasText: 'A new edition is ready' }).waitFor();
   }
 

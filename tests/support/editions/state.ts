@@ -13,9 +13,6 @@ import type { Reader } from './reader.ts';
 /** What a page without code, or none of ours, may show: the browser's own error, or the answer of a host in trouble. */
 export const isBare = (page: Page): boolean => page.url().startsWith('chrome-error:');
 
-/** How long a reader waits for the browser's word on a new worker, in milliseconds. */
-const PATIENCE = 5000;
-
 export class Walk {
   readonly next: () => number;
   readonly editions: readonly Edition[];
@@ -39,14 +36,6 @@ export class Walk {
   }
   tell(step: string): void {
     this.told.push(step);
-  }
-
-  /** Asks the browser to look for a new worker. Of a script that breaks off it now and then never says so: the reader goes on without its word. */
-  async lookForWorker(page: Page): Promise<void> {
-    await page.evaluate(async (patience) => {
-      const looked = (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
-      await Promise.race([looked, new Promise((end) => setTimeout(end, patience))]);
-    }, PATIENCE);
   }
 
   /** Whether the page has the script that every page starts with; one that a fault has left without it is reloaded by its reader. */

@@ -37,7 +37,7 @@ async function untilNewest(walk: Walk, page: Page): Promise<void> {
   const newest = walk.host.edition.name;
   for (let tries = 3; (await walk.reader.shown(page)).edition !== newest; tries -= 1) {
     if (tries === 0) throw new Error(`it stays with ${(await walk.reader.shown(page)).edition}`);
-    await walk.lookForWorker(page);
+    await walk.reader.lookForWorker(page);
     await walk.settle(page);
     const button = page.locator('.new-edition button', { hasText: 'Open it' });
     await button.waitFor({ timeout: 3000 }).catch(() => undefined);
