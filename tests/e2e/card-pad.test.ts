@@ -199,7 +199,7 @@ test('cards are typed as they are said; a slip is told, and what was typed stays
 test('by keyboard: the button opens the pack, arrows walk over it, Enter picks, Escape leads back', async () => {
   const page = await server.open('/games/cribbage/#score.hand', { viewport: { width: 1280, height: 800 } });
   const scorer = page.locator('hoyle-scorer[data-key="hand"]');
-  const opener = scorer.getByRole('button', { name: 'The pack: Hand or crib' });
+  const opener = scorer.getByRole('button', { name: 'Pick cards: Hand or crib' });
   await opener.focus();
   await page.locator('hoyle-scorer[data-key="hand"][data-ready]').waitFor();
   await page.keyboard.press('Enter');
@@ -216,7 +216,7 @@ test('by keyboard: the button opens the pack, arrows walk over it, Enter picks, 
   expect(await focused()).toBe('two of hearts');
   await page.keyboard.press('Escape');
   expect(await scorer.locator('.card-pad').isVisible()).toBe(false);
-  expect(await focused()).toBe('The pack: Hand or crib');
+  expect(await focused()).toBe('Pick cards: Hand or crib');
 });
 
 test('in forced colours a black suit is as legible as a red one, in the dark too', async () => {
