@@ -47,7 +47,7 @@ export default defineConfig({
     // With TIER=test only what `npm test` runs, so that both tiers can be measured.
     ...(process.env.TIER === 'test' ? { tagsFilter: ['!full'] } : {}),
     include,
-    // Tests that need every game, or measure time.
+    // Tests that need all games, or that measure time.
     exclude: ['readme', 'search-words', 'long-pastes', 'evidence', 'mcp', 'over-time', 'practice'].map((name) => `tests/engine/${name}.test.ts`),
     testTimeout: 60_000,
   },

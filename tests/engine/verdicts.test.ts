@@ -38,10 +38,10 @@ test('a silent book that has a rule at the parent game or in its general laws is
   const general = { status: 'silent', general: [elsewhere('general-laws.law.x')] } as unknown as ResolvedLaw['readings']['donohue'];
   const silent = { status: 'silent', general: [] } as unknown as ResolvedLaw['readings']['donohue'];
   expect(verdict({ 'blue-ribbon-1940': stated(one(losesDeal())), donohue: parent, 'uspc-1898': general, hoffmann: silent })).toBe(
-    'Only Blue Ribbon covers this for this game. Donohue covers it only at euchre; U.S. Playing Card covers it only in its general laws; Hoffmann says nothing about it.',
+    'For this game, only Blue Ribbon covers it. Donohue covers it only at euchre; U.S. Playing Card covers it only in its general laws; Hoffmann says nothing about it.',
   );
   expect(verdict({ donohue: parent, 'uspc-1898': silent })).toBe(
-    'No book covers this for this game. Donohue covers it only at euchre; U.S. Playing Card says nothing about it.',
+    'For this game, no book covers it. Donohue covers it only at euchre; U.S. Playing Card says nothing about it.',
   );
 });
 const early = { when: 'early' };

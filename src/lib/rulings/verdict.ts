@@ -94,7 +94,7 @@ function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sente
       return {
         short: 'No book says anything',
         full: others.elsewhere
-          ? `No book covers this for this game.${clauses(silence)}`
+          ? `For this game, no book covers it.${clauses(silence)}`
           : silent.length === 1
             ? `${nameBooks(silent)} has the game and says nothing about this.`
             : 'None of the books that have the game says anything about this.',
@@ -107,7 +107,7 @@ function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sente
     case 'one':
       return {
         short: `Only ${nameBooks(deciding)}`,
-        full: `Only ${nameBooks(deciding)} covers this${others.elsewhere ? ' for this game' : ''}.${clauses(left, silence)}`,
+        full: `${others.elsewhere ? `For this game, only ${nameBooks(deciding)} covers it` : `Only ${nameBooks(deciding)} covers this`}.${clauses(left, silence)}`,
       };
     case 'agree': {
       const differ = claimsDiffer(claim);

@@ -24,7 +24,7 @@ const handler = new RequestHandler(
         : async (bytes) => new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()),
     windows: async () => (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id),
     coming: () => worker.registration.installing !== null || worker.registration.waiting !== null,
-    // Of a worker's script that breaks off, Chromium now and then never says so.
+    // If the download of the new worker breaks off, Chromium sometimes never settles this promise.
     update: async () => void (await Promise.race([worker.registration.update().catch(() => undefined), new Promise((end) => setTimeout(end, SILENCE))])),
     now: () => Date.now(),
     metered: () => isMetered(),

@@ -267,7 +267,7 @@ export const numberLaws = {
     usual: { first: 'no' },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon it matters where the card is: if it was part of the deal, as under the table, the deal stands; if it was not, the cards are dealt again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
+      say: 'By Blue Ribbon it matters where the card is: if it was part of the deal (it lies under the table, say), the deal stands; if it was not, the cards are dealt again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
     },
     leads: {
       'blue-ribbon-1940':

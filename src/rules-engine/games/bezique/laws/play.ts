@@ -107,7 +107,7 @@ export const playLaws = {
     usual: { equal: 'no' },
     leads: {
       'uspc-1898':
-        'If aces and tens are scored after the last trick, the higher score wins. In any tie, whoever won the last trick wins. The book covers nothing else.',
+        'If aces and tens are scored after the last trick, the higher score wins. In a tie, the winner of the last trick wins. The book covers nothing else.',
     },
     readings: (says) => ({
       'uspc-1898': says(

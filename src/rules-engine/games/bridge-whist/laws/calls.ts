@@ -27,7 +27,7 @@ export const callLaws = {
       'uspc-1898':
         'If the player was told how to play or which suit to lead and could obey, it costs as much as a revoke. If an exposed card was called, it may be called again.',
       donohue:
-        'A player told how to play or which suit to lead pays as for a revoke if able to obey, and nothing if unable. The book does not cover refusing an exposed card.',
+        'A player who is told how to play or which suit to lead and does not do it pays as for a revoke, or nothing if unable. The book does not cover refusing an exposed card.',
     },
     verdict: {
       kind: 'distinguishes',

@@ -32,7 +32,7 @@ export const biddingLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before the player on the dealer’s left has spoken, whoever bids may bid no more, nor may that partner. Later, if the dealer bids too soon, the dealer’s side loses its bids.',
+        'If the player on the dealer’s left has not spoken yet, the player and their partner may bid no more. Later, if the dealer bids too soon, the dealer’s side loses its bids.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

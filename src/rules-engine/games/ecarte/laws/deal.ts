@@ -54,7 +54,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'Until trump is turned, the right player deals. Until play, the cards are kept for the next turn of whoever dealt. After the hand, it stands. The book covers nothing else.',
+        'Until trump is turned, the right player deals. Until play, the player who dealt keeps the cards for the next turn. After the hand, the deal stands. The book covers nothing else.',
     },
     readings: (says) => ({
       donohue: says(

@@ -84,7 +84,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If the ace did not follow suit, the trick’s winner pays its player 1 fish (2 for diamonds). If it had to, all the others pay the same to whoever forced it. There are more cases.',
+        'If the ace did not follow suit, its player gets 1 fish (2 for diamonds) from the trick’s winner. If it had to, the player who forced it gets that from all. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },

@@ -39,7 +39,7 @@ export const play = {
     usual: { reversis: 'no' },
     leads: {
       donohue:
-        'The player must pay for each ace or quinola that was or can still be placed (played without following suit) or given. At a reversis, whoever might break it may direct the play.',
+        'The player must pay for each ace or quinola that was or can still be placed (played without following suit) or given. At a reversis, a player who might break it may direct play.',
     },
     cases: [
       { when: { reversis: 'no' }, then: [must('offender', payForAces)] },

@@ -11,11 +11,11 @@ const setup = {
   failed: FAILED,
   nilTricks: NIL_TRICKS,
 } as const;
-/** Where neither of them bid nil, what they bid together is enough. */
-const BOTH_OR_ONE = 'Two bids, or one sum.';
+/** If neither of them bid nil, the sum is enough. */
+const BOTH_OR_ONE = 'Two bids, or their sum.';
 const entry = {
   weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: BOTH_OR_ONE }),
-  weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2, { hint: 'Two, or one sum.' }),
+  weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2, { hint: 'Two, or their sum.' }),
   theyBid: listOf('Bids of the second side', choiceOf('Bid', BIDS), 1, 2, { hint: BOTH_OR_ONE }),
   theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2, { optional: true, hint: 'Empty: the rest.' }),
 } as const;

@@ -198,7 +198,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A card let go may not be taken back, nor may a defender’s card that the partner has seen. Before that, the player takes it back. The book covers nothing else.',
+        'A card let go may not be taken back. The same holds for a defender’s card that the partner has seen. Before that, the player takes it back. The book covers nothing else.',
     },
     see: ['vint.law.revoke-corrected'],
   }),

@@ -97,7 +97,7 @@ export const callLaws = {
     },
     leads: {
       donohue:
-        'An opponent who calls a card separated from the hand and names the wrong one may have their side made to play highest or lowest of a suit. The book covers no other case.',
+        'If an opponent calls a card separated from the hand and names a wrong one, the other side may make that side play its highest or lowest of a suit. The book covers nothing else.',
       'uspc-1898':
         'A demand made without asking the partner stands. If it was for a wrong penalty, or for one that belongs to the other opponent, no penalty is left.',
     },

@@ -9,7 +9,7 @@ const { brisques, tie } = cites.uspc;
 export const bothReachGame = (clause: Citation) => ({
   leads: {
     'uspc-1898':
-      'If aces and tens are scored after the last trick, the higher score wins. In any tie, whoever won the last trick wins. The book covers nothing else.',
+      'If aces and tens are scored after the last trick, the higher score wins. In a tie, the winner of the last trick wins. The book covers nothing else.',
   },
   readings: () => ({
     'uspc-1898': caseByCase(

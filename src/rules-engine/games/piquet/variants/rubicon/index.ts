@@ -84,7 +84,7 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'If the non-dealer said how many cards were left, the dealer may take them; not saying it has no penalty. A dealer who drew before it could be said scores nothing for this deal.',
+            'If the non-dealer said how many cards were left, the dealer may take them; not saying it costs nothing. A dealer who drew before it could be said scores nothing for this deal.',
         },
       },
     },
