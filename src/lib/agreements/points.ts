@@ -23,6 +23,7 @@ import { gameOf, library, placeOf, places, titleOf } from '../catalogue/library.
 import { mostAskedOf } from '../catalogue/penalty-index.ts';
 import { sayCondition } from '../rulings/cases.ts';
 import { pagesOf } from '../rulings/law-control.ts';
+import { verdictKind } from '../rulings/verdict.ts';
 import type { Agreeable, Choice, Point } from './agreeable.ts';
 
 /** A case in which the books disagree on a law. */
@@ -43,7 +44,7 @@ const choicesAt = (law: ResolvedLaw, so: Answers): Choice[] => {
 };
 
 function pointOf(law: ResolvedLaw): Point | null {
-  if ((law.verdict?.kind ?? standingAt(law).kind) !== 'disagree') return null;
+  if (verdictKind(law) !== 'disagree') return null;
   const so = disputedCase(law);
   const choices = choicesAt(law, so);
   if (choices.length < 2) return null;

@@ -1,7 +1,8 @@
 // What a law mostly costs, as a figure or a word that stands beside its title or its line.
-import { casesOf, type Figure, type ResolvedLaw, speakersOf, standingAt } from '../../rules-engine/index.ts';
+import { casesOf, type Figure, type ResolvedLaw, speakersOf } from '../../rules-engine/index.ts';
 import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
 import { isVague } from '../rulings/vague-figures.ts';
+import { verdictKind } from '../rulings/verdict.ts';
 import { cellOf } from './compared-games.ts';
 import { titleOf } from './library.ts';
 
@@ -31,6 +32,6 @@ export function costByAllBooks(law: ResolvedLaw): Cost | null {
   const costs = linesFor(law, titleOf).map((one) => costOf(law, one));
   const [first = null] = costs;
   if (first !== null && first.word !== OPEN && costs.every((one) => one?.word === first.word)) return first;
-  if ((law.verdict?.kind ?? standingAt(law).kind) === 'disagree') return { word: 'books differ', number: false };
+  if (verdictKind(law) === 'disagree') return { word: 'books differ', number: false };
   return namesNoPenalty(law) ? { word: 'no set penalty', number: false } : null;
 }

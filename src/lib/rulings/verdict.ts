@@ -187,10 +187,13 @@ function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sente
   }
 }
 
+/** How the books compare on a law: as a person who read them wrote it, else by their rulings. */
+export const verdictKind = (law: ResolvedLaw): SaidVerdict['kind'] => law.verdict?.kind ?? standingAt(law).kind;
+
 /** How the books compare on a law, in English. `titleOf` names a game. */
 export function sayVerdict(law: ResolvedLaw, titleOf: (place: string) => string): SaidVerdict {
   const standing = standingAt(law);
-  const kind = law.verdict?.kind ?? standing.kind;
+  const kind = verdictKind(law);
   const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind === 'disagree' || kind === 'none' || kind === 'open' || kind === 'apart';
   const silence = silenceOf(law, standing.silent, titleOf);
   const sentences = written(law, standing, silence) ?? said(law, standing, silence);
