@@ -24,6 +24,9 @@ const CHOICES = 4;
 /** A longer ruling is not read at once beside three others. */
 const LONGEST = 170;
 
+/** The rows have straight quotation marks. */
+const curly = (text: string): string => text.replace(/"([^"]+)"/g, '“$1”');
+
 const effectsOf = (one: Case, law: ResolvedLaw): string => JSON.stringify(effectsIn(one, law.people));
 const sayShort = (one: Case, law: ResolvedLaw): string => sayRemedies(one.then, law.people);
 
@@ -53,8 +56,8 @@ function questionOf(place: Place, example: LawExample): PracticeQuestion[] {
     {
       id: `${law.id}?${link}`,
       place: titleOf(place.id),
-      title: law.title,
-      story: example.story,
+      title: curly(law.title),
+      story: curly(example.story),
       facts: sayCondition(example.answers, law.facts),
       book: nameBooks([example.book]),
       choices: [says, ...wrong],
