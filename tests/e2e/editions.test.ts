@@ -222,7 +222,7 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
       (path: string) => path !== '/edition.json',
     ]) {
       host.upload(next, half);
-      await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined)));
+      await reader.lookForWorker(page);
       await reader.open(COUNT, page);
       expect(await reader.count(page)).toBe('answered');
       expect(await reader.shown(page)).toMatchObject({ edition: first.name, code: ['built'] });

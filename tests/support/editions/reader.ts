@@ -17,7 +17,7 @@ export interface Shown {
   readonly controlled: boolean;
 }
 
-/** How long a reader waits for the browser's word on a new worker, in milliseconds. */
+/** How long a reader waits for the browser's answer about a new worker, in milliseconds. */
 const UPDATE_WAIT = 5000;
 
 export class Reader {
@@ -128,7 +128,7 @@ export class Reader {
     });
   }
 
-  /** Asks the browser to look for a new worker. Of a script that breaks off it now and then never says so: the reader goes on without its word. */
+  /** Asks the browser to look for a new worker. If the script breaks off, the browser sometimes never answers: the reader then goes on. */
   async lookForWorker(page: Page): Promise<void> {
     await page.evaluate(async (patience) => {
       const looked = (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
