@@ -19,7 +19,7 @@ import type { Moved } from './moved-ids.ts';
 export const SHELVES = {
   'whist-and-bridge': 'Whist and bridge',
   hearts: 'Trick avoidance',
-  euchre: 'Euchre and its kin',
+  euchre: 'Euchre and related games',
   'all-fours': 'All fours',
   'bezique-and-skat': 'Marriages, matadors and ace-ten games',
   adding: 'Counting and fishing',

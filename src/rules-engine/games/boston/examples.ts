@@ -216,6 +216,6 @@ export const examples: readonly ExampleOf<Boston>[] = [
   valueExample('second-preference', cites.donohue.scoring, 'Five and three were undertaken, nine are won, and eighteen passes for twenty.', 2),
   valueExample('divisor', cites.donohue.scoring, 'Twelve doubled is 24, and two fish are paid.', 10),
   valueExample('stake', cites.donohue.deal, 'Four players fill the pool before the first deal.', 8),
-  valueExample('dealers-stake', cites.donohue.deal, 'Whoever has the pack puts in something more.', 4),
+  valueExample('dealers-stake', cites.donohue.deal, 'The player who has the pack puts in something more.', 4),
   valueExample('misdeal', cites.donohue.deal, 'The last card goes to the wrong player, and the turn is not lost.', 4),
 ];

@@ -19,7 +19,7 @@ export default game({
     Bottle: 'on its neck in the centre: {points.bottle} for upsetting it off a ball',
     Counts: 'carom {points.carom}, ball one {points.one}, ball two {points.two}',
     Game: 'exactly {points.game}; more is a burst',
-    Loser: 'whoever has the fewest points then',
+    Loser: 'the player who has the fewest points then',
   },
   cites,
   ...code,

@@ -64,7 +64,11 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { card: ['three', 'two'] }, then: [allowed('lone-player', 'ask')], note: 'Whoever holds the card gives it up and gets a card in exchange.' },
+          {
+            when: { card: ['three', 'two'] },
+            then: [allowed('lone-player', 'ask')],
+            note: 'The opponent who holds the card gives it up and gets a card in exchange.',
+          },
           { when: { card: 'two-short' }, then: [barred('lone-player', 'ask')] },
           { when: { card: 'again' }, then: [barred('lone-player', 'ask')], note: 'The three lies in the stock, and nothing else may be asked for.' },
         ],
@@ -117,7 +121,7 @@ export const laws = {
           {
             when: { who: 'early' },
             then: [losesGame('offender'), paysPoints('offender', pointsOf(points['stock-penalty'], BOOK), 'point', 'each-opponent')],
-            note: 'The sentence names no player: whoever looks before announcing falls under its words.',
+            note: 'The sentence names no player: any player who looks before announcing falls under its words.',
           },
           { when: { who: 'opponent' }, then: [noPenalty, allowed('lone-player', seeExposedFirst)], note: 'He then discards as he likes.' },
           { when: { who: 'opponent-late' }, then: [notDecided] },

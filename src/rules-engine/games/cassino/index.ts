@@ -39,7 +39,7 @@ export default game({
     Cassinos: 'ten of diamonds {points.big-cassino}, two of spades {points.little-cassino}',
     'Aces and sweeps': '{points.ace} an ace, {points.sweep} a sweep',
     'Your own build': 'may be raised (1940); may not (1898, Donohue)',
-    'Last cards': 'go to whoever takes the last trick',
+    'Last cards': 'go to the player who takes the last trick',
   },
   facts: {
     pack: [

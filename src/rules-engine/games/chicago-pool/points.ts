@@ -9,7 +9,7 @@ const { required, lowest, lowestPays, secondPays, rules, clause } = cites.blue;
 export const points = {
   ball: item({
     title: 'Ball pocketed',
-    gist: 'A ball counts for whoever pockets it.',
+    gist: 'A ball counts for the player who pockets it.',
     aka: ['ball', 'number of the ball'],
     bookValue: ruled('It goes to the credit of the player. The numbers are added up for the score, as in fifteen-ball pool.', [
       lowest,

@@ -27,7 +27,7 @@ export const points = {
   }),
   pool: item({
     title: 'The pool',
-    gist: 'Whoever is left at the end has it, or two divide it.',
+    gist: 'The player who is left at the end has it, or two divide it.',
     aka: ['who wins the money', 'divide the pool', 'table charge'],
     bookValue: ruled('Won by the last player, or divided by the last two where a rule says so. In public rooms the charge for the table comes off it.', [
       rules(27),

@@ -100,7 +100,7 @@ export const points = {
   }),
   'banker-loses': item({
     title: 'The banker does not win the pool',
-    gist: 'What the banker gives whoever takes it.',
+    gist: 'What the banker gives the player who takes it.',
     aka: ['dealer loses the pool', 'dealer pays the winner'],
     group: BANK,
     books: {

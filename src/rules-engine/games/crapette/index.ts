@@ -19,7 +19,7 @@ export default game({
   glance: {
     Players: 'two, each with a pack of 52',
     'Missed play': 'no “stop” and no penalty',
-    Wins: 'whoever is first rid of all cards',
+    Wins: 'the player who is first rid of all cards',
   },
   cites,
   patience,

@@ -11,7 +11,13 @@ const thrown = (throws: string, side: string, story: string, headline: string, t
 
 export const examples: readonly ExampleOf<Craps>[] = [
   ruling('bets-offered', { limit: 'no' }, 'The caster has named no limit, and a large bet is offered.', 'accept all the bets', cites.blue.hazardScoring),
-  ruling('bets-offered', { limit: 'yes' }, 'The caster has taken all he will; another player still wants to bet.', 'with whoever takes it', cites.blue.object),
+  ruling(
+    'bets-offered',
+    { limit: 'yes' },
+    'The caster has taken all he will; another player still wants to bet.',
+    'with any player who takes the bet',
+    cites.blue.object,
+  ),
   ruling('first-throw', { number: 'nick' }, 'The first throw is 11.', 'caster wins the stakes'),
   ruling('first-throw', { number: 'crap' }, 'The first throw is 3.', 'other players win the stakes'),
   ruling('dice-not-rolled', {}, 'The dice stop half way down the table.', 'rebound'),

@@ -28,7 +28,7 @@ export const laws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A caster who named no limit must accept all bets. Once a named limit is reached, the others may bet for or against the caster with whoever takes the bet.',
+        'A caster who named no limit must accept all bets. Once a named limit is reached, the others may bet for or against the caster with any player who takes the bet.',
     },
   }),
   'first-throw': law({

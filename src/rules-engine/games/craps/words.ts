@@ -8,7 +8,7 @@ export const theDice = things('the dice');
 export const theFieldBets = things('the bets on the Field');
 
 export const acceptAllBets = act('accept all the bets offered', 'accept all bets');
-export const betAmongThemselves = act('bet for or against the caster with whoever takes it', 'bet among themselves');
+export const betAmongThemselves = act('bet for or against the caster with any player who takes the bet', 'bet among themselves');
 export const giveUpDice = act('give up the dice');
 export const payCasterBets = act('pay the bets on the caster at even money', 'pay caster bets');
 export const payFieldBets = act('pay the bets on the Field at even money', 'pay field bets');

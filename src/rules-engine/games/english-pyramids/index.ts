@@ -18,7 +18,7 @@ export default game({
     Balls: 'a white and a pyramid of reds, all alike',
     Counts: '{points.ball} for each ball pocketed; the last of an odd number {points.last-ball}',
     Forfeit: 'one ball, put back on the table, or owed',
-    Game: 'whoever pockets the most; the others pay the difference',
+    Game: 'the player who pockets the most wins; the others pay the difference',
   },
   cites,
   ...code,

@@ -155,14 +155,18 @@ export const laws = {
       [BLUE]: says(
         [
           { when: { sixteen: 'no' }, then: [allowed(nearestBelow, takeChipFromEach)] },
-          { when: { sixteen: 'yes' }, then: [notDecided], note: 'It goes to whoever comes nearest to 16; whether one who has 16 is meant it does not say.' },
+          {
+            when: { sixteen: 'yes' },
+            then: [notDecided],
+            note: 'It goes to the player who comes nearest to 16; whether one who has 16 is meant it does not say.',
+          },
         ],
         blue.payments,
       ),
       [USPC]: says(
         [
           { when: { sixteen: 'no' }, then: [allowed(nearestBelow, takeChipFromOthers)], doubtful: true },
-          { when: { sixteen: 'yes' }, then: [notDecided], note: 'It goes to whoever is nearest to 16; whether one who has 16 is meant it does not say.' },
+          { when: { sixteen: 'yes' }, then: [notDecided], note: 'It goes to the player nearest to 16; whether one who has 16 is meant it does not say.' },
         ],
         doubted(uspc.game, 'Whether the farmer is one of the other players it does not say.'),
       ),

@@ -39,7 +39,7 @@ export default game({
     Turn: 'one shot; every ball it pockets counts',
     Scratch: 'what the shot made, and a ball besides',
     Burst: 'over {points.pool}: all his balls go back',
-    Loser: 'whoever is farthest from {points.pool}',
+    Loser: 'the player who is farthest from {points.pool}',
   },
   cites,
   ...code,

@@ -147,7 +147,7 @@ export const laws = {
       {
         when: { how: 'exact' },
         then: [isDone(poolDeclared), losesGame(farthest)],
-        note: 'That whoever has 41 wins is left to be understood: it is the object of the play.',
+        note: 'That the player who has 41 wins is left to be understood: it is the object of the play.',
       },
       { when: { how: 'clear' }, then: [wins(nearest, 'game'), losesGame(farthest)] },
       { when: { how: 'tie' }, then: [notDecided] },

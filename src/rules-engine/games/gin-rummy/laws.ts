@@ -132,7 +132,8 @@ export const laws = {
     readings: () => ({
       sierra: always(allowed('opponent', layOff), {
         ...cites.sierra.play,
-        doubt: 'Lay-offs are given to the opponent of whoever knocks, and going gin is a knock with a count of zero; a gin hand is neither named nor excepted.',
+        doubt:
+          'Lay-offs are given to the opponent of the player who knocks, and going gin is a knock with a count of zero; a gin hand is neither named nor excepted.',
       }),
       'blue-ribbon-1940': always(allowed('opponent', layOff), cites.blue.pokerScoring, { note: 'A count of nothing is treated like any other call.' }),
     }),

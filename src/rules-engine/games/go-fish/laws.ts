@@ -112,7 +112,7 @@ export const laws = {
           {
             when: { got: 'pile' },
             then: [notDecided],
-            note: 'Whoever gets the card asked for goes again; the book does not say whether a card from the pile is meant too.',
+            note: 'A player who gets the card asked for goes again; the book does not say whether a card from the pile is meant too.',
           },
           { when: { got: 'other' }, then: [passesTo('turn', 'next-player')] },
         ],

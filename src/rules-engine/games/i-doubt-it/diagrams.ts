@@ -19,7 +19,7 @@ export const laid: Diagram = {
 
 export const lie: Diagram = {
   title: 'The doubt was right',
-  alt: 'The three cards are turned up: king of hearts, king of clubs, four of spades. They are not three kings. Whoever laid them takes them back, with all the cards on the table.',
+  alt: 'The three cards are turned up: king of hearts, king of clubs, four of spades. They are not three kings. The player who laid them takes them back, with all the cards on the table.',
   width: 11,
   height: 6.8,
   shapes: [
@@ -32,7 +32,7 @@ export const lie: Diagram = {
 
 export const truth: Diagram = {
   title: 'The doubt was wrong',
-  alt: 'The three cards are turned up: king of hearts, king of clubs, king of spades. It was true. Whoever doubted takes them, with all the cards on the table.',
+  alt: 'The three cards are turned up: king of hearts, king of clubs, king of spades. It was true. The player who doubted takes them, with all the cards on the table.',
   width: 11,
   height: 6.8,
   shapes: [say(5.5, 0.8, '“Three kings” was true'), ...three(2.2, 1.4, 'KH', 'KC', 'KS'), ...arrow(5.4, 4.7, 5.6), say(5.5, 6.5, 'to the player who doubted')],

@@ -17,8 +17,8 @@ export default game({
   glance: {
     Deal: 'the same number for everybody; the rest stays on the table, face down',
     'Your turn': 'lay three cards face down and name a rank',
-    'It was false': 'whoever laid them takes all the cards on the table',
-    'It was true': 'whoever doubted takes all the cards on the table',
+    'It was false': 'the player who laid them takes all the cards on the table',
+    'It was true': 'the player who doubted takes all the cards on the table',
     'Fewer than three cards': 'take some from the table to make three',
     Wins: 'the first without cards: {points.card-left} for each card of the others',
   },

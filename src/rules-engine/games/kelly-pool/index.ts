@@ -44,7 +44,7 @@ export default game({
     Balls: 'fifteen numbered, a cue ball, and two sets of small balls',
     'Your number': 'on the small ball given to you: pocket that ball and you win',
     Stroke: 'the lowest ball has to be hit first; whatever falls counts',
-    Killed: 'whoever has his number pocketed by another forfeits, and plays on',
+    Killed: 'a player whose number another pockets forfeits, and plays on',
     Forfeits: 'what they consist of, the book does not say',
   },
   cites,

@@ -137,7 +137,7 @@ export const laws = {
     ],
     cites: doubted(
       killed,
-      'The holder has to "forfeit and surrender" the small ball, which may mean the ball alone; whoever a dead player kills is said to forfeit.',
+      'The holder has to "forfeit and surrender" the small ball, which may mean the ball alone; a player whom a dead player kills is said to forfeit.',
     ),
     see: ['kelly-pool.points.killed', 'kelly-pool.law.dead-player'],
   }),

@@ -62,7 +62,7 @@ export const laws = {
         ],
         [cites.blue.sevenCardPlay, cites.blue.sevenCardScoring],
       ),
-      sierra: silent('The history of the games smiles at whoever was ever tempted to peek, and gives no ruling.'),
+      sierra: silent('The history of the games smiles at players who were ever tempted to peek, and gives no ruling.'),
     }),
   }),
   'when-lost': lawFrom(

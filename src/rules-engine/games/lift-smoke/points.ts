@@ -27,6 +27,6 @@ export const points = {
     title: 'Two left with a card each',
     gist: 'Two players have one card each, and the others none.',
     aka: ['last two', 'final trick', 'one card each'],
-    bookValue: ruled('Whoever has the lead plays first, and the pool goes with that trick.', game),
+    bookValue: ruled('The player who has the lead plays first, and the pool goes with that trick.', game),
   }),
 } as const;

@@ -73,7 +73,7 @@ export const laws = {
     },
     leads: { donohue: 'If it is the very same card of the other pack, the player wins the counters on that lot. The book covers nothing else.' },
     cases: [
-      { when: { how: 'same' }, then: [wins('player', countersOnLot)], note: 'This is so of any of the lots, whoever placed it.' },
+      { when: { how: 'same' }, then: [wins('player', countersOnLot)], note: 'This is so of any of the lots, no matter who placed it.' },
       { when: { how: 'rank' }, then: [notDecided], note: 'In the instance every lot is named by rank and suit.' },
     ],
     cites: drawn,

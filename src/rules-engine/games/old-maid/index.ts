@@ -48,7 +48,7 @@ export default game({
     Deal: 'the whole pack, one card at a time',
     First: 'everybody lays out all pairs',
     'Your turn': 'draw one card unseen from the player on your right',
-    Loses: 'whoever is left with the odd queen',
+    Loses: 'the player left with the odd queen',
   },
   facts: {
     players: 'silent',

@@ -37,7 +37,7 @@ export default game({
     Bids: 'one each; up to four, or smudge (Sierra)',
     Points: 'high {points.high}, low {points.low}, jack {points.jack} and game {points.game}',
     'Bid not made': 'the bid is taken off, and nothing counts that the bidder made',
-    'Going out': 'the bidder first (1940); high, low, jack, game, whoever made them (Sierra, Donohue)',
+    'Going out': 'the bidder first (1940); high, low, jack, game, no matter who made them (Sierra, Donohue)',
     Game: '{points.target blue-ribbon-1940 donohue} (1940, Donohue); {points.target sierra}, {points.middle-target} or {points.long-target} (Sierra)',
   },
   facts: {

@@ -107,8 +107,8 @@ export const points = {
       'blue-ribbon-1940': ruled('The bidder first, with all that he made; then the others by high, low, jack, game.', cites.blue.auctionGame, {
         way: 'bidder-first',
       }),
-      donohue: ruled('High, low, jack, game, whoever made them; a bid that was sold has been scored before.', cites.donohue.auctionScoring),
-      sierra: ruled('High, low, jack, game, whoever made them.', cites.sierra.scoringPoints),
+      donohue: ruled('High, low, jack, game, no matter who made them. A bid that was sold has been scored before.', cites.donohue.auctionScoring),
+      sierra: ruled('High, low, jack, game, no matter who made them.', cites.sierra.scoringPoints),
     },
   }),
   target: item({

@@ -20,7 +20,7 @@ const ofTrump = (card: string, aka: readonly string[]) =>
     gist: `Who takes the pool of the ${card}.`,
     aka,
     group: POOLS,
-    bookValue: ruled(`whoever shows the ${card} of trumps`, trumps, { unit }),
+    bookValue: ruled(`the player who shows the ${card} of trumps`, trumps, { unit }),
   });
 const better = (title: string, gist: string, aka: readonly string[], given: Given) => item({ title, gist, aka, group: POCH, bookValue: given });
 
@@ -49,14 +49,14 @@ export const points = {
     gist: 'Who takes the pool for marriage.',
     aka: ['king and queen', 'marriage pool'],
     group: POOLS,
-    bookValue: ruled('whoever holds king and queen of trumps, besides the pools of the two cards', marriage, { unit }),
+    bookValue: ruled('the player who holds king and queen of trumps, besides the pools of the two cards', marriage, { unit }),
   }),
   sequence: item({
     title: 'Sequence',
     gist: 'Who takes the pool for sequence.',
     aka: ['run of three', 'sequence pool', 'longest run'],
     group: POOLS,
-    bookValue: ruled('whoever holds three or more cards in order in any suit; the higher or the longer of several', sequence, { unit }),
+    bookValue: ruled('the player who holds three or more cards in order in any suit; the higher or the longer of several', sequence, { unit }),
   }),
   poch: item({
     title: 'Poch',

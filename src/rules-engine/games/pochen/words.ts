@@ -3,7 +3,7 @@ import { act, each, party, thing } from '../../vocabulary/own-words.ts';
 export const backer = party('the player who offers to poch', 'the offerer');
 export const bestSequence = party('the player with the better sequence', 'the better sequence');
 export const betterPoch = party('the player with the better of those hands', 'the better hand');
-export const ofKing = party('whoever played the king');
+export const ofKing = party('the player who played the king');
 export const withBothTrumps = party('the holder of both');
 export const withSequence = party('the player with the sequence', 'the sequence');
 export const withTrump = party('the player who has it in hand');

@@ -22,7 +22,7 @@ export default game({
     Board: 'eight places, {points.pope donohue} on Pope and less on the others; 1940: five cards',
     'Who pays': 'the dealer, before each deal',
     Play: 'upward in suit, until nobody can go on',
-    Stakes: 'to whoever plays the card; else they stay',
+    Stakes: 'to the player of the card; else they stay',
     'First out': '{points.card-left} for each card the others hold; Donohue: game as well',
   },
   cites,

@@ -28,7 +28,7 @@ export const points = {
   jack: stake('Jack', 'Put on the jack, or knave, before each deal.', ['knave', 'jack pool'], 1, 2),
   ten: stake('Ten', 'Put on the ten before each deal.', ['ten pool'], null, 1),
   seven: stake('Seven', 'Put on the seven before each deal.', ['seven pool'], null, 5),
-  game: stake('Game', 'Put on game, for whoever is out first.', ['game pool', 'first out'], 1, null),
+  game: stake('Game', 'Put on game, for the player who is out first.', ['game pool', 'first out'], 1, null),
   matrimony: stake('Matrimony', 'Put on king and queen together.', ['king and queen', 'marriage'], 2, null),
   intrigue: stake('Intrigue', 'Put on queen and jack together.', ['queen and jack', 'queen and knave'], 2, null),
   pope: stake('Pope', 'Put on Pope, the nine of diamonds.', ['nine of diamonds', 'curse of Scotland'], 6, null),

@@ -32,7 +32,7 @@ export const examples: readonly ExampleOf<Put>[] = [
   valueExample('trick-and-tie', seen, 'One each, and the third is tied.', 'nobody scores'),
   valueExample('dealer-too-many', faults, 'The dealer has four cards.', 1),
   valueExample('game', deal, 'Five up is the game.', 5),
-  valueExample('without-putting', seen, 'They have agreed to play without putting.', 'whoever wins most tricks'),
+  valueExample('without-putting', seen, 'They have agreed to play without putting.', 'the player who wins most tricks'),
   scoreExample('deal', seen, { end: 'pone-put' }, 'The non-dealer puts, and the dealer does not see him.', { 'Non-dealer': 1 }, 'Non-dealer scores 1'),
   scoreExample('deal', seen, { end: 'dealer-put' }, 'The dealer puts and is not seen.', { Dealer: 1 }, 'Dealer scores 1'),
   scoreExample('deal', seen, { end: 'played', poneTricks: '1', dealerTricks: '1' }, 'Trick and tie.', {}, 'Nobody scores'),

@@ -57,6 +57,6 @@ export const points = {
     gist: 'Who wins where it is agreed that nobody puts.',
     aka: ['no putting'],
     group: GAME,
-    bookValue: ruled('whoever wins most tricks', seen),
+    bookValue: ruled('the player who wins most tricks', seen),
   }),
 };

@@ -6,7 +6,7 @@ export const asker = party('the player who asked for it', 'the asker');
 export const asked = party('the player who is asked', 'player asked');
 export const beyondKing = party('the player on the left of the king', 'left of the king');
 export const giver = party('the player who had to exchange', 'who had to exchange');
-export const lowest = party('whoever shows the lowest card', 'the lowest card');
+export const lowest = party('the player who shows the lowest card', 'the lowest card');
 export const lowestTied = parties('all who tie for the lowest card', 'all who tie');
 export const survivor = party('the last player with a life', 'the last one alive');
 

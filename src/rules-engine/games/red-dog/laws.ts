@@ -30,7 +30,7 @@ export const laws = {
     cites: [blue.players, blue.end],
     leads: {
       'blue-ribbon-1940':
-        'For the first hand, whoever cuts the lowest card has the choice of deal and seat. After that, the deal passes to the player on the dealer’s left.',
+        'For the first hand, the player who cuts the lowest card has the choice of deal and seat. After that, the deal passes to the player on the dealer’s left.',
     },
   }),
   'refuses-to-bet': law({

@@ -1,6 +1,6 @@
 import { act, deed, party, unit } from '../../vocabulary/own-words.ts';
 
-export const lowestCut = party('whoever cuts the lowest card');
+export const lowestCut = party('the player who cuts the lowest card');
 
 export const betAfterOthers = act('bet when all the others have had their turn', 'bet last');
 export const betOverPool = act('bet more than there is in the pool', 'bet more');

@@ -41,7 +41,7 @@ export const laws = {
   'short-cut': law({
     offence: 'improper-cut',
     title: 'Too few cards cut',
-    gist: 'Whoever cuts puts the blank card within the first few of the six packs.',
+    gist: 'The player who cuts puts the blank card within the first few of the six packs.',
     aka: ['cut two cards', 'blank card', 'how many cards must be cut'],
     moment: 'cut',
     notGeneral: true,

@@ -13,7 +13,7 @@ const NO_SCORE = unscored('It is played for a pool, and no score is kept.');
 export const points = {
   game: item({
     title: 'Points to wipe out',
-    gist: 'Where every score begins; whoever comes down to nothing has won.',
+    gist: 'Where every score begins; a player who comes down to nothing has won.',
     aka: ['fifteen to go', 'three crosses', 'how many points'],
     group: SCORE,
     books: { 'blue-ribbon-1940': NO_SCORE, donohue: bookValue(15, donohue.score) },

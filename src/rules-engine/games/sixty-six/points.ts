@@ -56,7 +56,7 @@ export const points = {
   }),
   enough: item({
     title: 'Points that win the hand',
-    gist: 'Whoever has as many announces it, and the hand ends.',
+    gist: 'A player who has as many announces it, and the hand ends.',
     aka: ['sixty-six', 'how many to win the hand', '66'],
     group: HAND,
     books: { 'blue-ribbon-1940': bookValue(66, blue.pack), donohue: bookValue(66, donohue.scoring), 'uspc-1898': bookValue(66, uspc.game) },

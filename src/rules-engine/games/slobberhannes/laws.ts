@@ -165,7 +165,7 @@ export const laws = {
     gist: 'The last counter of one player is gone, and the others have some left.',
     aka: ['out of counters', 'no chips left', 'who loses', 'what does the loser pay', 'how does it end'],
     moment: 'game-over',
-    cases: [{ then: [pays(outPlayer, countersLeft, 'each-other-player')], note: 'Whoever has kept the most gets the most.' }],
+    cases: [{ then: [pays(outPlayer, countersLeft, 'each-other-player')], note: 'The player who has kept the most gets the most.' }],
     cites: game,
     leads: { 'blue-ribbon-1940': 'The player without counters pays each other player for the counters which that other player has left.' },
     see: ['slobberhannes.points.end'],

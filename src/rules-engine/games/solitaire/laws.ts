@@ -65,7 +65,7 @@ export const laws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The two games that it tells have no hidden cards in the layout.'),
-      sierra: silent('It says that these games teach honour to whoever is tempted to peek, and gives no ruling.'),
+      sierra: silent('It says that these games teach honour to a player who is tempted to peek, and gives no ruling.'),
     }),
   }),
   'taken-back': law({

@@ -79,11 +79,11 @@ export const points = {
     aka: ['spadilla manilla basta', 'matadores', 'all three high trumps'],
     group: MORE,
     books: {
-      [BLUE]: bookValue(3, doubted(blue.matadors, 'That they are paid for to whoever wins, whichever side held them, is how we read it.'), {
+      [BLUE]: bookValue(3, doubted(blue.matadors, 'We read it that they are paid for to the winner, whichever side held them.'), {
         ...COUNTER,
         says: 'One for each of the three.',
       }),
-      [USPC]: bookValue(1, doubted(uspc.matadors, 'That they are paid for to whoever wins, whichever side held them, is how we read it.'), {
+      [USPC]: bookValue(1, doubted(uspc.matadors, 'We read it that they are paid for to the winner, whichever side held them.'), {
         ...CHIP,
         says: 'One point for the three together.',
       }),
@@ -103,7 +103,7 @@ export const points = {
     group: MORE,
     needs: ['partners'],
     books: {
-      [BLUE]: unscored('Whoever goes on after five tricks wins or loses a tout, in this book, with a partner too.'),
+      [BLUE]: unscored('In this book a player who goes on after five tricks wins or loses a tout, even with a partner.'),
       [USPC]: ruled(
         'as much as a solo',
         doubted(uspc.simple, 'The passage on a lead to the sixth trick has twice the value in suit and four times in color; only in suit is that the same.'),

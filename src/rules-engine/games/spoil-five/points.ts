@@ -31,7 +31,7 @@ export const points = {
     aka: ['three tricks', 'win the pool', 'who takes the pot'],
     group: POOL,
     needs: ['pool'],
-    books: { [BLUE]: ruled('whoever wins three of the five tricks', win, { unit }) },
+    books: { [BLUE]: ruled('the player who wins three of the five tricks', win, { unit }) },
   }),
   'all-five': item({
     title: 'All five tricks',

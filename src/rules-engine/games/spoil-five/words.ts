@@ -2,7 +2,7 @@ import { act, deed, party, thing } from '../../vocabulary/own-words.ts';
 
 export const aceHolder = party('the player with the ace of trumps', 'the ace');
 export const kingHolder = party('the player with the king of trumps', 'the king');
-export const whoJinked = party('the player who went on', 'whoever went on');
+export const whoJinked = party('the player who went on', 'who went on');
 export const winnerOfThree = party('the winner of three tricks');
 
 export const turnedTrump = thing('the turned card');

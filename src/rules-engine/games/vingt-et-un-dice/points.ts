@@ -8,7 +8,7 @@ export const points = {
     aka: ['21', 'vingt-et-un', 'limit'],
     group: 'The throws',
     books: {
-      'blue-ribbon-1940': bookValue(21, [cites.blue.throwing, cites.blue.burst], { says: 'To be reached or nearly reached; whoever passes it is out.' }),
+      'blue-ribbon-1940': bookValue(21, [cites.blue.throwing, cites.blue.burst], { says: 'To be reached or nearly reached; a player who passes it is out.' }),
       donohue: bookValue(21, cites.donohue.throwing, { says: 'To be reached or nearly reached; 22 or more bursts.' }),
     },
   }),

@@ -43,7 +43,7 @@ export default game({
     Turn: 'both turn a card; the higher takes both',
     'Same rank': 'war: three face down, a fourth face up, the higher takes all',
     'Too few cards': 'put down what you have; the other puts down as many',
-    Wins: 'whoever has all the cards',
+    Wins: 'the player who has all the cards',
   },
   facts: {
     'first-deal': 'none',

@@ -4,7 +4,7 @@ export const calledHand = party('the player or the partner, whichever leads firs
 export const fourthHand = party('the fourth hand');
 export const lastOpponent = party('the opponent who plays last to the trick');
 export const partnerOfMixed = party('the partner of the player whose card was mixed with others');
-export const rightOfCalledHand = party('the opponent on the right of whoever is called on');
+export const rightOfCalledHand = party('the opponent on the right of the player called on');
 
 export const theOthersTricks = thing('all the tricks that the others have');
 

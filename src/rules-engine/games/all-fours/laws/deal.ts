@@ -134,7 +134,7 @@ export const dealLaws = {
           { when: { players: 'more' }, then: [mayDemand('eldest-hand', newDeal(null)), undecided('next-dealer')] },
         ],
         cites.blue.penalties,
-        'The passage speaks of any card; whoever may ask for a fresh deal may let the old one stand. It is not among the faults that lose the deal.',
+        'The passage speaks of any card; the player who may ask for a fresh deal may let the old one stand. It is not among the faults that lose the deal.',
       ),
       donohue: says(
         [

@@ -153,7 +153,7 @@ export const revokeLaws = {
           {
             when: { what: ['turned', 'opponents'] },
             then: [mayChange('offender', 'card')],
-            note: 'Turning the trick down does not end the right{dummy:; for dummy the lead to the next trick ends it, whoever makes it}.',
+            note: 'Turning the trick down does not end the right{dummy:; for dummy the lead to the next trick ends it, no matter who makes it}.',
           },
           { when: { what: ['played', 'shown'] }, then: [countsAsRevoke] },
         ],

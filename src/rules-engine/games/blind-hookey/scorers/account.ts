@@ -28,7 +28,7 @@ function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn
 
 export const account = sheet({
   title: 'Keep the account',
-  gist: 'Deal by deal the bottom cards, what the dealer wins by higher cards and by ties, and pays, whoever deals.',
+  gist: 'Deal by deal the bottom cards, what the dealer wins by higher cards and by ties, and what the dealer pays, no matter who deals.',
   aka: ['blind hookey score sheet', 'bank account', 'who owes whom', 'running total'],
   books: ['blue-ribbon-1940', 'donohue'],
   setup: DEALER_TABLE,

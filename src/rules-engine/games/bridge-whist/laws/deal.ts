@@ -213,7 +213,7 @@ export const dealLaws = {
     leads: {
       'uspc-1898':
         'The side that did not show the card may have a new deal until it touches its own cards. After that, the deal stands. Nobody may call the card.',
-      donohue: 'Either opponent of whoever showed it may have the same dealer deal again. A player who has looked at their own cards loses that right.',
+      donohue: 'Either opponent of the player who showed it may have the same dealer deal again. A player who has looked at their own cards loses that right.',
     },
     readings: (says) => ({
       donohue: says(

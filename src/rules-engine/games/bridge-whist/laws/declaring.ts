@@ -137,7 +137,7 @@ export const declaringLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Donohue the partner may not double, and only a card of the dealer’s opponents stays face up to be called; by U.S. Playing Card the card stays face up whoever showed it, and the partner may still double.',
+      say: 'The books disagree: by Donohue the partner may not double, and only a card of the dealer’s opponents stays face up to be called; by U.S. Playing Card the card stays face up, no matter who showed it, and the partner may still double.',
     },
     leads: {
       'uspc-1898':

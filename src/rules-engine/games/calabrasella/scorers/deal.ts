@@ -10,7 +10,7 @@ const PARTNERS = 'Partners';
 
 export const revoke = choiceOf('Who revoked?', { none: 'Nobody', player: 'The single player', partners: 'The partners' }, { otherwise: 'none' });
 const ask = {
-  aces: count('Aces taken in by the single player', 0, 4, { hint: 'Whoever wins the last trick takes the stock as well; count its cards with that side.' }),
+  aces: count('Aces taken in by the single player', 0, 4, { hint: 'The winner of the last trick takes the stock as well: count its cards with that side.' }),
   cards: count('Threes, twos, kings, queens and jacks taken in by the single player', 0, 20),
   last: flag('The single player won the last trick'),
   revoke,

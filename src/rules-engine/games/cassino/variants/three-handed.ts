@@ -10,7 +10,8 @@ import { dealOfThree, game, running } from './twenty-one-point/scorers.ts';
 const amended = {
   'exposed-in-deal': {
     leads: {
-      donohue: 'Before a table card is turned up, any other player may have a new deal. Later, whoever got the card need not keep it. There are more cases.',
+      donohue:
+        'Before a table card is turned up, any other player may have a new deal. Later, the player who got the card need not keep it. There are more cases.',
     },
     verdict: {
       kind: 'disagree',

@@ -38,7 +38,7 @@ export const tableLaws = {
     offence: 'abandoned-hand',
     title: 'Player leaves the room',
     gist: 'A player goes out of the room while the game lasts.',
-    aka: ['walked out', 'left the game', 'went away', 'gone for a minute', 'whoever leaves loses'],
+    aka: ['walked out', 'left the game', 'went away', 'gone for a minute', 'who leaves loses'],
     moment: 'any-time',
     facts: {
       how: fact('How does the player leave?', 'Leaves', {

@@ -82,7 +82,7 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('bidder', 'name-trump'), blue.bids, { note: 'The highest bidder, whoever dealt.' }),
+      'blue-ribbon-1940': always(must('bidder', 'name-trump'), blue.bids, { note: 'The highest bidder, no matter who dealt.' }),
       'uspc-1898': always(allowed('dealer', rejectBids), uspc.bids, {
         note: 'What he then has to make is not said here; under Pedro Sancho (page 72) the same book holds such a dealer to the highest bid.',
       }),

@@ -36,7 +36,7 @@ export const playLaws = {
       say: 'Both books let the player who named the trump lead any card. Only U.S. Playing Card adds that a trump must be led if that was agreed on.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'He leads, whoever dealt.' }),
+      'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'He leads, no matter who dealt.' }),
       'uspc-1898': says(
         [
           { when: { custom: 'no' }, then: [allowed('maker', 'lead-any-card')] },
@@ -130,7 +130,7 @@ export const playLaws = {
     facts: {},
     leads: {
       'uspc-1898':
-        'Whoever plays the deuce of trumps must leave it in front until the count; the book names no penalty. The book does not say who scores low when nobody knows.',
+        'The player who plays the deuce of trumps must leave it in front until the count; the book names no penalty. The book does not say who scores low when nobody knows.',
     },
     readings: () => ({
       'uspc-1898': always([must('player', layLowApart), noPenaltyPrinted], uspc.points),

@@ -138,7 +138,7 @@ function play({ names, stake }: Values<typeof setup>, entries: readonly Entry[],
         `${name[due]} is to strike.`,
       ];
     },
-    notes: ['A later one out may star only where all who were out earlier refuse: the sheet takes whoever is entered.'],
+    notes: ['A later one out may star only where all who were out earlier refuse: the sheet takes the player who is entered.'],
   });
   return { ...played, next: { who: due } };
 }

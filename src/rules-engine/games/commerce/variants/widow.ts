@@ -34,7 +34,7 @@ export default variant({
       'barter-refused': NO_TRADE,
       'looked-before-giving': NO_TRADE,
       'dealer-buys': NO_TRADE,
-      'not-shown': 'Whoever is content knocks; the hands are shown after that.',
+      'not-shown': 'A player who is content knocks; the hands are shown after that.',
     },
     amend: {
       stands: {

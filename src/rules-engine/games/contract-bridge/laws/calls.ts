@@ -149,7 +149,7 @@ export const callLaws = {
     usual: { since: 'noticed' },
     leads: {
       'blue-ribbon-1940':
-        'If noticed before the next call, the bid does not count, the turn goes back, and the partner of whoever bid must pass to the end. After the next call, it stands.',
+        'If noticed before the next call, the bid does not count, the turn goes back, and the partner of the player who bid must pass to the end. After the next call, it stands.',
     },
     readings: () => ({
       'blue-ribbon-1940': outOfRotation('bid'),

@@ -60,7 +60,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly Entry[], by: Pr
       return { ...turn, over, notes: [`${lurched} Where half way round is, the book does not give in holes.`] };
     },
     state: (has, over) => (over === null ? [`${keys.map((key) => `${name[key]} ${has[key]}`).join(', ')}; playing to ${target}.`] : []),
-    notes: ['Whoever comes first to the last hole wins, so that everything is entered in the order in which it is pegged.'],
+    notes: ['The first player to reach the last hole wins, so everything is entered in the order in which it is pegged.'],
   });
   return {
     ...played,

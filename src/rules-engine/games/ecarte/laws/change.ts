@@ -100,7 +100,7 @@ export const changeLaws = {
     readings: () => ({
       donohue: always(
         [allowed('player-who-got-it', takeAnother), barred('player-who-got-it', 'claim-new-deal')],
-        doubted(exposed, 'The book gives the right to whoever "has exposed" the card; it is read as the player whose card was exposed.'),
+        doubted(exposed, 'The book gives the right to the player who "has exposed" the card; it is read as the player whose card was exposed.'),
       ),
       'blue-ribbon-1940': silent('A new deal may be claimed for cards exposed; whether after a change as well is not said.'),
       'uspc-1898': NONE,
@@ -162,7 +162,7 @@ export const changeLaws = {
           { when: { who: 'later' }, then: [scores('non-dealer', 1)], note: 'After a change of cards a refusal costs nothing more.', doubtful: true },
         ],
         doubted(propose, SECOND_TIME),
-        'Whoever does win three tricks scores one all the same.',
+        'A player who does win three tricks scores one all the same.',
       ),
       'uspc-1898': says(
         [

@@ -164,7 +164,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the same dealer may deal again, whoever’s card it was; by Donohue the non-dealer may take over and deal again if the card was the non-dealer’s, and the deal stands if it was the dealer’s own.',
+      say: 'The books disagree: by Blue Ribbon the same dealer may deal again, no matter whose card it was; by Donohue the non-dealer may take over and deal again if the card was the non-dealer’s, and the deal stands if it was the dealer’s own.',
     },
     readings: (says) => ({
       donohue: says(

@@ -122,7 +122,7 @@ export const game = sheet({
         const behind = table.keys.filter((key) => best - (has[key] ?? 0) > most);
         return [
           `${scores.join(', ')}.`,
-          `Left on the table: ${redsWord(left)}, worth ${most} at most.${left === 1 ? ' Whoever made the last hazard plays the white, the other the red.' : ''}`,
+          `Left on the table: ${redsWord(left)}, worth ${most} at most.${left === 1 ? ' The player who made the last hazard plays the white, the other the red.' : ''}`,
           ...behind.map((key) => `${table.name[key]} is ${best - (has[key] ?? 0)} behind: only forfeits of the others can help.`),
         ];
       },

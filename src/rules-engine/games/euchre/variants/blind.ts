@@ -9,7 +9,7 @@ import { points } from '../points.ts';
 import { byClause, DEAL_LAWS, PLAY_LAWS } from './shared/by-clause.ts';
 import { blindCases } from './shared/cases.ts';
 
-const BLIND = 'Whoever takes the blind makes the trump, and nobody calls in a second round.';
+const BLIND = 'The player who takes the blind makes the trump, and nobody calls in a second round.';
 
 /** Lines of laws of the main game that speak of its sides. */
 const LEADS = {
@@ -30,7 +30,7 @@ export default variant({
   players: { min: 3, max: 5, say: 'three to five (U.S. Playing Card); not said (Blue Ribbon)' },
   packs: ['piquet-32'],
   glance: {
-    Blind: 'two cards for whoever takes them; that orders up the trump',
+    Blind: 'two cards for the player who takes them; that orders up the trump',
     Against: 'all the others',
     'Nobody takes it': 'the deal is void',
     Points: 'neither book gives a score',

@@ -116,7 +116,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. Blue Ribbon: if it was the partner’s lead and nobody has played to it, the opponent on the partner’s right may name the suit to lead. Donohue: whoever’s lead it was, either opponent may name the suit, or have the card stay face up and say when it is played.',
+      say: 'The books disagree. Blue Ribbon: if it was the partner’s lead and nobody has played to it, the opponent on the partner’s right may name the suit to lead. Donohue: no matter whose lead it was, either opponent may name the suit, or have the card stay face up and say when it is played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -27,7 +27,7 @@ const setup = {
   names: PLAYERS,
   small: listOf('Small balls, once they are shown', count('Number', 1, 40), 2, 8, {
     optional: true,
-    hint: 'At the end, in the same order: whoever is nearest and farthest is told by them.',
+    hint: 'At the end, in the same order: they tell which players are nearest and farthest.',
   }),
 } as const;
 const entry = {

@@ -96,7 +96,7 @@ export const passAndLeadLaws = {
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         cites.blue.play,
-        'The eldest hand leads{opening-card:, whoever has the two of clubs}.',
+        'The eldest hand leads{opening-card:, no matter who has the two of clubs}.',
       ),
       donohue: silent('The entry sends the reader to a no-trump hand at bridge for the play and does not say who leads where there is no declarer.'),
       'uspc-1898': says(
@@ -105,7 +105,7 @@ export const passAndLeadLaws = {
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         cites.uspc.play,
-        'The player on the dealer’s left leads{opening-card:, whoever has the two of clubs}.',
+        'The player on the dealer’s left leads{opening-card:, no matter who has the two of clubs}.',
       ),
     }),
     see: ['hearts.law.lead-out-of-turn'],

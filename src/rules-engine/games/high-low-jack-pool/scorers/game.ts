@@ -112,7 +112,8 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     state: (has, over) => {
       if (over !== null) return [];
       const scores = `${sayScores(table, has)}; playing to ${target}.`;
-      if (isLast) return [scores, `Each has one to go: one ball is set up near the foot cushion, and whoever banks it in wins. ${name[next]} is to play.`];
+      if (isLast)
+        return [scores, `Each has one to go: one ball is set up near the foot cushion, and the player who banks it in wins. ${name[next]} is to play.`];
       const open = on.on.filter(isCounting).map((ball) => `${NAMED[COUNTING[ball]]} (the ${ball})`);
       const left = sumOf(on.on);
       const best = Math.max(...keys.map(sum));

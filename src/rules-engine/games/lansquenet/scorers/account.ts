@@ -44,7 +44,7 @@ function turnOf(one: Entry, table: Table<Seat>, by: Prices): Turn {
 
 export const account = sheet({
   title: 'Keep the account',
-  gist: 'Deal by deal what the dealer wins on cards that came first and pays when the dealer’s own comes, whoever deals.',
+  gist: 'Deal by deal what the dealer wins on cards that came first and pays when the dealer’s own comes, no matter who deals.',
   aka: ['lansquenet score sheet', 'bank account', 'who owes whom', 'running total'],
   books: ['blue-ribbon-1940', 'donohue'],
   setup,

@@ -38,7 +38,7 @@ const dealOf = <const D extends Readonly<Record<string, string>>>(did: D, second
     end: choiceOf('How did the deal end?', ENDS, { otherwise: 'tricks', if: IF }),
     did: listOf('What did each do, in the order of the seats?', choiceOf('Player', did), 2, 8, {
       when: { field: 'end', is: PLAYED },
-      hint: 'At a flush, whoever had declared to play has no trick.',
+      hint: 'At a flush, the players who had declared to play have no trick.',
     }),
     holder: choiceOf('Who held the flush?', SEAT_NAMES, { when: { field: 'end', is: ['flush'] } }),
     second: choiceOf(second, { nobody: 'Nobody', ...SEAT_NAMES }, { when: { field: 'end', is: ['flush'] }, otherwise: 'nobody' }),

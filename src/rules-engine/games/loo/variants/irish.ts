@@ -49,7 +49,7 @@ export default variant({
   glance: {
     Pools: 'all alike: a trump is always turned, and anybody may pass',
     Widow: 'none',
-    Exchange: 'whoever stands may change cards for others from the pack',
+    Exchange: 'a player who stands may change cards for others from the pack',
     Looed: '{points.looed} counters into the next pool',
   },
   laws: {

@@ -58,7 +58,7 @@ function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn
 
 export const account = sheet({
   title: 'Keep the account',
-  gist: 'Deal by deal what the dealer pays and wins, naturals and ties among them, whoever deals.',
+  gist: 'Deal by deal what the dealer pays and wins, naturals and ties among them, no matter who deals.',
   aka: ['macao score sheet', 'bank account', 'who owes whom', 'running total'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
   setup: DEALER_TABLE,

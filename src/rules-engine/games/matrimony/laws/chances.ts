@@ -67,7 +67,11 @@ export const chances = {
       [BLUE]: silent('A hand has two cards, and “best” goes by the ace of diamonds alone.'),
       donohue: says(
         [
-          { when: { of: 'shared' }, then: [notDecided], note: 'Whoever has a combination takes its counters; that one card may serve in two is not said.' },
+          {
+            when: { of: 'shared' },
+            then: [notDecided],
+            note: 'A player who has a combination takes its counters; that one card may serve in two is not said.',
+          },
           { when: { of: 'best' }, then: [wins('player', onEach)], doubtful: true },
         ],
         [donohue.take, doubted(donohue.best, 'That one hand may take best and another chance besides is not said in as many words.')],

@@ -100,7 +100,7 @@ const amended = {
           {
             when: { size: 'nap' },
             then: [paysPoints('bidder', pointsOf(points['nap-failed'], BLUE), 'counter', 'each-opponent')],
-            note: 'Whoever took the widow loses double.',
+            note: 'The player who took the widow loses double.',
           },
         ],
         [section, pay],

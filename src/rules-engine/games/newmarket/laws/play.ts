@@ -64,7 +64,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(must(nextHolder, playNext), blue.lead, {
-        note: 'Whoever leads goes on himself as long as he can, and then names the card that he lacks; after him the turn goes to the left.',
+        note: 'The leader plays on as long as possible, and then names the card that is missing. After the leader the turn goes to the left.',
       }),
       'uspc-1898': always(must(nextHolder, playNext), [uspc.lead, uspc.revoke]),
       sierra: named,
@@ -146,7 +146,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': silent('A stop brings the lead back to whoever played last; of a payment for it nothing is said.'),
+      'blue-ribbon-1940': silent('A stop brings the lead back to the player who played last. Nothing is said of a payment for it.'),
       'uspc-1898': always(paysPoints(stopMaker, 1, 'counter', 'each-other-player'), uspc.stop),
       sierra: named,
     }),

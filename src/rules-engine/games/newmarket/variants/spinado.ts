@@ -29,7 +29,7 @@ export default variant({
       'next-card': {
         readings: () => ({
           'blue-ribbon-1940': always(must(nextHolder, playNext), [lead, spin], {
-            note: 'Whoever leads goes on himself as long as he can, and then names the card that he lacks; after him the turn goes to the left. Spin stops the sequence, and the next card is wanted no more.',
+            note: 'The leader plays on as long as possible, and then names the card that is missing. After the leader the turn goes to the left. Spin stops the sequence, and the next card is wanted no more.',
           }),
         }),
       },

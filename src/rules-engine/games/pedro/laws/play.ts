@@ -64,7 +64,7 @@ export const playLaws = {
           {
             when: { bid: 'yes' },
             then: [losesAmount('offender', 'amount-bid'), scoresNothing('offender')],
-            note: 'Whoever he is: the book makes no difference between the bidder and another.',
+            note: 'The book makes no difference between the bidder and another player.',
           },
           { when: { bid: 'no' }, then: [scoresNothing('offender')], note: 'No number was bid, so there is none to be set back.' },
         ],

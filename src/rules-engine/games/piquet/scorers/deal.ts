@@ -18,7 +18,7 @@ export const deal = scorer({
     play: cards('Cards in the order in which they were played', 'piquet-32', [2, 24], {
       ordered: true,
       optional: true,
-      hint: 'Pone leads, then whoever won the trick. Left empty, the declarations alone are counted.',
+      hint: 'Pone leads, then the winner of each trick. Left empty, the declarations alone are counted.',
     }),
   },
   score: ({ pone, dealer, blank, short, play }, by: DealPrices) =>

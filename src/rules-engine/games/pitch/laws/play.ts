@@ -77,7 +77,7 @@ export const playLaws = {
           {
             when: { bid: 'yes' },
             then: [losesAmount('offender', 'amount-bid'), scoresNothing('offender')],
-            note: 'Whoever he is: for another than the bidder, too, the amount is read as that of the bid on the deal. The hand is usually played out, so that the rest may score.',
+            note: 'We read the amount as that of the bid on the deal, even if another player than the bidder revoked. The hand is usually played out, so that the rest may score.',
           },
           { when: { bid: 'no' }, then: [loses('offender', -pointsOf(points['revoke-no-bid'], 'blue-ribbon-1940')), scoresNothing('offender')] },
         ],

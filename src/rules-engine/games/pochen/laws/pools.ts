@@ -24,7 +24,7 @@ export const poolLaws = {
     leads: { 'blue-ribbon-1940': 'The player who has it in hand shows it and wins its pool. If it was turned up for trumps, the book does not cover this.' },
     cases: [
       { when: { where: 'hand' }, then: [wins(withTrump, matchingPool)], note: 'The card is shown for it.' },
-      { when: { where: 'turned' }, then: [notDecided], note: 'A pool goes to whoever has the card; nobody is given the one that is turned.' },
+      { when: { where: 'turned' }, then: [notDecided], note: 'A pool goes to the player who has the card. Nobody is given the card that is turned.' },
     ],
     cites: trumps,
     see: ['pochen.points.ace'],

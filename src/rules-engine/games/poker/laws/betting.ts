@@ -27,12 +27,12 @@ export const bettingLaws = {
     facts: {},
     readings: () => ({
       sierra: always(must('offender', meetOrPass), cites.sierra.play),
-      'blue-ribbon-1940': always(must('offender', meetOrPass), cites.blue.pass, { note: 'Whoever passes loses what he has already put in.' }),
+      'blue-ribbon-1940': always(must('offender', meetOrPass), cites.blue.pass, { note: 'A player who passes loses what they have already put in.' }),
       donohue: always(must('offender', meetOrPass), [cites.donohue.bettingCalling(21), cites.donohue.bettingRaisingObject], {
-        note: 'Whoever passes loses what he has already put in.',
+        note: 'A player who passes loses what they have already put in.',
       }),
       'uspc-1898': always(must('offender', meetOrPass), [cites.uspc.lawsRulesBetting, cites.uspc.lawsRulesScoring], {
-        note: 'Whoever passes gives up his hand and his share in the pot.',
+        note: 'A player who passes gives up the hand and any share in the pot.',
       }),
     }),
     see: ['poker.law.short-of-chips'],

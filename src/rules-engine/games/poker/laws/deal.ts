@@ -100,8 +100,8 @@ export const dealLaws = {
       looked: yesNo(
         'Has the player who asks for a new deal looked at any of their own cards?',
         'Asker looked',
-        'once whoever wants a new deal has looked at their cards',
-        'before whoever wants a new deal has looked at their cards',
+        'once the player who wants a new deal has looked at their cards',
+        'before the player who wants a new deal has looked at their cards',
       ),
     },
     readings: (says) => ({

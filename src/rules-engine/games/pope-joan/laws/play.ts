@@ -41,7 +41,7 @@ export const playLaws = {
     aka: ['false stop', 'called a stop that was none', 'kept the next card', 'could have played', 'held the queen back', 'did not follow'],
     moment: 'play',
     facts: {},
-    verdict: { kind: 'agree', say: 'Both books agree: whoever has the next card must play it, and no penalty is named.' },
+    verdict: { kind: 'agree', say: 'Both books agree: the player who has the next card must play it, and no penalty is named.' },
     readings: () => ({
       'blue-ribbon-1940': refersTo('newmarket.law.held-back', blue.lead),
       donohue: always([must('each-other-player', followOn), noPenaltyPrinted], donohue.follow),

@@ -9,12 +9,12 @@ const { cardPoints, party } = cites.donohue;
 
 /** What the cards count, and what the party is worth. */
 export const cards = {
-  'card-ace': item({ title: 'Ace in a trick', gist: 'Against whoever has won the trick.', group: TRICKS, bookValue: bookValue(4, cardPoints) }),
-  'card-king': item({ title: 'King in a trick', gist: 'Against whoever has won the trick.', group: TRICKS, bookValue: bookValue(3, cardPoints) }),
-  'card-queen': item({ title: 'Queen in a trick', gist: 'Against whoever has won the trick.', group: TRICKS, bookValue: bookValue(2, cardPoints) }),
+  'card-ace': item({ title: 'Ace in a trick', gist: 'Against the winner of the trick.', group: TRICKS, bookValue: bookValue(4, cardPoints) }),
+  'card-king': item({ title: 'King in a trick', gist: 'Against the winner of the trick.', group: TRICKS, bookValue: bookValue(3, cardPoints) }),
+  'card-queen': item({ title: 'Queen in a trick', gist: 'Against the winner of the trick.', group: TRICKS, bookValue: bookValue(2, cardPoints) }),
   'card-knave': item({
     title: 'Knave in a trick',
-    gist: 'Against whoever has won the trick.',
+    gist: 'Against the winner of the trick.',
     aka: ['jack'],
     group: TRICKS,
     bookValue: bookValue(1, cardPoints),
@@ -52,7 +52,7 @@ export const cards = {
     aka: ['fewest points', 'tie for the party', 'best placed'],
     group: PARTY,
     bookValue: ruled(
-      'fewest points, then fewest tricks, then whoever dealt last; an espagnolette without a trick goes before the better placed',
+      'fewest points, then fewest tricks, then the one who dealt last; an espagnolette without a trick goes before the better placed',
       doubted(party, NO_TRICK),
     ),
   }),

@@ -80,7 +80,7 @@ export const pools = {
   }),
   revoke: item({
     title: 'Revoke',
-    gist: 'What whoever revokes puts into each of the two pools.',
+    gist: 'What a player who revokes puts into each of the two pools.',
     aka: ['renege', 'a counter to each pool'],
     group: POOLS,
     bookValue: bookValue(6, law('XII'), { ...FISH, per: 'a pool' }),

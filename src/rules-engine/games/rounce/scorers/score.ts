@@ -30,7 +30,7 @@ export const hand = scorer({
   least: true,
   ask: {
     before: count('Points to make before the hand', 1, 200),
-    tricks: count('Tricks taken', 0, TRICKS, { hint: 'Of a player who entered; whoever declines keeps the score.' }),
+    tricks: count('Tricks taken', 0, TRICKS, { hint: 'Of a player who entered; a player who declines keeps the score.' }),
     faults: count('How often was the player rounced besides?', 0, 9, { hint: 'For a misdeal, for suit not followed, for a trump not led.' }),
   },
   score: ({ before, tricks, faults }, by: Prices) => {
@@ -76,7 +76,7 @@ function linesOf({ dealer, end, did, faults }: Entry, { keys }: Table<Seat>, by:
 
 export const game = sheet({
   title: 'Keep the score of a game',
-  gist: 'Hand by hand from fifteen down to nothing, with whoever is rounced sent up again.',
+  gist: 'Hand by hand from fifteen down to nothing, with a player who is rounced sent up again.',
   aka: ['score sheet', 'three crosses', 'count down', 'who is out'],
   books: BOOKS,
   setup,

@@ -66,7 +66,7 @@ export const closingLaws = {
           { when: { when: ['first', 'before', 'after'] }, then: [allowed('player', close)] },
           { when: { when: 'other-leads' }, then: [barred('player', close)], doubtful: true },
         ],
-        doubted(blue.closing, 'It is for whoever is to lead; a later line says that either player may.'),
+        doubted(blue.closing, 'It is for the player who is to lead; a later line says that either player may.'),
       ),
       donohue: silent('It tells what closing does, and not when it may be done.'),
       'uspc-1898': says(

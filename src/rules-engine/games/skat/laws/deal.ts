@@ -63,7 +63,7 @@ export const dealLaws = {
           {
             when: { done: 'yes' },
             then: [stands('deal'), must('all-players', 'play-on'), must('proper-dealer', dealNext)],
-            note: 'The one who was passed over deals next; whoever dealt too soon is left out at his own turn, so that each deals once in the round.',
+            note: 'The player who was passed over deals next. The player who dealt too soon is left out when their own turn comes, so that each deals once in the round.',
           },
           { when: { done: 'no' }, then: [notDecided] },
         ],
@@ -159,7 +159,7 @@ export const dealLaws = {
           {
             when: { who: 'player', when: 'after' },
             then: [losesAmount('offender', valueOfGame), allowed('innocent-side', 'play-on')],
-            note: 'Playing on serves to raise the value. When an opponent looked, the lone player scores what is charged. Whoever plays with the skat has the right to look.',
+            note: 'Playing on serves to raise the value. When an opponent looked, the lone player scores what is charged. A player who plays with the skat has the right to look.',
           },
         ],
         [cites.blue.americanLaws(8), cites.blue.penalties(3), cites.blue.penalties(4), cites.blue.penalties(5), cites.blue.penalties(13)],

@@ -79,7 +79,7 @@ export const endLaws = {
     facts: {},
     readings: () => ({
       [BLUE]: always(must('all-players', 'play-on'), cites.blue.americanLaws(21), {
-        note: 'Whoever lays his cards down early is dealt with by the penalties on claims.',
+        note: 'A player who lays their cards down early falls under the penalties on claims.',
       }),
       [USPC]: silent('The deal ends when the ten cards of each hand are played.'),
     }),

@@ -128,7 +128,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the next card is played, any player may see the last trick; after that, nobody may. Whoever looks at earlier tricks loses the full value of the game.',
+        'Until the next card is played, any player may see the last trick; after that, nobody may. A player who looks at earlier tricks loses the full value of the game.',
     },
     see: ['skat.law.skat-looked-at'],
   }),

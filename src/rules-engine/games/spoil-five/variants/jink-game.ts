@@ -94,7 +94,7 @@ export default variant({
     amend: {
       pool: {
         gist: 'Who takes it when somebody may go on.',
-        books: { 'blue-ribbon-1940': ruled('whoever wins three tricks and stops, or goes on and wins all five', [jink, win], { unit: 'counter' }) },
+        books: { 'blue-ribbon-1940': ruled('the player who wins three tricks and stops, or goes on and wins all five', [jink, win], { unit: 'counter' }) },
       },
     },
     add: own,

@@ -67,7 +67,7 @@ function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn
 
 export const account = sheet({
   title: 'Keep the account',
-  gist: 'Deal by deal what the dealer pays and wins: stakes, naturals, ties and a call of double, whoever deals.',
+  gist: 'Deal by deal what the dealer pays and wins: stakes, naturals, ties and a call of double, no matter who deals.',
   aka: ['blackjack score sheet', 'bank account', 'who owes whom', 'running total'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   setup: DEALER_TABLE,

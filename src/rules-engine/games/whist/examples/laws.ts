@@ -330,7 +330,7 @@ const revoke: readonly ExampleOf<Whist>[] = [
     37,
     { when: 'during' },
     'A player turns up the last trick.',
-    'The opponent on the right of whoever is called on may say which suit the player or the partner, whichever leads first, must lead',
+    'The opponent on the right of the player called on may say which suit the player or the partner, whichever leads first, must lead',
   ),
 ];
 const conduct: readonly ExampleOf<Whist>[] = [

@@ -40,7 +40,7 @@ export const trickLaws: WholePlace['laws'] = {
             when: { played: 'some', able: 'yes' },
             does: [
               'command:the player or the partner, whichever leads first, = suit named',
-              'right = the opponent on the right of whoever is called on',
+              'right = the opponent on the right of the player called on',
               'thing:the cards = taken back',
             ],
           },
@@ -179,7 +179,7 @@ export const trickLaws: WholePlace['laws'] = {
         cases: [
           {
             when: { when: 'during' },
-            does: ['command:the player or the partner, whichever leads first, = suit named', 'right = the opponent on the right of whoever is called on'],
+            does: ['command:the player or the partner, whichever leads first, = suit named', 'right = the opponent on the right of the player called on'],
           },
           { when: { when: 'claim' }, does: SEARCH },
         ],

@@ -85,7 +85,7 @@ export const variants: WholeGame = {
     points: {
       stake: { 'blue-ribbon-1940': 'the same from each; how much is left to the players, p. 262' },
       'dealer-adds': { 'blue-ribbon-1940': 'a sum agreed upon, p. 262' },
-      pool: { 'blue-ribbon-1940': 'whoever bids nap and makes it, p. 262' },
+      pool: { 'blue-ribbon-1940': 'the player who bids nap and makes it, p. 262' },
       doubling: { 'blue-ribbon-1940': 'as much as is then in it, p. 262' },
       revoke: { 'blue-ribbon-1940': '5 counters into the pool, p. 262' },
       'lead-out-of-turn': { 'blue-ribbon-1940': '3 counters into the pool, p. 262' },

@@ -20,9 +20,9 @@ export const points: NonNullable<WholePlace['points']> = {
   smudge: { sierra: '5 points, p. 103-106' },
   'smudge-failed': { sierra: '-5 points, p. 103-106' },
   order: {
-    sierra: 'High, low, jack, game, whoever made them., p. 103-106',
+    sierra: 'High, low, jack, game, no matter who made them., p. 103-106',
     'blue-ribbon-1940': 'The bidder first, with all that he made; then the others by high, low, jack, game., p. 8-9',
-    donohue: 'High, low, jack, game, whoever made them; a bid that was sold has been scored before., p. 48',
+    donohue: 'High, low, jack, game, no matter who made them. A bid that was sold has been scored before., p. 48',
   },
   target: { sierra: '7 points, p. 103-106', 'blue-ribbon-1940': '10 points, p. 8', donohue: '10 points, p. 48' },
   'middle-target': { sierra: '11 points, p. 103-106' },

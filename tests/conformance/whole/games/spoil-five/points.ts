@@ -4,7 +4,7 @@ import type { WholePlace } from '../../whole.ts';
 export const points: NonNullable<WholePlace['points']> = {
   stake: { 'blue-ribbon-1940': '1 counter from each player, p. 368' },
   'dealer-adds': { 'blue-ribbon-1940': '1 counter, p. 368' },
-  pool: { 'blue-ribbon-1940': 'whoever wins three of the five tricks, p. 369' },
+  pool: { 'blue-ribbon-1940': 'the player who wins three of the five tricks, p. 369' },
   'all-five': { 'blue-ribbon-1940': '1 counter from each other player, p. 369' },
   spoiled: { 'blue-ribbon-1940': 'the pool stays, and the next dealer adds to it, p. 369, p. 368' },
   misdeal: { 'blue-ribbon-1940': '2 counters into the pool, p. 370' },

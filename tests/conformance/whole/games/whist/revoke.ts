@@ -95,7 +95,7 @@ export const revokeLaws: WholePlace['laws'] = {
         cases: [
           {
             when: { when: 'during' },
-            does: ['command:the player or the partner, whichever leads first, = suit named', 'right = the opponent on the right of whoever is called on'],
+            does: ['command:the player or the partner, whichever leads first, = suit named', 'right = the opponent on the right of the player called on'],
           },
           { when: { when: 'claim' }, does: ['act:others:search the tricks for a revoke = may'] },
         ],

@@ -28,7 +28,7 @@ export const turnLaws: WholePlace['laws'] = {
             when: { played: 'some', able: 'yes' },
             does: [
               'command:the player or the partner, whichever leads first, = suit named',
-              'right = the opponent on the right of whoever is called on',
+              'right = the opponent on the right of the player called on',
               'thing:the cards = taken back',
             ],
           },

@@ -24,7 +24,7 @@ export default variant({
   glance: {
     Stock: 'lies face up; after each trick everyone draws, the winner first',
     Trump: 'the top card of the stock (1898, Donohue), or a card cut (1940)',
-    Low: 'goes to whoever wins it',
+    Low: 'goes to the player who wins it',
     Following: 'suit or trump (1898, 1940); suit alone (Donohue)',
     Game: '{points.target uspc-1898 donohue} (1898, Donohue); {points.target blue-ribbon-1940} as in all fours (1940)',
   },

@@ -19,7 +19,7 @@ export default variant({
   glance: {
     Stock: 'lies face down',
     'All else': 'as in California jack',
-    Low: 'goes to whoever wins it',
+    Low: 'goes to the player who wins it',
     Game: '{points.target uspc-1898} (1898); {points.target blue-ribbon-1940} as in all fours (1940)',
   },
   laws: { repeal: LAWS_OF_THE_BEG, amend: { 'tie-for-game': tieInDrawing } },

@@ -163,7 +163,7 @@ export const added = {
           {
             when: { how: 'retires' },
             then: [allowed('next-player', takeSameBank)],
-            note: 'Whoever declines leaves the choice to the one after him. If all do, it goes to the player on the right of the retiring banker, at any amount; he himself is now last in turn.',
+            note: 'A player who declines leaves the choice to the one after him. If all do, it goes to the player on the right of the retiring banker, at any amount; he himself is now last in turn.',
           },
         ],
         [
@@ -194,7 +194,7 @@ export const amended = {
       hoffmann: says(
         [
           { when: { times: 'second' }, then: [allowed('player', betTheBank)], note: 'On the next hand, even though the deal has passed to another.' },
-          { when: { times: 'third' }, then: [notDecided], note: 'The right is given to whoever has gone bank and lost; no number of times is named.' },
+          { when: { times: 'third' }, then: [notDecided], note: 'The right is given to a player who has gone bank and lost; no number of times is named.' },
         ],
         cites.hoffmann.cheminSupply,
       ),
@@ -235,7 +235,7 @@ export const amended = {
           { when: { banker: 'higher' }, then: [must('banker', showPoint), wins('banker', 'stakes')] },
         ],
         [cites.hoffmann.cheminDeal, cites.hoffmann.cheminScoring],
-        'Whoever is dealt an eight or nine turns it up and announces it, and the hand is at an end.',
+        'A player who is dealt an eight or nine turns it up and announces it, and the hand is at an end.',
       ),
     }),
   },

@@ -8,7 +8,7 @@ export const points = {
     gist: 'A ball of one of the two colours lies in a cup.',
     aka: ['own ball', 'my colour', 'holed his ball'],
     group: 'A round',
-    bookValue: ruled('It counts for the player whose colour it is, whoever holed it.', cites.donohue.sansEgal),
+    bookValue: ruled('It counts for the player whose colour it is, no matter who holed it.', cites.donohue.sansEgal),
   }),
   'black-ball': item({
     title: 'Black ball in a cup',

@@ -118,7 +118,7 @@ export const own = {
   }),
   'rubicon-brisques': item({
     title: 'Aces and tens with a rubicon',
-    gist: 'All of them, whoever took them, to the winner, where the loser is rubiconed.',
+    gist: 'If the loser is rubiconed, all of them count for the winner, no matter who took them.',
     aka: ['three hundred for brisques', 'brisques to the winner'],
     group: SETTLED,
     books: { 'blue-ribbon-1940': bookValue(300, blue.settled), 'uspc-1898': bookValue(300, uspc.lost) },

@@ -13,7 +13,7 @@ import { linesOf, problemsOf, SIDES, THREE_SIDES, taken, takenBy } from '../../r
 import type { added } from './points.ts';
 
 type Prices = Schedule<typeof points & typeof added>;
-const NO_ORDER = 'No point goes before another: whoever made the last point needed first in the play has won, and the count cannot tell.';
+const NO_ORDER = 'No point goes before another: the player who was first in the play to make the last point needed has won, and the count cannot tell.';
 
 /** Who has won, as far as the book tells it from the count of a whole deal. */
 function winner(

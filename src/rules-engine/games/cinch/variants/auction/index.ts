@@ -46,7 +46,7 @@ export default variant({
   glance: {
     Players: 'five or six, each for himself',
     Cards: 'six each, by threes',
-    Partner: 'the bidder calls a card; whoever has it is his partner for the deal',
+    Partner: 'the bidder calls a card; the player who has it is his partner for the deal',
     Secret: 'until the card falls',
     'Discard and fill': 'as in cinch',
   },
@@ -86,8 +86,8 @@ export default variant({
         moment: 'opening-lead',
         facts: {},
         leads: {
-          'blue-ribbon-1940': 'The bidder may name a card. Whoever holds it plays as the bidder’s partner for that deal.',
-          'uspc-1898': 'The bidder may name a card. Whoever holds it plays as the bidder’s partner for that deal.',
+          'blue-ribbon-1940': 'The bidder may name a card. The player who holds it plays as the bidder’s partner for that deal.',
+          'uspc-1898': 'The bidder may name a card. The player who holds it plays as the bidder’s partner for that deal.',
         },
         readings: () => ({
           'blue-ribbon-1940': always(mayRequire('bidder', holderOfCalled, playAsPartner), blue.auction, { note: 'Any card; before the play.' }),

@@ -28,7 +28,7 @@ export default variant({
     Lives: '{points.fish} to each',
     'Worst hand': 'puts {points.going-up} into the pool',
     'A horse': '{points.horse} more, for the player who is first without',
-    Wins: 'whoever stays longest takes the pool',
+    Wins: 'the player who stays longest takes the pool',
   },
   laws: {
     repeal: {

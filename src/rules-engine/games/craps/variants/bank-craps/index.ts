@@ -72,7 +72,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { caster: 'won' }, then: [allowed(caster, 'throw-again'), allowed(caster, giveUpDice)] },
-              { when: { caster: ['crap', 'seven'] }, then: [allowed('other-players', takeDice)], note: 'Whoever of them offers throws next.' },
+              { when: { caster: ['crap', 'seven'] }, then: [allowed('other-players', takeDice)], note: 'Any of them who offers throws next.' },
             ],
             cites.blue.professionalBetting,
           ),

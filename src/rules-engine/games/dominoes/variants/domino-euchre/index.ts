@@ -143,7 +143,7 @@ export default variant({
     },
     repeal: {
       'misplayed-domino': 'Dominoes are played to tricks here; a wrong suit is a revoke.',
-      'cut-for-deal': 'Nothing is cut: whoever draws the lowest domino deals.',
+      'cut-for-deal': 'Nothing is cut: the player who draws the lowest domino deals.',
       'improper-cut': CUT,
       'late-revoke-claim': 'The limit in euchre is the cut for the next deal, and dominoes are not cut.',
       'uneven-rounds': DRAWN,

@@ -88,7 +88,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
 
 export const rounceSheet = sheet({
   title: 'Keep the score of a game',
-  gist: 'Counts the tricks of every hand down from fifteen, with whoever is rounced sent up again.',
+  gist: 'Counts the tricks of every hand down from fifteen, with a player who is rounced sent up again.',
   aka: ['rounce score sheet', 'count down'],
   books: [DONOHUE],
   round: 'Hand',

@@ -20,7 +20,7 @@ export const setBackAmend = {
   hint: { books: { donohue: unscored(ALONE) } },
   game: {
     books: {
-      donohue: ruled('whoever is first at nothing takes game and pool', cites.donohue.setBackScoring),
+      donohue: ruled('the first player at nothing takes game and pool', cites.donohue.setBackScoring),
       'blue-ribbon-1940': ruled('the first to get rid of all his counters wins', cites.blue.setBack),
     },
   },

@@ -24,7 +24,7 @@ export default variant({
     Begins: 'any card',
     Build: 'upward only, in one suit; after the king the ace',
     'Cannot play': '{points.forfeit} into the pool',
-    'Suit played out': 'whoever played its last card begins the next',
+    'Suit played out': 'the player who laid its last card begins the next',
     Wins: 'the first without cards: the pool',
   },
   laws: {

@@ -21,10 +21,10 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Deal: 'five cards each, by three and two; one is turned for trumps',
-    Exchange: 'as many cards as are wanted; whoever exchanges must play',
+    Exchange: 'as many cards as are wanted; a player who exchanges must play',
     Pam: 'the jack of clubs beats every trump',
     Trick: 'a fifth of the pool',
-    Looed: '{points.looed} counters: everybody without a trick (1940), or whoever had exchanged cards (Donohue)',
+    Looed: '{points.looed} counters: everybody without a trick (1940), or those who had exchanged cards (Donohue)',
   },
   laws: { add: laws, repeal: each(Object.keys(code.laws) as (keyof Loo['laws'])[], () => THREE_CARDS) },
   points: { amend: amended, add: items, repeal: left },

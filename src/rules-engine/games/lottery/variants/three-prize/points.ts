@@ -20,7 +20,7 @@ export const own = {
     gist: 'Who takes what lies on one of the three cards.',
     aka: ['win a prize', 'matching card'],
     group,
-    bookValue: ruled('whoever has bought the corresponding card', three, { unit }),
+    bookValue: ruled('the player who has bought the corresponding card', three, { unit }),
   }),
   'prize-left': item({
     title: 'A prize not drawn',

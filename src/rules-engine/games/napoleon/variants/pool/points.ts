@@ -41,7 +41,7 @@ export const own = {
     gist: 'Who takes it.',
     aka: ['win the pool', 'who takes the pot', 'nap takes it'],
     group,
-    bookValue: ruled('whoever bids nap and makes it', pool, { unit }),
+    bookValue: ruled('the player who bids nap and makes it', pool, { unit }),
   }),
   doubling: item({
     title: 'The pool doubled',

@@ -169,7 +169,7 @@ export const auctionPartnershipLaws = {
     },
     'both-reach-game': {
       readings: () => ({
-        sierra: always(notDecided, cites.sierra.play, { note: 'Whoever first reaches the game wins; two in one deal are not provided for.' }),
+        sierra: always(notDecided, cites.sierra.play, { note: 'The first to reach the game wins. The book does not provide for two in one deal.' }),
       }),
     },
   },

@@ -207,7 +207,7 @@ export const threeHandedLaws = {
         'blue-ribbon-1940': says(
           [FOLLOW, WIN, { when: { fault: 'trump' }, then: [must('offender', 'win-trick-if-able')] }],
           cites.blue.threeHandScoring,
-          'A trick has to be headed by whoever can. No penalty is printed.',
+          'A player who can head the trick must do so. No penalty is printed.',
         ),
       }),
     },

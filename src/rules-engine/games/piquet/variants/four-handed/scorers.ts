@@ -42,7 +42,7 @@ export const deal = scorer({
     play: cards('Cards in the order in which they were played', 'piquet-32', [4, 32], {
       ordered: true,
       optional: true,
-      hint: 'Eldest hand leads, then whoever won the trick. Left empty, the declarations alone are counted.',
+      hint: 'Eldest hand leads, then the winner of each trick. Left empty, the declarations alone are counted.',
     }),
   },
   score: ({ eldest, second, third, dealer, blank, short, play }, by: DealPrices) =>

@@ -23,7 +23,7 @@ export const deal = scorer({
     play: cards('Cards in the order in which they were played', 'piquet-32', [3, 30], {
       ordered: true,
       optional: true,
-      hint: 'The eldest hand leads, then whoever won the trick. Left empty, the declarations alone are counted.',
+      hint: 'The eldest hand leads, then the winner of each trick. Left empty, the declarations alone are counted.',
     }),
   },
   score: ({ eldest, second, dealer, blank, short, play }, by: DealPrices) =>

@@ -76,7 +76,11 @@ export default variant({
         ...RAISE_NOT_MET,
         readings: (says) => ({
           'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.freezeOut, cites.uspc.lawsRulesBetting]),
-          donohue: says(MEETS_OR_SIGHT, [cites.donohue.freezeScoring, cites.donohue.bettingCalling(21)], 'Whoever puts up all he has is not to lose the call.'),
+          donohue: says(
+            MEETS_OR_SIGHT,
+            [cites.donohue.freezeScoring, cites.donohue.bettingCalling(21)],
+            'A player who puts up everything they have does not lose the call.',
+          ),
         }),
         leads: {
           'blue-ribbon-1940': 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',

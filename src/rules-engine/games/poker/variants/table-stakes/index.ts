@@ -113,7 +113,7 @@ export default variant({
         usual: { show: 'not-shown' },
         verdict: {
           kind: 'disagree',
-          say: 'The books disagree. By Blue Ribbon and U.S. Playing Card a player short of chips calls for what is left, and the others may go on raising. By Donohue nobody may be raised beyond the chips on the table. Blue Ribbon bars borrowing; by U.S. Playing Card, whoever borrowed to raise must borrow to call.',
+          say: 'The books disagree. By Blue Ribbon and U.S. Playing Card a player short of chips calls for what is left, and the others may go on raising. By Donohue nobody may be raised beyond the chips on the table. Blue Ribbon bars borrowing; by U.S. Playing Card, one who borrowed to raise must borrow to call.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

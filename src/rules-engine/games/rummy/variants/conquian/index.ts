@@ -145,7 +145,7 @@ export default variant({
         readings: () => ({
           sierra: NONE,
           'blue-ribbon-1940': always(must('player', 'play-on'), cites.blue.conquianPlay, {
-            note: 'Eleven win, the last card taken with all of the hand; whoever still has to discard cannot have them.',
+            note: 'Eleven win, the last card taken with all of the hand. A player who still has to discard cannot have them.',
           }),
         }),
       }),

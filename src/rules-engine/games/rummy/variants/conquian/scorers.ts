@@ -51,7 +51,7 @@ function problemsOf({ pack, hand, offered, table }: Asked): Problem[] {
 
 function notesOf({ pack, hand, offered, table }: Asked, best: Down, melds: Melder): string[] {
   if (best.left.length === 0) return [];
-  const notes = ['Whoever has to discard cannot have eleven down.'];
+  const notes = ['A player who has to discard cannot have eleven down.'];
   if (pack === 'spanish' && melds !== ACE_HIGH && mostDown(ACE_HIGH, table ?? [], [...hand, ...offered]).left.length === 0)
     notes.push('With the ace above the king eleven would be down. The print names the ace first among the ranks, and calls it low.');
   return notes;

@@ -101,7 +101,7 @@ export const amendedLaws = {
             then: [isDone(gameAbandoned), scores('opponent', pointsOf(own['too-many-cards'], POINTS.blue))],
             note: 'Whether 900 of the points are taken then, or none, is not clear.',
           },
-          { when: { what: 'few' }, then: [stands('deal'), scores(rightHand, 50)], note: 'The last trick is scored by the right hand, whoever wins it.' },
+          { when: { what: 'few' }, then: [stands('deal'), scores(rightHand, 50)], note: 'The last trick is scored by the right hand, no matter who wins it.' },
           { when: { what: 'both-few' }, then: [stands('deal'), scores('last-trick-winner', 50)] },
           { when: { what: 'both' }, then: [isVoid('deal')] },
         ],

@@ -130,7 +130,7 @@ export const dealAndBid = {
     leads: { 'blue-ribbon-1940': 'The last bid made stands, and nobody may bid any more.' },
     readings: () => ({
       'blue-ribbon-1940': always([stands('bid'), barred('anyone', 'bid-further')], cites.blue.auctionBidding, {
-        note: 'It is the last bid made, whoever made it.',
+        note: 'It is the last bid made, no matter who made it.',
       }),
     }),
   }),

@@ -97,7 +97,10 @@ export const changedLaws = {
         BET_OR_OUT,
         [
           cites.donohue.jackPotsBetting,
-          doubted(cites.donohue.bettingRaisingObject, 'That whoever will not bet has to retire is said where the player on the left of the age begins.'),
+          doubted(
+            cites.donohue.bettingRaisingObject,
+            'The passage says that a player who will not bet must retire, but there the player on the left of the age begins.',
+          ),
         ],
         'The first bet is the opener’s.',
       ),
