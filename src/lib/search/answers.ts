@@ -5,7 +5,7 @@ import { rank, type Scored } from './rank.ts';
 import type { Question } from './read.ts';
 
 /** What an entry is worth that is of a form where the game is named; of the game where a form is; of another form than the one that is named. */
-const FORM_OF_NAMED = 0.93;
+const FORM_OF_NAMED = 0.84;
 const GAME_OF_FORM = 0.88;
 const OTHER_FORM = 0.62;
 

@@ -25,6 +25,7 @@ import { questionsOn } from './asked.ts';
 import { type Entry, type HeadWords, type Kind, lawStem } from './format.ts';
 import { postsOf, WEIGHTS, wordsOfHead } from './known.ts';
 import { numbersOf } from './numbers.ts';
+import { phrasesOfLaw } from './phrases.ts';
 import { linesOfItem, linesOfLaw } from './ruled.ts';
 import { sensedOf } from './sensed.ts';
 
@@ -125,12 +126,13 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
         [WEIGHTS.aka, law.aka, true],
         ...(head === undefined ? [] : wordsUnderHead(head, law.topic.kind === 'question')),
         [WEIGHTS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
+        [WEIGHTS.phrase, phrasesOfLaw(law.id), true],
         [WEIGHTS.story, stories, true],
         [WEIGHTS.note, notes],
       ]),
       citesOf(law),
     ),
-    text: stories.join(' '),
+    text: [...stories, ...phrasesOfLaw(law.id)].join(' '),
   };
 }
 

@@ -123,6 +123,10 @@ const NO_NAME_AFTER =
 const NO_NUMBER_AFTER = /^(?:over|under|past|than|reach|reached|about|exactly|by|scored?|count|counted|hit|pegged|dealt|went|at)$/;
 const NAME_AFTER = /^(?:at|playing|play|played|in|game)$/;
 
+/** What stands behind "put" and "commit" where they are what somebody does: "put his hand on the table". */
+const OBJECT = /^(?:a|an|the|my|his|her|our|your|their|it|them|down|up|in|on|out|back|one|two|three)$/;
+const VERB = /^(?:put|commit)$/;
+
 /** What is said of a game behind its name: "hearts penalty". */
 const ABOUT = /^(?:penalty|penalties|rules?|laws?|score|scores|scoring|points|game|question|help|please)$/;
 
@@ -131,7 +135,8 @@ function standsAsName(all: readonly string[], from: number, to: number, isNumber
   while (end > to && ABOUT.test(all[end - 1] ?? '')) end -= 1;
   const words = all.slice(0, end);
   const before = words[from - 1];
-  if (before === undefined) return !(words[to] === 'of') && (!isNumber || to === words.length || words.length < 5);
+  if (before === undefined && VERB.test(words[from] ?? '') && OBJECT.test(words[to] ?? '')) return false;
+  if (before === undefined) return !(words[to] === 'of') && (!isNumber || to - from > 1 || to === words.length || words.length < 5);
   if (/^(?:at|playing)$/.test(before)) return true;
   if (isNumber) return to === words.length && (words.length < 4 || to - from > 1) && !NO_NAME_AFTER.test(before) && !NO_NUMBER_AFTER.test(before);
   if (before === 'in') return to === words.length || NAME_AFTER.test(words[to] ?? '');

@@ -1,0 +1,21 @@
+// How players say what a law is about, in their own words: content/phrases/, a file for each game. Only the search reads them.
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const file = z.record(z.string(), z.array(z.string().trim().min(1)).min(1));
+
+const cache = new Map<string, Readonly<Record<string, readonly string[]>>>();
+
+/** The phrases of a game by the id of their law; none where the game has no file. Throws on a file of another form, naming it. */
+export function phrasesOfGame(game: string): Readonly<Record<string, readonly string[]>> {
+  const known = cache.get(game);
+  if (known !== undefined) return known;
+  const path = `content/phrases/${game}.json`;
+  const read = file.safeParse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+  if (!read.success) throw new Error(`${path}: ${z.prettifyError(read.error)}`);
+  cache.set(game, read.data);
+  return read.data;
+}
+
+/** What players say of a law, by its id; nothing where nobody has written it down. */
+export const phrasesOfLaw = (id: string): readonly string[] => phrasesOfGame(id.split(/[/.]/)[0] ?? '')[id] ?? [];

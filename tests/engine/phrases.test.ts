@@ -1,0 +1,39 @@
+// content/phrases/: what players say of each law, for the search. Written without a look at the sentences that measure the search.
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { titleAt } from '../../src/lib/catalogue/titles-of-games.ts';
+import { phrasesOfGame } from '../../src/lib/search/phrases.ts';
+import { library, places, whole } from '../support/library.ts';
+import { sentences } from '../support/sentences.ts';
+import common from './sentences/unnamed/common-games.json' with { type: 'json' };
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+const games = readdirSync('content/phrases').map((name) => name.replace('.json', ''));
+const laws = new Set(places.flatMap((place) => place.laws.map(({ id }) => id)));
+const measured = new Set([...sentences, ...common].map(({ say }) => plain(say)));
+
+describe.each(games.filter((game) => whole || library.has(game)))('%s', (game) => {
+  const rows = Object.entries(phrasesOfGame(game));
+
+  test('every phrase belongs to a law of the game and stands there once', () => {
+    expect(library.has(game), `content/phrases/${game}.json: no game has this id`).toBe(true);
+    for (const [id, phrases] of rows) {
+      expect(id.split(/[/.]/)[0], id).toBe(game);
+      expect(laws.has(id), `${id}: no law has this id`).toBe(true);
+      expect(new Set(phrases.map(plain)).size, id).toBe(phrases.length);
+    }
+  });
+
+  test('none names its game, and none is a sentence that measures the search', () => {
+    const name = ` ${plain(titleAt(library, game))} `;
+    for (const [id, phrases] of rows)
+      for (const phrase of phrases) {
+        expect(measured.has(plain(phrase)), `${id}: "${phrase}" is in tests/engine/sentences`).toBe(false);
+        if (name.trim().includes(' ')) expect(` ${plain(phrase)} `.includes(name), `${id}: "${phrase}"`).toBe(false);
+      }
+  });
+});
