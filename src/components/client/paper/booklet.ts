@@ -38,16 +38,16 @@ function contentsOf(article: HTMLElement): HTMLElement {
   return contents;
 }
 
-/** The sheets that the page links to and the paper is laid out by, in their order; empty before that of the printer has come. */
-function linkedSheets(): CSSStyleSheet[] {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([media*="forced"])')];
-  const sheets = links.flatMap(({ sheet }) => sheet ?? []);
-  return sheets.length === links.length ? sheets.sort((a, b) => Number(a.media.mediaText === 'print') - Number(b.media.mediaText === 'print')) : [];
+/** The style sheets by which the paper is laid out, linked and inline, in their order; empty before that of the printer has come. */
+function paperSheets(): CSSStyleSheet[] {
+  const owners = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[rel="stylesheet"]:not([media*="forced"]), style')];
+  const sheets = owners.flatMap(({ sheet }) => sheet ?? []);
+  return sheets.length === owners.length ? sheets.sort((a, b) => Number(a.media.mediaText === 'print') - Number(b.media.mediaText === 'print')) : [];
 }
 
 /** Pages on which the targets of the contents come to stand, by id; null where it cannot be known. */
 function pagesOf(contents: HTMLElement): ReadonlyMap<string, number> | null {
-  const sheets = linkedSheets();
+  const sheets = paperSheets();
   if (sheets.length === 0 || !('CSSMarginRule' in window)) return null;
   const frame = element('iframe', 'measure');
   document.body.append(frame);
@@ -60,7 +60,7 @@ function pagesOf(contents: HTMLElement): ReadonlyMap<string, number> | null {
     inner.close();
     inner.documentElement.replaceWith(inner.importNode(document.documentElement, true));
     inner.documentElement.classList.add('measuring');
-    for (const link of inner.querySelectorAll('link[rel="stylesheet"], script, iframe')) link.remove();
+    for (const one of inner.querySelectorAll('link[rel="stylesheet"], style, script, iframe')) one.remove();
     const style = new (frame.contentWindow as Window & typeof globalThis).CSSStyleSheet();
     const rules = sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
     // The frame stands on a screen; what is for a screen alone is not laid out on paper.
