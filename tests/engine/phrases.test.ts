@@ -1,4 +1,4 @@
-// content/phrases/: what players say of each law, for the search. Written without a look at the sentences that measure the search.
+// content/phrases/: what players say of each law and score item, for the search. Written without a look at the sentences that measure the search.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { titleAt } from '../../src/lib/catalogue/titles-of-games.ts';
@@ -13,17 +13,17 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 const games = readdirSync('content/phrases').map((name) => name.replace('.json', ''));
-const laws = new Set(places.flatMap((place) => place.laws.map(({ id }) => id)));
+const ids = new Set(places.flatMap((place) => [...place.laws, ...place.points].map(({ id }) => id)));
 const measured = new Set([...sentences, ...common].map(({ say }) => plain(say)));
 
 describe.each(games.filter((game) => whole || library.has(game)))('%s', (game) => {
   const rows = Object.entries(phrasesOfGame(game));
 
-  test('every phrase belongs to a law of the game and stands there once', () => {
+  test('every phrase belongs to a law or score item of the game and stands there once', () => {
     expect(library.has(game), `content/phrases/${game}.json: no game has this id`).toBe(true);
     for (const [id, phrases] of rows) {
       expect(id.split(/[/.]/)[0], id).toBe(game);
-      expect(laws.has(id), `${id}: no law has this id`).toBe(true);
+      expect(ids.has(id), `${id}: no law or score item has this id`).toBe(true);
       expect(new Set(phrases.map(plain)).size, id).toBe(phrases.length);
     }
   });

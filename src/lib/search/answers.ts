@@ -9,12 +9,24 @@ const FORM_OF_NAMED = 0.84;
 const GAME_OF_FORM = 0.88;
 const OTHER_FORM = 0.62;
 
+const keyOf = ({ game, id }: Hit) => `${game.split('/')[0]} ${id.slice(id.indexOf('.'))}`;
+const hasKey = ({ kind }: Hit) => kind === 'l' || kind === 'i';
+
+/** Where the game is named and none of its forms: the game's own law, if it answers too, stands in the place of the same law of a form. */
+function ofGameItself(hits: readonly Hit[]): Hit[] {
+  const own = new Map(hits.flatMap((hit) => (hasKey(hit) && !hit.game.includes('/') ? [[keyOf(hit), hit] as const] : [])));
+  return hits.map((hit) => {
+    const main = hasKey(hit) && hit.game.includes('/') ? own.get(keyOf(hit)) : undefined;
+    return main === undefined ? hit : { ...main, score: hit.score };
+  });
+}
+
 /** Keeps of a law that a game and its forms have, each in words of its own, the best alone: three of a kind hide what else answers. */
 function firstOfItsKey(): (hit: Hit) => boolean {
   const seen = new Set<string>();
-  return ({ kind, game, id }) => {
-    if (kind !== 'l' && kind !== 'i') return true;
-    const key = `${game.split('/')[0]} ${id.slice(id.indexOf('.'))}`;
+  return (hit) => {
+    if (!hasKey(hit)) return true;
+    const key = keyOf(hit);
     const had = seen.has(key);
     seen.add(key);
     return !had;
@@ -35,7 +47,7 @@ export async function inNamed(question: Question, search: Search): Promise<Hit[]
       })
     : rank(question, search.words, known, groups).slice(0, 80);
   const hits = await withEntries(scored, search);
-  return hits
+  const ranked = hits
     .map((hit): Hit => {
       const ofNamed = forms.size === 0 ? !hit.game.includes('/') : forms.has(hit.game);
       const fit = ofNamed ? 1 : forms.size === 0 ? FORM_OF_NAMED : hit.game.includes('/') ? OTHER_FORM : GAME_OF_FORM;
@@ -43,8 +55,8 @@ export async function inNamed(question: Question, search: Search): Promise<Hit[]
       const name = !bare && (hit.kind === 'g' || hit.kind === 'v') ? 0.7 : 1;
       return { ...hit, score: hit.score * fit * first * name };
     })
-    .sort((a, b) => b.score - a.score)
-    .filter(firstOfItsKey());
+    .sort((a, b) => b.score - a.score);
+  return (forms.size === 0 ? ofGameItself(ranked) : ranked).filter(firstOfItsKey());
 }
 
 /** How good an answer the page of an offence has to be, of the best law's, to stand before it. */

@@ -25,7 +25,7 @@ import { questionsOn } from './asked.ts';
 import { type Entry, type HeadWords, type Kind, lawStem } from './format.ts';
 import { postsOf, WEIGHTS, wordsOfHead } from './known.ts';
 import { numbersOf } from './numbers.ts';
-import { phrasesOfLaw } from './phrases.ts';
+import { phrasesOf } from './phrases.ts';
 import { linesOfItem, linesOfLaw } from './ruled.ts';
 import { sensedOf } from './sensed.ts';
 
@@ -126,13 +126,13 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
         [WEIGHTS.aka, law.aka, true],
         ...(head === undefined ? [] : wordsUnderHead(head, law.topic.kind === 'question')),
         [WEIGHTS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
-        [WEIGHTS.phrase, phrasesOfLaw(law.id), true],
+        [WEIGHTS.phrase, phrasesOf(law.id), true],
         [WEIGHTS.story, stories, true],
         [WEIGHTS.note, notes],
       ]),
       citesOf(law),
     ),
-    text: [...stories, ...phrasesOfLaw(law.id)].join(' '),
+    text: [...stories, ...phrasesOf(law.id)].join(' '),
   };
 }
 
@@ -183,7 +183,9 @@ function itemEntry(item: Place['points'][number], form: string): Indexed {
       [WEIGHTS.title, [item.title], true],
       [WEIGHTS.aka, item.aka ?? [], true],
       [WEIGHTS.text, [item.gist, ...questionsOn(item.id)]],
+      [WEIGHTS.phrase, phrasesOf(item.id), true],
     ]),
+    text: phrasesOf(item.id).join(' '),
   };
 }
 
