@@ -34,7 +34,7 @@ describe('pegs', () => {
     const { lines, notes } = peg({ cards: 'KH KS 10D 9H 8S 7D 5C 2S' }, book);
     expect(lines.map((line) => `${line.to}: ${line.say}`)).toEqual([
       'Dealer: K♠ at 20: a pair for two',
-      'Pone: 10♦ at 30: the go for one',
+      'Non-dealer: 10♦ at 30: the go for one',
       'Dealer: 7♦ at 24: a run of three for three',
       'Dealer: 2♠ at 31: thirty-one for two',
     ]);
@@ -42,17 +42,17 @@ describe('pegs', () => {
   });
 
   test.each(BOOKS)('%s: go, then last card', (book) => {
-    expect(said({ cards: 'KH 9S 10D 6H QS 3C 8C 3S' }, book)).toEqual(['Pone: 10♦ at 29: the go for one', 'Dealer: 3♠ at 30: the last card for one']);
+    expect(said({ cards: 'KH 9S 10D 6H QS 3C 8C 3S' }, book)).toEqual(['Non-dealer: 10♦ at 29: the go for one', 'Dealer: 3♠ at 30: the last card for one']);
   });
 
   test('pairs stop at another card, and begin anew with the count', () => {
     expect(said({ cards: '7H 7S 2D 7C' }, 'sierra')).toEqual(['Dealer: 7♠ at 14: a pair for two']);
-    expect(said({ cards: 'KH KS JD KC' }, 'sierra')).toEqual(['Dealer: K♠ at 20: a pair for two', 'Pone: J♦ at 30: the go for one']);
+    expect(said({ cards: 'KH KS JD KC' }, 'sierra')).toEqual(['Dealer: K♠ at 20: a pair for two', 'Non-dealer: J♦ at 30: the go for one']);
   });
 
   test('a run in no order is doubted where the book does not speak of it', () => {
     const raw = { cards: '4H 6S 5D' };
-    expect(said(raw, 'sierra')).toContain('Pone: 5♦ at 15: a run of three for three');
+    expect(said(raw, 'sierra')).toContain('Non-dealer: 5♦ at 15: a run of three for three');
     expect(peg(raw, 'sierra').notes.join()).toContain('in any order');
     expect(peg(raw, 'donohue').notes.join()).not.toContain('in any order');
     expect(peg({ cards: '4H 5S 6D' }, 'sierra').notes.join()).not.toContain('in any order');
@@ -60,7 +60,7 @@ describe('pegs', () => {
 
   test('a flush in the play counts in Donohue alone, whose other forms are like the game of five cards', () => {
     const suit = { form: 'five-card', cards: '2H 8H KH 4H' };
-    expect(said(suit, 'donohue')).toEqual(['Pone: K♥ at 20: a flush of three for three', 'Dealer: 4♥ at 24: a flush of four for four']);
+    expect(said(suit, 'donohue')).toEqual(['Non-dealer: K♥ at 20: a flush of three for three', 'Dealer: 4♥ at 24: a flush of four for four']);
     expect(said(suit, 'blue-ribbon-1940')).toEqual([]);
     expect(said({ cards: suit.cards }, 'donohue')).toEqual(said(suit, 'donohue'));
     expect(said({ cards: suit.cards }, 'uspc-1898')).toEqual([]);
@@ -70,7 +70,7 @@ describe('pegs', () => {
     const cards = '10H 10S 10D 5H';
     expect(refused({ form: 'five-card', cards }, 'donohue')).toEqual(['cards: no card after the go: the five-card play stops there / card 4, 5♥ on 30']);
     expect(refused({ form: 'five-card', cards: '10H 10S AD KC 2S' }, 'donohue').join()).toContain('no card after thirty-one');
-    expect(said({ form: 'five-card', cards: '10H 9S 10D', stopped: 'yes' }, 'donohue')).toEqual(['Pone: 10♦ at 29: the go for one']);
+    expect(said({ form: 'five-card', cards: '10H 9S 10D', stopped: 'yes' }, 'donohue')).toEqual(['Non-dealer: 10♦ at 29: the go for one']);
   });
 
   test('all five-card hands out below 31: Donohue gives the end hole, Blue Ribbon says nothing', () => {
@@ -90,7 +90,7 @@ describe('pegs', () => {
 describe('what is refused or held against a player', () => {
   test('a card past 31', () => {
     expect(refused({ cards: '10H 10S 10D 5H', by: '1211' }, 'uspc-1898')).toEqual([
-      'cards: a card that keeps the count at 31 or under / card 4, 5♥ by Pone, makes 35',
+      'cards: a card that keeps the count at 31 or under / card 4, 5♥ by Non-dealer, makes 35',
     ]);
   });
   test('a fifth card from one player, a figure for nobody, a form that the book has not', () => {
@@ -174,7 +174,7 @@ describe('for any play by the rules', () => {
         const answered = play.score(values as never, book);
         if (!answered.ok) throw new Error(JSON.stringify(answered.problems));
         const { totals, lines, notes, headline } = answered.value;
-        expect(headline).toBe(`Pone ${pegged[0]}, Dealer ${pegged[1]}`);
+        expect(headline).toBe(`Non-dealer ${pegged[0]}, Dealer ${pegged[1]}`);
         expect(totals).toEqual(totalsOf(lines));
         expect(notes.filter((note) => note.includes('let '))).toEqual([]);
         expect(JSON.stringify(values)).toBe(before);

@@ -6,7 +6,7 @@ import { scorerOf } from '../support/counts.ts';
 
 const show = scorerOf(cribbage, 'show');
 const PACK = PACKS['standard-52'].cards as readonly Card[];
-// Pone's hand counts 24, dealer's 2, the crib 2.
+// The non-dealer's hand counts 24, dealer's 2, the crib 2.
 const TABLE = { starter: '7D', pone: '6H 7C 8H 8S', dealer: '2H 4H 6C KD', crib: 'KH KC QD 9S' };
 
 function ask(raw: Record<string, string>, book: BookId) {
@@ -24,7 +24,7 @@ const totals = (raw: Record<string, string>, book: BookId) =>
 describe('order of the show', () => {
   test('pone first: both would be home, and the pone is', () => {
     const { headline, notes } = count({ 'pone-at': '40', 'dealer-at': '59' }, 'uspc-1898');
-    expect(headline).toBe('Pone is out first: 64 against 59, game 61');
+    expect(headline).toBe('Non-dealer is out first: 64 against 59, game 61');
     expect(notes).toEqual(["The game is over: Dealer's hand is not counted.", "The game is over: Dealer's crib is not counted."]);
   });
   test('the dealer’s hand before the crib', () => {
@@ -40,31 +40,31 @@ describe('order of the show', () => {
 describe('wrong counts', () => {
   const low = { 'pone-says': '12' };
   test('too few: muggins is law in Blue Ribbon, by agreement in the manual, and nothing in the older books', () => {
-    expect(totals(low, 'blue-ribbon-1940')).toEqual({ 'Pone point': 12, 'Dealer point': 16 });
-    expect(totals(low, 'sierra')).toEqual({ 'Pone point': 12, 'Dealer point': 4 });
-    expect(totals({ ...low, muggins: 'yes' }, 'sierra')).toEqual({ 'Pone point': 12, 'Dealer point': 16 });
-    expect(totals({ ...low, muggins: 'yes' }, 'uspc-1898')).toEqual({ 'Pone point': 12, 'Dealer point': 4 });
-    expect(totals(low, 'donohue')).toEqual({ 'Pone point': 12, 'Dealer point': 4 });
+    expect(totals(low, 'blue-ribbon-1940')).toEqual({ 'Non-dealer point': 12, 'Dealer point': 16 });
+    expect(totals(low, 'sierra')).toEqual({ 'Non-dealer point': 12, 'Dealer point': 4 });
+    expect(totals({ ...low, muggins: 'yes' }, 'sierra')).toEqual({ 'Non-dealer point': 12, 'Dealer point': 16 });
+    expect(totals({ ...low, muggins: 'yes' }, 'uspc-1898')).toEqual({ 'Non-dealer point': 12, 'Dealer point': 4 });
+    expect(totals(low, 'donohue')).toEqual({ 'Non-dealer point': 12, 'Dealer point': 4 });
   });
   test('too many: the excess goes to the other side, except in the manual', () => {
     const high = { 'pone-says': '26' };
-    for (const book of ['uspc-1898', 'donohue', 'blue-ribbon-1940'] as const) expect(totals(high, book)).toEqual({ 'Pone point': 24, 'Dealer point': 6 });
-    expect(totals(high, 'sierra')).toEqual({ 'Pone point': 24, 'Dealer point': 4 });
+    for (const book of ['uspc-1898', 'donohue', 'blue-ribbon-1940'] as const) expect(totals(high, book)).toEqual({ 'Non-dealer point': 24, 'Dealer point': 6 });
+    expect(totals(high, 'sierra')).toEqual({ 'Non-dealer point': 24, 'Dealer point': 4 });
   });
   test('muggins may take a side out before its own hand is counted', () => {
     expect(count({ ...low, 'dealer-at': '50' }, 'blue-ribbon-1940').headline).toBe('Dealer is out first: 62 against 12, game 61');
   });
   test('a gap that no line explains is still settled', () => {
-    expect(totals({ 'pone-says': '23' }, 'blue-ribbon-1940')).toEqual({ 'Pone point': 23, 'Dealer point': 5 });
+    expect(totals({ 'pone-says': '23' }, 'blue-ribbon-1940')).toEqual({ 'Non-dealer point': 23, 'Dealer point': 5 });
   });
 });
 
 describe('lurch', () => {
   test('below half way is a double game in Blue Ribbon alone; at hole 30 it is not decided', () => {
-    expect(totals({ 'pone-at': '40', 'dealer-at': '29' }, 'blue-ribbon-1940')).toEqual({ 'Pone point': 64, 'Dealer point': 29, 'Pone game': 2 });
-    expect(totals({ 'pone-at': '40', 'dealer-at': '29' }, 'donohue')).toEqual({ 'Pone point': 64, 'Dealer point': 29 });
+    expect(totals({ 'pone-at': '40', 'dealer-at': '29' }, 'blue-ribbon-1940')).toEqual({ 'Non-dealer point': 64, 'Dealer point': 29, 'Non-dealer game': 2 });
+    expect(totals({ 'pone-at': '40', 'dealer-at': '29' }, 'donohue')).toEqual({ 'Non-dealer point': 64, 'Dealer point': 29 });
     expect(count({ 'pone-at': '40', 'dealer-at': '30' }, 'blue-ribbon-1940').notes.join()).toContain('not decided');
-    expect(totals({ 'pone-at': '40', 'dealer-at': '31' }, 'blue-ribbon-1940')['Pone game']).toBeUndefined();
+    expect(totals({ 'pone-at': '40', 'dealer-at': '31' }, 'blue-ribbon-1940')['Non-dealer game']).toBeUndefined();
   });
 });
 

@@ -90,7 +90,7 @@ test('piquet.score.deal: of any deal played by the rules one last trick counts, 
     fc.property(dealt, ({ pone, dealer, play, won }) => {
       const answer = answered('deal', { pone, dealer, play: play.join(' ') });
       expect(linesOf(answer, 'last-trick')).toHaveLength(1);
-      const best = won[0] === won[1] ? undefined : (won[0] ?? 0) > (won[1] ?? 0) ? 'Pone' : 'Dealer';
+      const best = won[0] === won[1] ? undefined : (won[0] ?? 0) > (won[1] ?? 0) ? 'Non-dealer' : 'Dealer';
       expect([...linesOf(answer, 'cards'), ...linesOf(answer, 'capot')].map(({ to }) => to)).toEqual(best === undefined ? [] : [best]);
       expect(linesOf(answer, 'pic').length + linesOf(answer, 'repic').length).toBeLessThan(2);
       for (const kind of ['point', 'four']) expect(new Set(linesOf(answer, kind).map(({ to }) => to)).size).toBeLessThan(2);
@@ -105,15 +105,15 @@ const PLAY = 'AH 8H KH 9H QH 7C JH 9D 10H 10C AS JS AC JC';
 
 test('piquet.points.pic comes with the card that makes thirty, and not before', () => {
   const short = answered('deal', { pone: PONE, dealer: DEALER, play: PLAY.split(' ').slice(0, 12).join(' ') });
-  expect([linesOf(short, 'pic').length, short.totals]).toEqual([0, [{ to: 'Pone', points: 29, unit: 'point' }]]);
-  expect(answered('deal', { pone: PONE, dealer: DEALER, play: PLAY }).totals).toEqual([{ to: 'Pone', points: 60, unit: 'point' }]);
+  expect([linesOf(short, 'pic').length, short.totals]).toEqual([0, [{ to: 'Non-dealer', points: 29, unit: 'point' }]]);
+  expect(answered('deal', { pone: PONE, dealer: DEALER, play: PLAY }).totals).toEqual([{ to: 'Non-dealer', points: 60, unit: 'point' }]);
 });
 
 test('piquet.law.what-saves: a pic with the first lead, against something good of the dealer, is left open', () => {
   // 8, 18 and 3 are 29; the dealer's three kings are good, and count after the lead.
   const open = answered('deal', { pone: 'AS KS QS JS 10S 9S 8S 7S 9H 8H 7H 7D', dealer: 'KH KC KD QH QC JC JD 10D 9C 8C 9D 8D', play: 'AS 8C' });
   expect(open.totals).toEqual([
-    { to: 'Pone', points: 30, unit: 'point' },
+    { to: 'Non-dealer', points: 30, unit: 'point' },
     { to: 'Dealer', points: 3, unit: 'point' },
   ]);
   expect(open.notes.join(' ')).toContain('whether that is pic is not decided');
@@ -124,7 +124,7 @@ test('piquet.law.what-saves: a pic with the first lead, against something good o
 test.each([
   ['a card in both hands', { pone: PONE, dealer: DEALER.replace('7C', '7S') }, 'dealer', 'each card in one hand'],
   ['eleven cards', { pone: PONE.replace(' 7S', ''), dealer: DEALER }, 'pone', '12 cards'],
-  ['a card of the other player', { pone: PONE, dealer: DEALER, play: 'KS 8H' }, 'play', 'a card that Pone still holds'],
+  ['a card of the other player', { pone: PONE, dealer: DEALER, play: 'KS 8H' }, 'play', 'a card that Non-dealer still holds'],
   ['a suit not followed', { pone: PONE, dealer: DEALER, play: 'AH 7C' }, 'play', 'Dealer to follow suit to A♥'],
   ['half a trick', { pone: PONE, dealer: DEALER, play: 'AH 8H KH' }, 'play', '2 cards to each trick'],
   ['a card that is not in the pack', { pone: PONE.replace('7S', '6S'), dealer: DEALER }, 'pone', 'cards of the pack'],

@@ -32,7 +32,7 @@ export const laws = {
       { when: { how: 'none' }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
     ],
     cites: [play, suits],
-    leads: { 'uspc-1898': 'The card must be one higher. If suit is to be followed, it must be of the same suit too.' },
+    leads: { 'uspc-1898': 'The card must be one higher than the one it is laid on. If suit is to be followed, it must be of the same suit too.' },
   }),
   'pack-again': law({
     ...PATIENCE.packAgain,

@@ -76,7 +76,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who holds the very card asked for must hand it over, and the one who asked asks again. If not, the turn passes to the player asked.',
+        'If the player asked holds that very card, they must hand it over, and the one who asked may ask again. If they do not hold it, the turn passes to them.',
     },
     cases: [
       { when: { has: 'yes' }, then: [must('player-asked', giveThatCard), allowed('asker', askAgain)] },
@@ -108,7 +108,8 @@ export const laws = {
     },
     usual: { since: 'yes' },
     leads: {
-      'blue-ribbon-1940': 'The player who denied the card must hand it over, until that player has asked for a card. After that, the book does not cover this.',
+      'blue-ribbon-1940':
+        'If the player who denied the card has not asked for one since, that player must hand it over. After that, the book does not cover this.',
     },
     cases: [
       { when: { since: 'no' }, then: [must('player-asked', giveThatCard), noPenaltyPrinted] },

@@ -113,7 +113,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who looks before announcing loses the game and pays each opponent 35 points. So does the single player who looks before discarding. There are more cases.',
+        'A player who looks before anyone has announced to play loses the game and pays each opponent 35 points. So does the single player who looks before discarding. There are more cases.',
     },
     readings: (says) => ({
       [BOOK]: says(

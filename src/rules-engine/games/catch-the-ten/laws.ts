@@ -53,6 +53,14 @@ export const laws = {
     aka: ['renege', 'revoke loses the game', 'did not follow suit'],
     moment: 'play',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'Play stops. The side that revoked loses the game, or the player who revoked if each plays alone.',
+      donohue: 'The side that revoked loses the game, or the player who revoked if each plays alone.',
+    },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree: the side that revoked loses the game, or the player who revoked if each plays alone. Only Blue Ribbon adds: play stops.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always([handEnds, losesGame(sideInError)], cites.blue.penalties, {
         note: 'It has to be claimed and proved; no limit of time is set.',

@@ -93,6 +93,10 @@ export const laws = {
       donohue:
         'If the bet was on the number that came, the banker pays 3 stakes to the player. A bet on another number loses. The book does not cover other bets.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on a bet on the number that came: by Blue Ribbon the banker wins it; by Donohue the banker pays 3 stakes to the player. By both, the banker wins a bet on any other number. Only Blue Ribbon covers high, low, odd, even and totals from 4 to 17: the banker wins the bet.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -35,7 +35,7 @@ export const laws = {
     usual: { niche: 'bar' },
     leads: {
       donohue:
-        'The banker pays the bets on the letter of the niche and wins the others. Of a bar-hole, the bets on its letter are not paid; whether those stakes go back is not said.',
+        'The banker wins the bets on the other letter and pays those on the letter of the niche. But in a bar-hole these are not paid, and the book does not say if the stakes go back.',
     },
     cases: [
       { when: { niche: 'plain', bet: 'own' }, then: [must('banker', payLetter)] },

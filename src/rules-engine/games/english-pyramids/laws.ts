@@ -116,7 +116,7 @@ export const laws = {
     cites: rules(17),
     leads: {
       'blue-ribbon-1940':
-        'If two play, the opponent scores 1 point. If more play, not as partners, the player must place a ball on the spot. The book covers nothing else.',
+        'If two play, the opponent scores 1 point. If more play, each for themselves, the player must place a ball on the spot. The book covers nothing else.',
     },
     ownFigures: 'With two balls left the opponent gains what otherwise the striker loses (rules 8 and 17).',
     see: ['english-pyramids.points.opponent-adds', 'english-pyramids.law.forfeit'],

@@ -50,7 +50,7 @@ export const laws = {
   'three-running': law({
     question: 'who-wins',
     title: 'Three forfeits running',
-    gist: 'A player forfeits three times in succession.',
+    gist: 'A player has to forfeit points three times in succession.',
     aka: ['three scratches in a row', 'third foul', 'three fouls running'],
     moment: 'stroke',
     cases: [{ then: [losesGame('player')] }],

@@ -75,7 +75,8 @@ export const laws = {
     moment: 'discard',
     facts: { game: GAME },
     leads: {
-      'blue-ribbon-1940': 'Only if the game is frog: the bidder takes the widow and must turn it face up on the table. In other games it may not be taken.',
+      'blue-ribbon-1940':
+        'If the game is frog, the bidder may take the widow and must turn it face up on the table. In the other games, the bidder may not take it.',
     },
     cases: [
       { when: { game: 'frog' }, then: [allowed('bidder', 'take-widow'), must('bidder', turnWidowUp)], note: 'He then lays out three cards of his choice.' },
@@ -142,7 +143,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player must trump if able. If the trick is trumped already, a lower trump is enough. The book does not cover this if there is no trump.',
+        'The player must trump if able. If the trick is trumped already, a lower trump is enough. The book does not cover a player who has no trump.',
     },
     cases: [
       { when: { trick: 'open' }, then: [must('player', 'trump-it')] },

@@ -85,7 +85,7 @@ export const generalLaws = {
     usual: { left: 'fewer' },
     leads: {
       'blue-ribbon-1940':
-        'If a packet has fewer cards than a trick or, in a game without tricks, than a hand, the cut does not count. If each has enough, the cut stands.',
+        'If a packet has fewer cards than a trick takes (or, in a game without tricks, than a hand has), the cut does not count. If each has enough, the cut stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -205,7 +205,7 @@ export const generalLaws = {
     usual: { partner: 'yes', short: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If a partner could learn something from it, the card stays face up, to be played when the opponents say. Where one exposed card decides the game, as at skat, the player loses it.',
+        'If a partner could learn something from it, the card stays face up, to be played when the opponents say. Where one card decides the game, as at skat, that player loses the game.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

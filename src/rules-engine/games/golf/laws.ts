@@ -84,7 +84,7 @@ export const laws = {
       ),
       sierra,
     }),
-    leads: { 'blue-ribbon-1940': 'The player may use only the card that lies lowest in its file.' },
+    leads: { 'blue-ribbon-1940': 'The player may use a card only if no other lies below it in its file. The book names no penalty.' },
   }),
   'must-withdraw': law({
     question: 'obliged',

@@ -130,7 +130,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The bidder loses the bid. At euchre it is 20 points more, or 25 if playing alone. At whist or grand the bidder also pays for each trick over the book that the other side won.',
+        'The bidder loses the bid and, at euchre, 20 points besides, or 25 if alone. At whist or grand, the bidder also pays for each trick over the book that the other side won.',
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -179,7 +179,7 @@ export const laws = {
     usual: { other: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'On a bid, the bidder’s side loses 50 points and 1 for each heart taken. On a safety play, both sides lose 1 for each heart; if the other side took none, the player’s side loses 13.',
+        'On a bid, the bidder’s side loses 50 points, and 1 for each heart. On a safety play, both sides lose 1 for each heart; if the other side took none, the declaring side loses 13.',
     },
     readings: (says) => ({
       [BOOK]: says(

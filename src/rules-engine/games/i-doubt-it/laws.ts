@@ -114,7 +114,7 @@ export const laws = {
     gist: 'Two players say "I doubt it" to the same three cards.',
     aka: ['both doubted', 'who doubted first', 'doubted at the same time', 'shouted together'],
     moment: 'play',
-    leads: { 'blue-ribbon-1940': 'The doubt belongs to the one of them whose turn comes first, going round to the left.' },
+    leads: { 'blue-ribbon-1940': 'Only one of them counts as the doubter: the one whose turn comes first, going round to the left.' },
     cases: [{ then: [isDone(firstDoubtCounts)] }],
     cites: doubted(blue.say, 'Each in turn to the left doubts or passes. That the nearer one comes first follows; two doubts at once are not spoken of.'),
   }),

@@ -32,6 +32,7 @@ export const laws = {
     gist: 'The cue ball is not played at the 1 on the opening stroke.',
     aka: ['break did not hit the one', 'wrong ball on the break'],
     moment: 'stroke',
+    leads: { 'blue-ribbon-1940': 'The player must pay a forfeit. The book does not say what it is.' },
     cases: [{ then: forfeits }],
     cites: opening,
     see: ['kelly-pool.law.lowest-not-hit'],
@@ -42,6 +43,7 @@ export const laws = {
     gist: 'The cue ball does not hit the lowest ball on the table, or touches another ball before it.',
     aka: ['missed the lowest ball', 'hit the wrong ball first', 'snookered', 'ball was covered', 'bank shot missed'],
     moment: 'stroke',
+    leads: { 'blue-ribbon-1940': 'The player must pay a forfeit. The book does not say what it is.' },
     cases: [{ then: forfeits, note: 'A ball that covers the lowest is no excuse: a bank or a massé may be tried, and has to reach it.' }],
     cites: [missed, first, covered],
     see: ['kelly-pool.points.forfeit', 'kelly-pool.law.frozen-to-lowest'],
@@ -125,7 +127,8 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player who holds that number must say so at once, give up the small ball and forfeit. The book does not say what is forfeited.',
+      'blue-ribbon-1940':
+        'The player who holds that number must say so at once, give up the small ball as a forfeit. The book does not say whether more is due.',
     },
     cases: [
       { when: { said: 'yes' }, then: [must(holder, giveUpNumber), must(holder, forfeit), undecided('forfeit-amount')] },
@@ -154,7 +157,8 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player must go on playing in turn, but may not win the game. A player whose number the dead player pockets must forfeit.',
+      'blue-ribbon-1940':
+        'The dead player must go on playing in turn, but may not win the game. If they pocket another’s number, the player who holds it must pay a forfeit. The book does not say what it is.',
     },
     cases: [
       { when: { what: 'turn' }, then: [must('player', playOnInTurn), barred('player', winIt)] },

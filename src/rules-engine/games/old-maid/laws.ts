@@ -36,7 +36,7 @@ export const laws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Four cards may go out as two pairs by Blue Ribbon, and may not by Sierra. Both books agree that two cards may go out together and three may not.',
+      say: 'Both books agree that two cards may go out together and three may not. They disagree on four: by Blue Ribbon four cards may go out as two pairs; by Sierra they may not.',
     },
     leads: {
       sierra: 'Only two cards may be laid out together. The book names no penalty.',

@@ -83,7 +83,7 @@ export const laws = {
     cites: through,
     leads: {
       'blue-ribbon-1940':
-        'If the aces were left in the pack until they came, the player may go through it a second and a third time. If they were laid out at the start, not again.',
+        'If the aces were left in the pack until they came, the player may go through it a second and a third time. If they were laid out at the start, the player may not.',
     },
   }),
 };

@@ -21,7 +21,7 @@ export const laws = {
     },
     usual: { whose: 'pone' },
     leads: {
-      donohue: 'If it is the non-dealer’s card, the non-dealer may have the cards dealt again. If it is the dealer’s own, the dealer must abide by it.',
+      donohue: 'If it is the non-dealer’s card, the non-dealer may have the cards dealt again. If it is the dealer’s own, the dealer must keep it.',
     },
     cases: [
       { when: { whose: 'pone' }, then: [mayDemand('non-dealer', newDeal(null)), undecided('next-dealer')] },
@@ -85,7 +85,7 @@ export const laws = {
     aka: ['changed his mind after putting', 'took back the put'],
     moment: 'betting',
     leads: {
-      donohue: 'The player must abide by the put, however the game ends. If not, the player must pay the stakes.',
+      donohue: 'The player must either let the put stand, however the game ends, or pay the stakes.',
     },
     cases: [{ then: [choice('offender', must('offender', abideByPut), must('offender', payStakes))] }],
     cites: [faults, recall],
@@ -146,7 +146,8 @@ export const laws = {
     },
     usual: { how: 'each' },
     leads: {
-      donohue: 'If each won one trick and the third was tied, nobody scores. A player who won two tricks or three wins the game. There are more cases.',
+      donohue:
+        'If each won one trick and the third was tied, nobody scores. If both went on and one won two tricks or three, that player wins the game. There are more cases.',
     },
     cases: [
       { when: { how: 'two' }, then: [wins(winnerOfTwo, 'game')] },

@@ -131,7 +131,7 @@ export const laws = {
     see: ['rams.points.looed'],
   }),
   announced: law({
-    leads: { 'blue-ribbon-1940': 'The player who announces it wins the pool, and nothing is played. The stakes are doubled for the next pool.' },
+    leads: { 'blue-ribbon-1940': 'The player who announces it wins the pool, and no card is played. The stakes are doubled for the next pool.' },
     question: 'what-counts',
     title: 'What rams and mistie win',
     gist: 'Rams and misties are played for, and a player announces one of them.',

@@ -97,7 +97,7 @@ export const laws = {
     aka: ['told what he passed', 'said it was a low card', 'gave away the card'],
     moment: 'play',
     leads: {
-      'blue-ribbon-1940': 'The player who asked must say nothing of the card. The book names no penalty.',
+      'blue-ribbon-1940': 'The player who asked must say nothing about the card. The book names no penalty.',
     },
     cases: [{ then: [must(asker, sayNothing), noPenaltyPrinted], note: 'The card may be passed on again.' }],
     cites: blue.announce,

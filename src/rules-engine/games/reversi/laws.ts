@@ -33,7 +33,7 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The first two men must be set in the four squares in the middle, in a line or slanting. The book does not cover the next two.',
+      'blue-ribbon-1940': 'The first two men must be set in the four squares in the middle, in a line or diagonally. The book does not cover the next two.',
     },
     cases: [
       { when: { where: 'line' }, then: [stands('set-up')] },

@@ -160,6 +160,9 @@ export const laws = {
     moment: 'deal',
     notGeneral: true,
     facts: {},
+    leads: {
+      donohue: 'The dealer must double all the money that the players have staked.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': silent('A mistake of the dealer is not told of.'),
       donohue: says([{ then: [must('dealer', doubleAll)], note: 'It stands among the terms. What counts as a mistake is not said.' }], donohue.fault),

@@ -17,6 +17,7 @@ export const laws = {
     aka: ['dealt wrong', 'lose the deal', 'wrong number of cards', 'dealer rounced'],
     moment: 'deal',
     facts: {},
+    leads: { donohue: 'The dealer has 5 more points to make, and loses the deal.' },
     readings: () => ({
       'blue-ribbon-1940': silent('It is told as a form of rams, which names no fault of dealing.'),
       donohue: always([loses('dealer', 5), losesDeal(null)], faults, { note: UP }),
@@ -65,7 +66,7 @@ export const laws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the player on the dealer’s right play or pay the dealer 5. Only Donohue adds a third choice: to take the widow.',
+      say: 'Both books let the player on the dealer’s right play, or pay the dealer 5 (Blue Ribbon: counters, Donohue: points). Only Donohue adds a third choice: to take the widow.',
     },
     readings: () => ({
       'blue-ribbon-1940': refersTo('rams.law.all-pass', rounce),
@@ -196,10 +197,11 @@ export const laws = {
     usual: { what: 'suit' },
     verdict: {
       kind: 'adds',
-      say: 'Both books agree that the player must follow suit when able and, after taking a trick, must lead a trump. Only Donohue names a penalty: the player loses 5 points.',
+      say: 'Both books agree that the player must follow suit when able and, after taking a trick, must lead a trump. Only Donohue names a penalty: the player has 5 more points to make.',
     },
     leads: {
       'blue-ribbon-1940': 'The player must follow suit when able and, after taking a trick, must lead a trump. The book names no penalty.',
+      donohue: 'The player has 5 more points to make.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -228,11 +230,11 @@ export const laws = {
     usual: { did: 'played' },
     leads: {
       'blue-ribbon-1940': 'A player who had played pays 5 counters to the next pool. One who had passed pays nothing.',
-      donohue: 'A player who had played loses 5 points. One who had passed loses nothing.',
+      donohue: 'A player who had played has 5 more points to make. One who had passed does not.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'A player who had played and took no trick pays 5 counters to the next pool by Blue Ribbon, and loses 5 points by Donohue. A player who had passed loses nothing by either book.',
+      say: 'The books disagree on a player who had played: by Blue Ribbon that player pays 5 counters to the next pool; by Donohue that player has 5 more points to make. A player who had passed loses nothing by either book.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': refersTo('rams.law.takes-no-trick', rounce),

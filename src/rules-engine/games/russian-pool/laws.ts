@@ -135,7 +135,7 @@ export const laws = {
   'value-forfeited': law({
     question: 'who-pays',
     title: 'What a wrong pocket costs',
-    gist: 'A ball went into a wrong pocket, and its value is forfeited. Who loses the points?',
+    gist: 'A ball went into a wrong pocket and costs its value. Who loses the points?',
     aka: ['who gets the points', 'minus points'],
     moment: 'count',
     leads: { 'blue-ribbon-1940': 'The player who made the stroke loses them. The book does not say that anyone scores them.' },

@@ -51,7 +51,8 @@ export const laws = {
     },
     usual: { broken: 'no', holds: 'other' },
     leads: {
-      sierra: 'A leader who holds another suit may not lead a spade yet; the book names no penalty. It does not cover a hand of nothing but spades.',
+      sierra:
+        'Until a spade has been used to trump, a leader who holds another suit may not lead one. The book names no penalty, and does not cover a hand of nothing but spades.',
     },
     readings: (says) => ({
       sierra: says(

@@ -77,7 +77,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A cue ball off the table costs 3 points if it struck no ball; after a carom or a ball pocketed, as much as that counts. Any other ball goes back on its spot. There are more cases.',
+        'If the cue ball leaves before it strikes a ball, the player loses 3 points; after a carom or pocketed ball, what that counts. Another ball goes on its spot. There are more cases.',
     },
     cases: [
       { when: { ball: 'none' }, then: [loses('player', 3)] },

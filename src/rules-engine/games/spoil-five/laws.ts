@@ -117,7 +117,7 @@ export const laws = {
     cites: ace,
     leads: {
       'blue-ribbon-1940':
-        'The holder must announce the ace before playing to the first trick; if not, it is now the lowest trump. If the card turned up was itself an ace, the play stands.',
+        'The holder must announce the ace before playing to the first trick. If they do not, the ace becomes the lowest trump. If the card turned up was itself an ace, the play stands.',
     },
   }),
   'follow-or-trump': law({

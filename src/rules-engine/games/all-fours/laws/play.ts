@@ -18,10 +18,10 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      'blue-ribbon-1940': 'That is allowed: a player may trump even when able to follow suit.',
-      donohue: 'That is allowed: a player may trump even when able to follow suit.',
-      'uspc-1898': 'That is allowed: a player may trump even when able to follow suit.',
-      hoffmann: 'That is allowed: a player may trump even when able to follow suit.',
+      'blue-ribbon-1940': 'A player may trump even when able to follow suit.',
+      donohue: 'A player may trump even when able to follow suit.',
+      'uspc-1898': 'A player may trump even when able to follow suit.',
+      hoffmann: 'A player may trump even when able to follow suit.',
     },
     readings: () => ({
       'blue-ribbon-1940': always(permitted, [cites.blue.scoring, cites.blue.penalties], { note: 'Trumps led must be followed.' }),

@@ -28,7 +28,7 @@ export const runLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree: three more cards are run to each player, and a new trump is turned. Only Hoffmann says nothing of too few cards; by the others the same dealer deals again.',
+      say: 'The books agree: three more cards are run to each player, and a new trump is turned. If too few cards are left, the same dealer deals again by all but Hoffmann, who does not cover it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -76,7 +76,7 @@ export const beforeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before the hand is played out, the same dealer deals again. After that the score stands. In both cases all must play on with another pack.',
+        'If the fault is found before the hand is played out, the same dealer deals again. If it is found later, the score stands. Either way, all must play on with another pack.',
       donohue: 'The hand in which it was found does not count, and the same dealer deals again. Earlier scores stand.',
     },
     readings: (says) => ({
@@ -202,7 +202,7 @@ export const beforeLaws = {
     usual: { looked: 'no' },
     verdict: {
       kind: 'apart',
-      say: 'Both books have the pack cut again if the cut was confused or showed a card; only Blue Ribbon has it shuffled first. For a thin packet neither names a penalty before the deal. Only Blue Ribbon says what follows later: a new deal if asked for during the deal, none after the last card.',
+      say: 'Both books have the pack cut again if the cut was confused or showed a card; only Blue Ribbon has it shuffled first. If a packet has fewer than four cards, neither names a penalty before the deal. Once the deal has begun, only Blue Ribbon rules: a new deal if asked for, none after the last card.',
     },
     leads: {
       'blue-ribbon-1940': `A confused cut, or a card shown, means a new shuffle and cut. ${AFTER_THE_CUT}`,

@@ -54,7 +54,7 @@ export const callLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: no card may be called whose play would be a revoke, a card not played yet may be called again, and a player who has none of the suit called pays no penalty.',
+      say: 'Both books agree: a card may not be called if playing it would be a revoke, a card not played yet may be called again, and a player with none of the suit called pays no penalty.',
     },
     leads: {
       'blue-ribbon-1940':

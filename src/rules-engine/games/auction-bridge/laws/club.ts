@@ -129,11 +129,11 @@ export const clubLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books agree on a player who breaks up a table: all others go before that player at another table. Only Blue Ribbon keeps the seat of one who leaves to help another table. Only Donohue lets one who leaves in the rubber name a substitute, if the others agree.',
+      say: 'If a player breaks up a table, both books let the others join another table first. Only Blue Ribbon lets a player who left to help another table take the old seat back. Only Donohue lets a player who leaves during the rubber name a substitute, if the others agree.',
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who left for good joins another table after those who stayed. One who left to help make up another may take the old seat back. There are more cases.',
+        'If a player left for good, those who stayed may join any other table first. A player who left to help make up another table may take the old seat back. There are more cases.',
       donohue: 'A player who leaves before the rubber is over may name a substitute, if the others consent. There are more cases.',
     },
     readings: (says) => ({

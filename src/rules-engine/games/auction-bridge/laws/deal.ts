@@ -55,7 +55,7 @@ export const dealLaws = {
     usual: { by: 'dealer' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the cards are always dealt again, and 50 points go to the other side if a player showed the card by touching cards. By Donohue a side must ask for the new deal, and a player who has looked may not.',
+      say: 'The books disagree: by Blue Ribbon the same dealer always deals again, and the other side scores 50 points if a player showed the card by touching cards. By Donohue there is a new deal only if the other side asks for it, and a player who has looked at their cards may not ask.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -92,7 +92,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon a touch that exposed a card costs 50 points and a new deal. By Donohue the other side may see the card and have a new deal if the dealer looked before 51 were dealt; any other player who looked may not ask for one.',
+      say: 'By Blue Ribbon, if the touch exposed a card, the same dealer deals again and the other side scores 50 points. By Donohue, if the dealer looked at a card before 51 were dealt, the other side may see that card and have a new deal. Any other player who looked may not ask for a new deal.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -267,11 +267,11 @@ export const numberLaws = {
     usual: { first: 'no' },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon it matters where the card is: if it was part of the deal (it lies under the table, say), the deal stands; if it was not, the cards are dealt again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
+      say: 'By Blue Ribbon it matters where the card is: if it may well have been dealt (it lies under the table, say), the deal stands; if it cannot have been dealt, the same dealer deals again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
     },
     leads: {
       'blue-ribbon-1940':
-        'If the missing card was part of the deal, the deal stands and the short player takes it. If it was not, the same dealer deals again. There are more cases.',
+        'If the missing card may well have been dealt, the deal stands, and the short player takes the card. If it cannot have been dealt, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },
@@ -311,13 +311,13 @@ export const numberLaws = {
     usual: { kept: 'apart' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon an opponent chooses, for the short hand, any card of the trick that has one too many, and the trick stands; by Donohue the player who is short takes the card back and answers for any revoke made without it.',
+      say: 'The books disagree: by Blue Ribbon an opponent chooses, for the short hand, any card of the trick that has one too many, and the trick stands; by Donohue the player who is short takes the card back and pays for any revoke made without it.',
     },
     leads: {
       'blue-ribbon-1940':
-        'Either opponent of the short player may give that hand any card of the trick that has one too many; the trick stands. From tricks not kept apart, any card may be chosen.',
+        'Either opponent may give the short player any card of the trick with one too many; the trick stands. If the tricks were not kept apart, they may choose any card of those tricks.',
       donohue:
-        'During the deal, any player may have the tricks searched; the player who is short takes the card back and answers for any revoke made without it. There are more cases.',
+        'During the deal, any player may have the tricks searched; the player who is short takes the card back and pays for any revoke made without it. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -29,7 +29,8 @@ export const doubleLaws = {
     },
     usual: { what: 'double', next: 'attention' },
     leads: {
-      'blue-ribbon-1940': 'Before the next call, the double is void and the doubler’s partner may not bid again; after it, the double stands.',
+      'blue-ribbon-1940':
+        'If noticed before the next call, the double does not count, and the doubler’s partner may not bid again. Once the next player has called, the double stands.',
       donohue: 'Before the next call, the player on the doubler’s left may have the cards dealt again.',
     },
     verdict: {
@@ -110,9 +111,13 @@ export const doubleLaws = {
       'blue-ribbon-1940': 'The double or redouble does not count. The other side scores 50 points above the line.',
       donohue: 'Not allowed: nobody may double the partner’s bid or redouble the partner’s double. The book names no penalty.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books agree that nobody may double the partner’s bid or redouble the partner’s double. Only Blue Ribbon says what follows: the double or redouble does not count, and the other side scores 50 points above the line.',
+    },
     readings: (says) => ({
       [BLUE]: says(
-        [{ then: [scores('opponents', pointsOf(points['partner-doubled'], BLUE), 'point-above'), isVoid('declaration')] }],
+        [{ then: [scores('opponents', pointsOf(points['partner-doubled'], BLUE), 'point-above'), isVoid('double')] }],
         [cites.blue.law(34), cites.blue.law(89)],
       ),
       donohue: says(

@@ -285,8 +285,7 @@ export const dummyLaws = {
       say: 'The books agree on declarer’s cards: one still held may be taken back, one played may not (Donohue: unless it would be a revoke). Only Blue Ribbon covers a defender’s card: it may not be taken back once let go or seen by the partner.',
     },
     leads: {
-      'blue-ribbon-1940':
-        'The card may be taken back while it is still held and unseen by the partner. Once let go, or seen by a defender’s partner, it is played.',
+      'blue-ribbon-1940': 'A card still held may be taken back, unless it is a defender’s and the partner has seen it. Once let go, it is played.',
       donohue:
         'Declarer may take back a card still in the fingers, or one that would be a revoke. Once played or named, any other card stays. There are more cases.',
     },

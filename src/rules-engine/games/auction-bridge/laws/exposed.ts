@@ -33,11 +33,11 @@ export const exposedInBidding = {
     usual: { card: 'other' },
     verdict: {
       kind: 'disagree',
-      say: 'In the bidding, Blue Ribbon leaves the card face up and, if it is an honour, bars the partner from bidding; Donohue only bars the partner from doubling. In the play, a card of declarer’s right-hand opponent is called and its suit may be forbidden (Donohue: only one of the two).',
+      say: 'During the auction, by Blue Ribbon the partner may not bid again if the card is an honour; by Donohue the partner may not double. In the play, if the player on declarer’s right showed it, by Blue Ribbon declarer may say when it is played and also forbid its suit; by Donohue, only one of the two.',
     },
     leads: {
       'blue-ribbon-1940':
-        'The card stays face up in the auction; if an honour, the partner may not bid again. In the play, if it is an opponent’s, declarer says when it is played. There are more cases.',
+        'During the auction the card stays face up; if it is an honour, the partner may not bid again. In the play, declarer says when an opponent’s card is played. There are more cases.',
       donohue:
         'The partner may not double or redouble. In the play, a card of declarer’s opponents stays face up, to be played when declarer says. There are more cases.',
     },

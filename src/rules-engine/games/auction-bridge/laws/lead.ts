@@ -140,8 +140,8 @@ export const leadLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the partner win a trick, if able. If cards led too soon are left, declarer then names the suit that the partner leads.',
-      donohue: 'Declarer may make the partner win one, if able; the other cards stay exposed.',
+        'Declarer may make the partner win any one of those tricks, if able. If a card led too soon is then still unplayed, declarer may also say which suit the partner leads.',
+      donohue: 'Declarer may make the partner win any one of those tricks, if able. The other cards led stay face up, each to be played when declarer says.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -82,7 +82,7 @@ export const playLaws = {
     usual: { who: 'defender', how: 'shown', where: 'table' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree on a defender’s card shown above the table and on a card of declarer or dummy. They disagree on one seen only below the table (Donohue: no penalty) or shown because declarer claimed (Blue Ribbon: no penalty).',
+      say: 'Both books let declarer say when a defender’s exposed card is played, and have no penalty for a card of declarer or dummy. They disagree on two cases: by Donohue a card seen only below the table has no penalty; by Blue Ribbon a card shown because declarer claimed or conceded has none.',
     },
     leads: {
       'blue-ribbon-1940':

@@ -22,11 +22,11 @@ export const revokeClaimLaws = {
     usual: { who: 'accused' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on who has to have mixed the tricks: by Donohue the revoke counts as proved if the side said to have revoked did so after the claim, and must otherwise still be proved; by Blue Ribbon, as printed, it counts as proved if the other side did.',
+      say: 'The books disagree. By Donohue the revoke counts as proved if the side said to have revoked mixed the tricks after the claim; in all other cases it must still be proved. By Blue Ribbon, as printed, it counts as proved if the side that claims it mixed them; this may be a misprint.',
     },
     leads: {
       'blue-ribbon-1940':
-        'By the book’s words, the revoke is proved if the side that did not revoke mixed the tricks; it may be a misprint. The book covers nothing else.',
+        'As printed, the revoke counts as proved if the side that claims it mixed the tricks; this may be a misprint. If the accused side mixed them, the book does not cover this.',
       donohue: 'If the side said to have revoked mixed the tricks after the claim, the revoke counts as proved. In all other cases it must still be proved.',
     },
     readings: (says) => ({

@@ -59,11 +59,11 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Before the player’s side plays on, both books let declarer call a defender’s wrong card, or highest or lowest of the suit; dummy goes free. If declarer erred and the next player has played, the defenders (Donohue: the one on declarer’s left) call declarer’s highest or lowest of the suit.',
+      say: 'Both books agree on a card changed in time. If a defender erred, declarer may order the highest or lowest of the suit, or say when the wrong card is played. If declarer erred and the next player has played, the defenders (Donohue: the left one) may order the highest or lowest. Dummy pays nothing.',
     },
     leads: {
       'blue-ribbon-1940':
-        'Until their side plays on, the player may correct it. A defender’s wrong card stays face up, or declarer calls their highest or lowest of the suit. There are more cases.',
+        'Until their side plays on, the player may change the card. Declarer may order a defender’s highest or lowest of the suit, or that the wrong card stay face up. There are more cases.',
       donohue:
         'The player may change the card. If an opponent of declarer erred, declarer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
     },
@@ -257,11 +257,11 @@ export const revokeLaws = {
     usual: { times: 'once', enough: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the first revoke costs 2 tricks and each further one 1 trick; by Donohue each costs 3 tricks or their value, and the side that revoked may not win the game on this deal.',
+      say: 'The books disagree: by Blue Ribbon the other side takes 2 tricks for the first revoke and 1 for each further one; by Donohue it takes 3 tricks, or their value in points, for each revoke, and the side that revoked may not win the game on this deal.',
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side takes 2 tricks, and one more for each further revoke. If there are too few tricks, the other side scores 100 points, as for a grand slam. There are more cases.',
+        'The other side takes 2 tricks, and one more for each further revoke. If the revoking side has too few to give, the other side scores 100 points instead. There are more cases.',
       donohue:
         'For each revoke, the other side takes 3 tricks, or scores their value, or takes their value off the revoking side’s score. The revoking side may not win the game on this deal.',
     },
@@ -305,7 +305,7 @@ export const revokeLaws = {
           cites.blue.revoke,
           cites.blue.wrongNumberOfCards,
         ],
-        'It is established when the side at fault leads or plays to the next trick, in turn or not, or shows its cards or claims the rest.',
+        'It is established when the revoking side leads or plays to the next trick, in turn or not, or shows its cards or claims the rest.',
       ),
     }),
     consult: { ...NO_TALK, donohue: { who: 'innocent-side', may: true, cites: [cites.donohue.play, cites.donohue.revoke] } },

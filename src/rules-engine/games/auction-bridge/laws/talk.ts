@@ -38,7 +38,7 @@ export const talkLaws = {
     usual: { side: 'dealers-side' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if declarer claims without saying how the tricks will be won: by Blue Ribbon the defenders then say when each of declarer’s cards is played; by Donohue nobody may call them. Only Donohue covers a defender who shows cards to claim: declarer may call them.',
+      say: 'The books disagree only if declarer claims without saying how the tricks will be won: by Blue Ribbon the defenders then say when each of declarer’s cards is played; by Donohue they may not. Only Donohue covers a defender who claims by showing cards: declarer says when each of them is played.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -175,7 +175,7 @@ export const talkLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that it is allowed if somebody had asked. If not, both let declarer call the partner’s highest or lowest card of the suit. Donohue also lets declarer have the trick won or lost; Blue Ribbon, if the partner has none of the suit, trumped or not.',
+      say: 'Both books allow it if somebody had asked. If nobody had, both let declarer make the partner play the highest or lowest card of the suit. Only Donohue also lets declarer make the partner win or lose the trick. Only Blue Ribbon covers a partner without the suit: declarer may order or forbid a trump.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -225,6 +225,10 @@ export const talkLaws = {
     leads: {
       'blue-ribbon-1940': 'Either opponent may say which suit that player’s side must lead. If declarer said it, there is no penalty.',
       donohue: 'A player should not do this: it is bad manners. There is no penalty.',
+    },
+    verdict: {
+      kind: 'disagree',
+      say: 'By both books there is no penalty if declarer said it. If a defender or dummy did, they disagree: by Blue Ribbon either opponent may say which suit that player’s side must lead; by Donohue it is a matter of manners, and there is no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -319,7 +323,7 @@ export const scoreLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'A mistake in tricks is corrected by Blue Ribbon until bidding begins for the next game, by Donohue until that game’s first deal is dealt out. Honours and bonuses are corrected by both until the rubber is settled; a wrong addition by Blue Ribbon until a player leaves the table.',
+      say: 'The books disagree on how long a wrong trick score may be corrected: by Blue Ribbon until bidding begins for the next game, by Donohue until the next game’s first deal is dealt out. By both, honours and bonuses may be corrected until the rubber is settled.',
     },
     leads: {
       'blue-ribbon-1940':

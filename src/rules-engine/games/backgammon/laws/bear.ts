@@ -19,6 +19,7 @@ export const bearLaws = {
     },
     usual: { why: 'away' },
     leads: {
+      'blue-ribbon-1940': 'The men borne off go back on the bar and must be entered again.',
       donohue: 'If the player had a man on the bar, the men borne off go back on the bar and must be entered again. The book covers nothing else.',
     },
     verdict: {
@@ -62,13 +63,13 @@ export const bearLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A man on a higher point must be moved on by the number. If all are lower, one may be borne off from the nearest point. The book does not cover a higher man that is blocked.',
+        'If a man on a higher point can move by the number, it must. If all men are on lower points, one may be borne off from the nearest of them. The book does not cover a blocked man.',
       donohue:
-        'A man on a higher point must be moved on by the number. If all are lower, one may be borne off from any point. The book does not cover a higher man that is blocked.',
+        'If a man on a higher point can move by the number, it must. If all men are on lower points, one may be borne off from any of them. The book does not cover a blocked man.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have a man moved up from a higher point if one can be. They disagree if all men are on lower points: by Blue Ribbon one may be borne off from the point nearest to the number, by Donohue from any lower point.',
+      say: 'The books agree that a man on a higher point must be moved by the number, if it can be. They disagree if all men are on lower points: by Blue Ribbon one may be borne off from the point nearest to the number, by Donohue from any of these points.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -49,7 +49,7 @@ export const moveLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that the move stands once the opponent has thrown; by Donohue both players may agree to change it. Only Blue Ribbon covers the time before: if the opponent asks, that man is moved by the right number or, if it cannot be, the other man goes on by the second die.',
+      say: 'The books agree that the move stands once the opponent has thrown; by Donohue both players may agree to change it. Only Blue Ribbon rules before that: if the opponent asks, the man is moved by the right number; if it cannot be, the other man moved on this throw goes on by the second die.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -95,7 +95,7 @@ export const moveLaws = {
     usual: { how: 'touched', playable: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'The player must move the man touched if it can be moved on this throw. If it cannot, there is no penalty. Adjusting it with due notice is allowed.',
+        'The player must move the man touched if it can be moved on this throw. If it cannot, there is no penalty. Adjusting it is allowed, if the player says so first.',
       donohue: 'A man taken up must be moved if it can be moved on this throw; so must both if two were taken up. The book covers nothing else.',
     },
     verdict: {

@@ -29,6 +29,10 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     leads: { 'uspc-1898': 'The player on the dealer’s left chooses: to deal, or to have the same dealer deal again.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the same dealer deals again; by U.S. Playing Card the player on the dealer’s left chooses: to deal, or to have the same dealer deal again.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(newDeal('dealer'), penalties, { note: 'A misdeal does not cost the deal.' }),
       'uspc-1898': always(choice('eldest-hand', newDeal('eldest-hand'), newDeal('dealer')), cites.uspc.misdeal),

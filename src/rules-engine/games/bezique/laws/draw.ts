@@ -41,7 +41,7 @@ export const drawLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player who has too many cards plays down to eight without drawing or declaring, or there is a new deal. One with too few may draw more; the opponent may have a new deal.',
+        'With too many cards, the player plays down to eight without drawing or declaring, or there is a new deal. With too few, the player may draw more, or the opponent have a new deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -104,12 +104,12 @@ export const drawLaws = {
     usual: { seen: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'If the second card was the opponent’s, the player shows both. If not, it may go back if not seen; if seen, the player shows it, and the opponent may next draw two and keep one.',
+        'If the second card was the opponent’s, the player shows both. If not, it may go back unseen. If the player saw it, they show it, and the opponent may next draw two and keep one.',
       'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'By U.S. Playing Card the opponent sees both cards and chooses which goes back, or makes the player play twice without drawing. By Blue Ribbon the player shows both if one was the opponent’s; if not, only a second card already seen, and the opponent may next draw two and keep one.',
+      say: 'By U.S. Playing Card the opponent sees both cards and chooses which goes back, or makes the player play twice without drawing. By Blue Ribbon the player shows both if one was the opponent’s. If not, but the player saw the second, it is shown, and the opponent may next draw two and keep one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

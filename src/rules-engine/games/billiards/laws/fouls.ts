@@ -57,7 +57,7 @@ export const fouls = {
     ],
     [cites.blue.fouls(14), cites.blue.fouls(3)],
     {
-      leads: { [BOOK]: 'If it is claimed before the player makes a second stroke, nothing is scored. If later, the count stands.' },
+      leads: { [BOOK]: 'If the foul is called before the player makes a second stroke, nothing is scored. If it is called later, the count stands.' },
       facts: {
         when: fact('When is it claimed?', 'Claimed', {
           first: { label: 'Before the player makes a second stroke', chip: 'In time', if: 'before the player makes a second stroke' },
@@ -259,6 +259,7 @@ export const fouls = {
     },
   ),
   marks: row('Marks and practice', 'The cloth or a cushion is marked as a guide, or the stroke for the lead is practised.', FOUL, cites.blue.fouls(11), {
+    leads: { [BOOK]: 'Either is a foul: nothing is scored.' },
     moment: 'any-time',
     aka: ['chalk on the cushion', 'practice stroke'],
     see: ['billiards.law.help'],

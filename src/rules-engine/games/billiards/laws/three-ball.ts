@@ -21,7 +21,7 @@ export const threeBall = {
     {
       leads: {
         [BOOK]:
-          'Nothing is scored. If the ball was disturbed during the stroke, the player may not play for safety. After a counting stroke, the player’s inning ends and the balls are put back.',
+          'If it happened in the stroke, nothing is scored and the player may not play for safety. If after a counting stroke, that count is lost, the inning ends and the balls are put back.',
       },
       facts: {
         when: fact('When?', 'When', {
@@ -51,7 +51,9 @@ export const threeBall = {
     ],
     cites.blue.threeBall(2),
     {
-      leads: { [BOOK]: "If one player's ball left its line or hit the red, the opponent leads. If both are at fault or equally near, they string again." },
+      leads: {
+        [BOOK]: "If one player's ball left its line or hit the red, the opponent leads. If both balls did, or stopped equally near, they string again.",
+      },
       facts: {
         fault: fact('Whose fault?', 'At fault', {
           one: { label: 'One ball was clearly off its line or hit the red', chip: 'One clearly', if: 'if one ball was clearly off its line or hit the red' },

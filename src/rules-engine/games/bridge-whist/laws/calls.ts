@@ -27,7 +27,7 @@ export const callLaws = {
       'uspc-1898':
         'If the player was told how to play or which suit to lead and could obey, it costs as much as a revoke. If an exposed card was called, it may be called again.',
       donohue:
-        'A player who is told how to play or which suit to lead and does not do it pays as for a revoke, or nothing if unable. The book does not cover refusing an exposed card.',
+        'If a player could obey an order how to play or what to lead but does not, they pay as for a revoke. If unable, they pay nothing. The book does not cover refusing an exposed card.',
     },
     verdict: {
       kind: 'distinguishes',
@@ -69,9 +69,9 @@ export const callLaws = {
     },
     leads: {
       donohue:
-        'A card may not be called if playing it would be a revoke. A card not played yet may be called again. A player with none of the suit called for a lead pays no penalty.',
+        'The opponents may not demand a card whose play would be a revoke. They may demand one again until it is played. A player with none of the suit demanded for a lead pays no penalty.',
       'uspc-1898':
-        'A card may not be called if playing it would be a revoke. A card not played yet may be called again. A player with none of the suit called for a lead pays no penalty.',
+        'The opponents may not demand a card whose play would be a revoke. They may demand one again until it is played. A player with none of the suit demanded for a lead pays no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -104,13 +104,13 @@ export const callLaws = {
     needs: ['partners'],
     facts: {},
     leads: {
-      donohue: 'The dealer may make the partner play highest or lowest, or win or lose the trick.',
+      donohue: 'The dealer may make that player’s partner play highest or lowest, or win or lose the trick.',
 
-      'uspc-1898': 'The opponent who plays last may make the partner play highest or lowest or, if void, trump or not.',
+      'uspc-1898': 'The opponent who plays last may make that player’s partner play highest or lowest or, with none of the suit led, trump or not.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on the penalty: by Donohue the dealer may make the partner of the player at fault play highest or lowest, win the trick or lose it; by U.S. Playing Card the dealer or dummy, if last to play, may make that partner play highest or lowest or, without the suit, trump or not.',
+      say: 'The books disagree on the penalty: by Donohue the dealer may make that player’s partner play highest or lowest, or win or lose the trick; by U.S. Playing Card the dealer or dummy, if last to play, may make the partner play highest or lowest or, with none of the suit led, trump or not.',
     },
     readings: () => ({
       donohue: always(
@@ -143,8 +143,8 @@ export const callLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      donohue: 'The player at fault must wait until the penalty has been chosen.',
-      'uspc-1898': 'The player at fault must wait until the penalty has been chosen.',
+      donohue: 'The player who made the error must wait until the penalty has been chosen.',
+      'uspc-1898': 'The player who made the error must wait until the penalty has been chosen.',
     },
     readings: () => ({
       'uspc-1898': always(must('offender', 'await-decision'), [cites.uspc.playWrongHand, cites.uspc.law(39)], { note: 'As in whist.' }),

@@ -72,7 +72,7 @@ export const dealLaws = {
     usual: { noticed: 'later' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the cards dealt again if an opponent’s number is wrong too. They disagree if only the partner’s is and the first trick is complete: by Donohue the cards are dealt again; by U.S. Playing Card the other side may have a new deal or let this one stand.',
+      say: 'Both books have the cards dealt again if an opponent of that player has a wrong number too. If only the partner has one, Donohue has them dealt again as well; by U.S. Playing Card, once the first trick is complete, the other side may have a new deal or let this one stand.',
     },
     leads: {
       donohue:
@@ -254,11 +254,11 @@ export const dealLaws = {
     usual: { dealt: 'under-51' },
     verdict: {
       kind: 'apart',
-      say: 'If the dealer looked before fifty-one cards were dealt, by Donohue the other side may see the card and have a new deal; U.S. Playing Card does not cover it. If another player did, by Donohue that player may not ask for one; by U.S. Playing Card a misdeal is dealt again; a good deal costs nothing.',
+      say: 'By Donohue, if the dealer looked before fifty-one cards were dealt, the other side may see the card and have a new deal; others who looked may not ask for one. U.S. Playing Card covers only the others: if one caused a misdeal, the same dealer deals again; if the deal went well, there is no penalty.',
     },
     leads: {
       donohue:
-        'If the dealer looked before fifty-one cards were dealt, the opponents may see the card and have a new deal; later, it stands. Another player who looked may not ask for one.',
+        'If the dealer looked before fifty-one cards were dealt, the opponents may see the card and have a new deal. Later, the deal stands. Others who looked may not ask for a new deal.',
       'uspc-1898':
         'If a player other than the dealer did this and it caused a misdeal, the same dealer deals again. If the deal went well, there is no penalty. There are more cases.',
     },

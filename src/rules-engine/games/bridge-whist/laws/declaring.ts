@@ -137,7 +137,7 @@ export const declaringLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Donohue the partner may not double, and only a card of the dealer’s opponents stays face up to be called; by U.S. Playing Card the card stays face up, no matter who showed it, and the partner may still double.',
+      say: 'The books disagree: by Donohue the partner may not double, and only a card of the dealer’s opponents stays face up, to be played when the dealer says; by U.S. Playing Card the card stays face up, no matter who showed it, to be played when either opponent says, and the partner may still double.',
     },
     leads: {
       'uspc-1898':
@@ -187,7 +187,8 @@ export const declaringLaws = {
     },
     usual: { when: 'early' },
     leads: {
-      'uspc-1898': 'A player who tells before all the cards are played may not score chicane. Told after the deal, chicane is scored.',
+      'uspc-1898':
+        'If the player tells before all the cards are played, chicane (holding no trump) may not be scored. If the player tells after the deal, it is scored.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -120,7 +120,7 @@ export const doublingLaws = {
     },
     leads: {
       donohue:
-        'An opponent of the leader may still double or redouble. If the leader’s partner does so, the opponent who doubled last may let it stand or cancel it.',
+        'An opponent of the leader may still double or redouble. If the leader’s partner redoubles, the opponent who doubled last may let the redouble stand or cancel it.',
     },
     readings: (says) => ({
       donohue: says(

@@ -115,7 +115,7 @@ export const exposedLaws = {
     facts: {},
     verdict: {
       kind: 'disagree',
-      say: 'Both books make the partner win a trick, if able, and have the other cards called. They disagree on which trick: by Donohue any one of those tricks, by U.S. Playing Card the first.',
+      say: 'Both books let the other side make the partner win a trick, if able, and say when the other cards led are played. They disagree on which trick: by Donohue any one of those tricks; by U.S. Playing Card the first.',
     },
     leads: {
       'uspc-1898':
@@ -164,7 +164,7 @@ export const exposedLaws = {
       'uspc-1898':
         'If one player did so, those cards stay face up, each to be played when either opponent says. If all four did, play stops, and the score stands.',
       donohue:
-        'If one opponent of the dealer did, those cards stay face up, to be played when the dealer says. If the dealer did, there is no penalty. If all did, the score stands as admitted.',
+        'If one opponent of the dealer did, those cards stay face up, to be played when the dealer says. If the dealer or dummy did, there is no penalty. If all four did, the score stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -210,13 +210,13 @@ export const exposedLaws = {
     usual: { side: 'dealers-side' },
     leads: {
       donohue:
-        'If the dealer claimed, the dealer’s hand must be laid face up if asked, and nobody may call it. Cards that an opponent shows stay face up, each to be played when the dealer says.',
+        'If the dealer claims, that hand is laid face up if asked, but no opponent may say when a card is played. Cards shown by an opponent stay face up, to be played when the dealer says.',
       'uspc-1898':
         'If an opponent of the dealer claimed in words, the partner’s cards stay face up, each to be played when either opponent says. Cards shown to claim are treated the same way.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on cards shown to claim: by Donohue nobody may call the dealer’s, but the dealer may call an opponent’s; by U.S. Playing Card either opponent calls any of them. Only U.S. Playing Card covers a claim in words by an opponent of the dealer: the partner’s hand may be called.',
+      say: 'The books disagree on cards shown to claim: by U.S. Playing Card either opponent says when each is played; by Donohue the dealer does for an opponent’s, nobody for the dealer’s. Only U.S. Playing Card covers a claim in words by an opponent of the dealer: it treats the partner’s cards the same way.',
     },
     readings: (says) => ({
       'uspc-1898': says(

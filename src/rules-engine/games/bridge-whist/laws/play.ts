@@ -37,14 +37,14 @@ export const playLaws = {
     usual: { played: 'some' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books take the cards back until all four have played; after that, the trick stands. They disagree on the penalty: by Donohue the dealer may name the suit of the next lead or call the card led; by U.S. Playing Card an opponent may only name the suit.',
+      say: 'Both books have the cards taken back until all four have played; after that, the trick stands. They disagree on the penalty: by Donohue the dealer may name the suit that the opponents lead next, or say when the card led is played; by U.S. Playing Card an opponent may only name the suit.',
     },
     leads: {
       'uspc-1898':
         'Until all four have played, the cards are taken back, and an opponent may name the suit that the player’s side must lead next. After that, there is no penalty.',
 
       donohue:
-        'Until all four have played, cards played to that lead are taken back, and the dealer may name the opponents’ next lead or later call the card led. After that, the trick stands.',
+        'Until all four have played, the cards are taken back, and the dealer may name the suit the opponents lead next or say when the card led is played. After that, the trick stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -83,7 +83,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that the trick stands once all have played. Before that, by Donohue the dealer may take the lead back only until the next player plays, without a penalty; by U.S. Playing Card the cards go back, and an opponent names a suit.',
+      say: 'The books agree that the trick stands once all have played. Before that, by Donohue the dealer takes the lead back without a penalty, but only until the next player plays; by U.S. Playing Card all take back their cards, and an opponent may name the suit that the dealer’s side must lead next.',
     },
     leads: {
       'uspc-1898':
@@ -142,7 +142,7 @@ export const playLaws = {
         'If the third player plays before the second, the fourth may too. If the fourth plays before the second, the third may make the second play highest or lowest, or trump or not.',
 
       donohue:
-        'If an opponent of the dealer, last to play, plays before the second and third, the dealer may make that opponent’s partner win or lose the trick. The dealer pays no penalty.',
+        'If the fourth player, an opponent of the dealer, plays before the second and third, the dealer may make the partner win or lose the trick. The dealer and dummy pay no penalty.',
     },
     readings: (says) => ({
       donohue: says(
@@ -161,7 +161,7 @@ export const playLaws = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if the fourth hand played before the second and the third: by Donohue the dealer may make an opponent’s partner win or lose the trick; by U.S. Playing Card the third hand may make the second hand play highest or lowest or, without the suit, trump or not.',
+      say: 'The books disagree only if the fourth player played before the second and third. By Donohue the dealer may make the partner of an opponent who did so win or lose the trick. By U.S. Playing Card the third may make the second play highest or lowest or, if it has none of the suit led, trump or not.',
     },
   }),
   'no-card-to-trick': law({
@@ -184,7 +184,7 @@ export const playLaws = {
     leads: {
       'uspc-1898': 'Once that player has played to the next trick, the other side may have a new deal or let this one stand. Before that, it may not ask.',
       donohue:
-        'The opponents may have a new deal, or let this one stand; the card left over then joins the incomplete trick, and is no revoke there. If dummy missed the trick, the deal stands.',
+        'The opponents may have a new deal or let this one stand. If it stands, the card left over joins the incomplete trick and is no revoke. If dummy missed the trick, the deal stands.',
     },
     readings: (says) => ({
       donohue: says(

@@ -58,7 +58,7 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if one side alone revoked: by U.S. Playing Card the other side takes 3 tricks; by Donohue it may instead score their value or take it off that side’s score. By both, that side may not win the game on this deal.',
+      say: 'The books disagree only if one side alone revoked: by U.S. Playing Card the other side takes 3 tricks; by Donohue it may instead score their value or take it off the revoking side’s score. By both, the revoking side may not win the game on this deal.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -212,14 +212,14 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the player change the card. They disagree on the penalty: by U.S. Playing Card either opponent says when the wrong card is played; by Donohue the dealer may say so, or ask for the highest or lowest of the suit led, and no card of the dealer’s side is left exposed.',
+      say: 'Both books let the player change the card. They disagree on the penalty: by U.S. Playing Card either opponent says when the wrong card is played; by Donohue only the dealer may say so, of an opponent’s card, or may instead make that opponent play highest or lowest of the suit led.',
     },
     leads: {
       'uspc-1898':
         'The player may change the card. The wrong card stays face up, to be played when either opponent says. Those who played after it may change theirs.',
 
       donohue:
-        'The player and those who played later may change cards. If an opponent of the dealer erred, the dealer may call that card, or highest or lowest of the suit. There are more cases.',
+        'The player and later players may change cards. The dealer may say when an opponent’s wrong card is played, or have highest or lowest of the suit instead. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(

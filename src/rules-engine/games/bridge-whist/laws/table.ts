@@ -79,13 +79,13 @@ export const tableLaws = {
     },
     usual: { cut: 'yes', complete: 'no' },
     leads: {
-      'uspc-1898': 'Once anyone has cut for the rubber or for cutting out, the player may not join. Before that, the player may.',
+      'uspc-1898': 'Once anyone has cut for the rubber or to settle who leaves, the player may not join. Before that, the player may.',
       donohue:
-        'Once anyone has cut for the rubber or for cutting out, the player may not join. Before that, the player may, unless six are at the table already.',
+        'Once anyone has cut for the rubber or to settle who leaves, the player may not join. Before that, the player may, unless six are at the table already.',
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'Donohue and U.S. Playing Card agree: a player may join until anyone has cut for the rubber or for cutting out. Only Donohue has a special rule: nobody may join a table that has its six players.',
+      say: 'Donohue and U.S. Playing Card agree: a player may join until anyone has cut for the rubber or to settle who leaves. Only Donohue adds that nobody may join a table that already has six players.',
     },
     readings: (says) => ({
       donohue: says(
@@ -242,7 +242,7 @@ export const tableLaws = {
     usual: { when: 'game-open' },
     leads: {
       donohue:
-        'Tricks may be corrected until the next game’s first deal is complete; honours, slams and the last game’s tricks until the rubber’s score is agreed. After that, the score stands.',
+        'Tricks may be corrected until the next game’s first deal is complete. Honours, slams and the last game’s tricks may be until the rubber’s score is agreed. Later, the score stands.',
     },
     readings: (says) => ({
       donohue: says(

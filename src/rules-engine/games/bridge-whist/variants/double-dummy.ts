@@ -80,19 +80,19 @@ export default variant({
       'call-not-met': {
         leads: {
           donohue:
-            'A card may not be called if playing it would be a revoke. A card not played yet may be called again. A player with none of the suit called for a lead pays no penalty.',
+            'The opponent may not demand a card whose play would be a revoke, but may demand one again until it is played. A player with none of the suit demanded for a lead pays no penalty.',
         },
       },
       'lead-out-of-turn': {
         leads: {
           donohue:
-            'Until all four hands have played, cards played to that lead are taken back, and the dealer may name the suit of the opponent’s next lead or call the card. Later, the trick stands.',
+            'Until all four hands have played, the cards are taken back, and the dealer may name the suit the opponent leads next or say when the card led is played. Later, the trick stands.',
         },
       },
       'cards-touched-early': {
         leads: {
           donohue:
-            'If the dealer looked before fifty-one cards were dealt, the opponent may see the card and have a new deal; later, it stands. An opponent who looked may not ask for a new deal.',
+            'If the dealer looked before fifty-one cards were dealt, the opponent may see the card and have a new deal. Later, the deal stands. An opponent who looked may not ask.',
         },
       },
       'exposed-in-deal': {
@@ -115,13 +115,13 @@ export default variant({
       'no-card-to-trick': {
         leads: {
           donohue:
-            'The opponent may have a new deal, or let this one stand; the card left over then joins the incomplete trick, and is no revoke there. If dummy missed the trick, the deal stands.',
+            'The opponent may have a new deal or let this one stand. If it stands, the card left over joins the incomplete trick and is no revoke. If dummy missed the trick, the deal stands.',
         },
       },
       'revoke-corrected': {
         leads: {
           donohue:
-            'The card may be changed, and so may later cards. If the dealer’s opponent erred, the dealer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
+            'The card may be changed, and so may later cards. The dealer may say when the opponent’s wrong card is played, or have highest or lowest of the suit instead. There are more cases.',
         },
       },
       revoke: {
@@ -133,7 +133,7 @@ export default variant({
       'claims-the-rest': {
         leads: {
           donohue:
-            'If the dealer or dummy claimed, the dealer must lay the hand face up if asked, and the opponent may not call any of it. Cards that the opponent shows cost nothing.',
+            'If the dealer or dummy claims, that hand is laid face up if asked, but the opponent may not say when a card is played. Cards that the opponent shows cost nothing.',
         },
         readings: (says) => ({
           donohue: says(

@@ -149,7 +149,7 @@ export const pileLaws = {
     },
     leads: {
       sierra:
-        'If the pile cannot be taken, play stops. If its top card fits a meld of the next player’s side, that player must take it and play that card; if only cards in hand, that player may.',
+        'If the pile cannot be taken, play stops. If its top card fits a meld of the next player’s side, that player must take it and play the card. If it fits only cards in hand, they may.',
     },
     readings: (says) => ({
       sierra: says(

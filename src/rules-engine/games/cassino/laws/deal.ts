@@ -197,11 +197,11 @@ export const dealLaws = {
     },
     usual: { what: 'cards', when: 'later' },
     leads: {
-      donohue: 'If a hand has too many or too few cards, the dealer loses the game. In the first deal, before a hand is lifted, it may be put right.',
+      donohue: 'If a hand has too many or too few cards, the dealer loses the game. In the first deal, before a hand is lifted, the deal may be put right.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the dealer loses the deal. By Donohue the dealer loses the game if a hand has too many or too few cards; only in the first deal, before a hand is lifted, it may be put right. Donohue does not cover a wrong number of hands.',
+      say: 'By Blue Ribbon the dealer loses the deal. By Donohue the dealer loses the game if a hand has too many or too few cards; but in the first deal, before a hand is lifted, the deal may be put right. Donohue does not cover a wrong number of hands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),

@@ -127,7 +127,7 @@ export const endLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books give the stronger side a number of moves, and then the game is drawn. They disagree on the number: by Blue Ribbon always 40 of its own; by Donohue 40 of each player with three kings against two, 20 with two against one.',
+      say: 'Once notice is given, both books give the stronger side a number of moves to win; if it fails, the game is drawn. They disagree on the number: by Blue Ribbon 40 moves of its own; by Donohue 40 moves by each player if three kings play two, and 20 by each if two kings play one.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -129,7 +129,7 @@ export const huffLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: Blue Ribbon has the player submit to the penalty and names none for refusing. By Donohue a player who refuses to move, to capture or to obey a rule loses the game, and the opponent may claim it if a penalty is refused.',
+      say: 'The books disagree: by Blue Ribbon the player must accept the penalty, and the opponent must enforce it. By Donohue a player who refuses to move, to capture or to obey a rule loses the game; if the player refuses the huff or another penalty, the opponent may claim the game.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -67,12 +67,13 @@ export const moveLaws = {
     usual: { said: 'no', begun: 'yes', turn: 'own', nth: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'With notice given first, that is allowed. Without it, the man must be moved if it can be. On the opponent’s turn the player is warned, and next time loses the game.',
-      donohue: 'With notice given first, that is allowed. Without it, the man must be moved if it can be. The book does not cover the opponent’s turn.',
+        'If the player gave notice first, it is allowed. If not, on their own turn they must move the man if able. On the opponent’s turn they are warned, and next time lose the game.',
+      donohue:
+        'If the player gave notice first, it is allowed. If not, on their own turn they must move the man if able. The book does not cover the opponent’s turn.',
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books agree: without notice, a man set straight on the player’s own turn counts as a man touched. Only Blue Ribbon rules on the opponent’s turn: a caution, and the loss of the game the next time.',
+      say: 'Both books allow it if the player gave notice first. Without notice, by both, a man set straight on the player’s own turn must be moved if it can move. Only Blue Ribbon rules on the opponent’s turn: the player is warned, and the next time loses the game.',
     },
     readings: (says) => ({
       [BLUE]: says(

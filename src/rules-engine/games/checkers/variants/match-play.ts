@@ -44,7 +44,7 @@ export default variant({
         gist: 'An opening was drawn or chosen for the match, and a player would rather play another.',
         aka: ['balloted opening', 'restricted opening', 'change of opening', 'must I play the opening drawn'],
         moment: 'move',
-        leads: { 'blue-ribbon-1940': 'Each player must play that opening in turn with the black men.' },
+        leads: { 'blue-ribbon-1940': 'Both players must play that opening with the black men, one in the first game and the other in the next.' },
         cases: [{ then: [must('both-sides', playSameOpening)], note: 'So that what one has played with Black in one game the other plays in the next.' }],
         cites: cites.blue.matchPlay,
       }),

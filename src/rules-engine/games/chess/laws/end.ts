@@ -85,7 +85,7 @@ export const endLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one player asks, the umpire decides whether it will be a draw after fifty more moves by each side; if both ask, whether it is a draw now. Repetition alone is no draw.',
+        'If one player asks, the umpire decides if it will be a draw after fifty more moves by each side. If both ask, the umpire decides if it is a draw now. Repetition alone is no draw.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

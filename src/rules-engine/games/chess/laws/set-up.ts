@@ -73,7 +73,7 @@ export const setUpLaws = {
     },
     usual: { what: 'misplaced' },
     leads: {
-      'blue-ribbon-1940': 'Whenever it is found, the game is annulled. The same player begins a new one.',
+      'blue-ribbon-1940': 'Whenever it is found, the game is annulled. The player who had the first move has it again in a new one.',
       donohue: 'Pieces on wrong squares are put right until both have made four moves. Missing ones are not covered.',
     },
     verdict: {

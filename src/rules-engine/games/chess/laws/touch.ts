@@ -178,7 +178,7 @@ export const touchLaws = {
     usual: { needs: 'yes', said: 'never', turn: 'own' },
     leads: {
       'blue-ribbon-1940':
-        'If “I adjust” was not said before the touch, or the piece did not need it, the piece counts as touched. On the opponent’s turn, no piece may be adjusted.',
+        'If “I adjust” was not said before the touch, or the piece did not need to be set straight, it counts as touched. On the opponent’s turn, no piece may be adjusted.',
       donohue: 'If “I adjust” was said before the touch, that is allowed. If it was not said at all, it counts as a piece touched. There are more cases.',
     },
     verdict: {

@@ -88,7 +88,7 @@ export const dealLaws = {
     usual: { found: 'before' },
     leads: {
       'blue-ribbon-1940':
-        'Before any bid, or if several hands are wrong, the dealer loses the deal. Otherwise the deal stands, but once a player with too many cards has played, that side scores nothing.',
+        'Before any bid, or if several hands are wrong, the dealer loses the deal. Otherwise it stands, but once a player with too many cards has played, that player’s side scores nothing.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

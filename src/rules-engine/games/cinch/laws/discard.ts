@@ -73,7 +73,7 @@ export const discardLaws = {
     usual: { next: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Once the next player has been given cards, a hand with too few is filled from the discards, and one with too many has a card drawn, face down. Before that, the book has no rule.',
+        'Once the next player has been given cards, a hand with too few is filled from the discards. From one with too many, a card is drawn face down. Before that, the book has no rule.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

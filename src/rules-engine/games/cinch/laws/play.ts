@@ -158,7 +158,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books score nothing for the side that revoked, and give the bidder’s side what it made if the other side revoked. Only Blue Ribbon adds that a bidder’s side that revokes loses its bid, and that the revoke must be proved.',
+      say: 'Both books agree: the side that revoked scores nothing. If it was not the bidder’s side, the bidder’s side scores what it made. Only Blue Ribbon adds that a bidder’s side that revokes loses its bid, and that the revoke must be proved.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

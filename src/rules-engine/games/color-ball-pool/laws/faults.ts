@@ -97,7 +97,7 @@ export const faults = {
     cites: [rules(6), doubted(rules(8), 'The payment stands with the striking of a wrong ball alone, which rule 6 tells apart from playing at one.')],
     leads: {
       'blue-ribbon-1940':
-        'The striker loses 1 life. A striker who hit a wrong ball pays the owner of the right ball the same forfeit as when the striker’s own ball goes in.',
+        'The striker loses 1 life. If a wrong ball was struck, the striker also pays the owner of the right ball as much as for pocketing the striker’s own ball.',
     },
     see: [
       'color-ball-pool.law.misinformed',

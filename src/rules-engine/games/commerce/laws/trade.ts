@@ -76,11 +76,11 @@ export const trade = {
     usual: { who: 'other' },
     leads: {
       donohue:
-        'If a player stands at the first turn, those later in turn may not trade. If one stands after the first turn with a made hand, nobody may. The book does not cover a hand not made.',
+        'If a player stands at the first turn, those later in turn may not trade. If one stands after the first turn with the hand wanted, nobody may. The book covers nothing else.',
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'By Blue Ribbon nobody may trade once a player stands. By Donohue, if a player stands at the first turn, those later in turn may not trade; if a player stands after the first turn with a made hand, nobody may. Donohue does not cover a hand not made.',
+      say: 'By Blue Ribbon nobody may trade once a player stands. By Donohue, if a player stands at the first turn, those later in turn may not trade; if a player stands after the first turn with the hand wanted, nobody may. Donohue does not cover a player who stands then without such a hand.',
     },
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('all-players', tradeMore), must('all-players', 'show-hand')] }], [blue.left, blue.stop]),

@@ -119,7 +119,7 @@ export const callLaws = {
     usual: { since: 'noticed', correction: 'lowest' },
     leads: {
       'blue-ribbon-1940':
-        'The player must raise the bid: if to just enough in the same suit or no-trump, the partner must pass once; if otherwise, to the end. After the next call, the low bid stands.',
+        'The player must bid enough. If just enough in that suit or no-trump, the partner must pass once. If not, the partner must pass to the end. After the next call, the low bid stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -189,7 +189,7 @@ export const callLaws = {
     usual: { since: 'noticed' },
     leads: {
       'blue-ribbon-1940':
-        'Before the next call, the pass does not count: if nobody had bid, the player must pass once; if somebody had, the partner must pass to the end. After that call, the pass stands.',
+        'If noticed before the next call, the pass does not count. If nobody had bid, the player must pass once. If somebody had, the partner must pass to the end. Later, the pass stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -215,6 +215,9 @@ export const callLaws = {
     moment: 'bidding',
     facts: { since: OVERCALLED },
     usual: { since: 'overcalled' },
+    leads: {
+      'blue-ribbon-1940': 'If the next player called before the other side spoke of the improper call, the improper call stands. The book covers nothing else.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

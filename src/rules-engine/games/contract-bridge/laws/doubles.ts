@@ -27,6 +27,10 @@ export const doubleLaws = {
       'blue-ribbon-1940': 'The double or redouble does not count. The other side scores 50 points above the line.',
       sierra: 'Not allowed: nobody may double a bid of their own side. The book names no penalty.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'Both books forbid it. Only Blue Ribbon says what follows: the double does not count, and the other side scores 50 points above the line.',
+    },
     readings: () => ({ sierra: always([barred('anyone', doubleOwnSide), noPenaltyPrinted], cites.sierra.play) }),
   }),
   'doubled-again': law({
@@ -44,7 +48,7 @@ export const doubleLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Sierra forbids it and names no penalty. Only Blue Ribbon says what follows: by the side that made the bid it counts as a redouble; by the doubler’s partner it does not count and costs 50 points.',
+      say: 'Sierra forbids it and names no penalty. Only Blue Ribbon says what follows: if the side that made the bid doubles, it counts as a redouble; if the doubler’s partner doubles, it does not count, and the other side scores 50 points.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -71,6 +75,10 @@ export const doubleLaws = {
     aka: ['re-redouble', 'illegal redouble', 'doubled a redouble'],
     moment: 'doubling',
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'Both books forbid it. Only Blue Ribbon says what follows: the other side may score 500 points above the line and cancel the double or redouble, or have the cards dealt again instead.',
+    },
     readings: () => ({ sierra: always([barred('anyone', doubleAgain), noPenaltyPrinted], cites.sierra.play) }),
   }),
   'redouble-not-open': law({
@@ -97,7 +105,7 @@ export const doubleLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Sierra forbids it and names no penalty. Only Blue Ribbon says what follows: if nobody had doubled the opponents’ bid, it counts as a double; otherwise it does not count and costs 50 points.',
+      say: 'Sierra forbids it and names no penalty. Only Blue Ribbon says what follows: if nobody had doubled the opponents’ bid, it counts as a double; otherwise it does not count, and the other side scores 50 points.',
     },
     leads: {
       sierra: 'Nobody may redouble a bid of the opponents, or a bid that no opponent has doubled. The book names no penalty.',

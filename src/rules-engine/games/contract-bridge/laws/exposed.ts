@@ -27,7 +27,7 @@ export const exposedLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card stays face up. If it is an honour or one of several, the owner’s partner must pass to the end. If the owner becomes a defender, declarer may make it a penalty card.',
+        'The card stays face up. For an honour, or two or more cards, the owner’s partner must pass to the end. If the owner becomes a defender, declarer may make it a penalty card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -162,7 +162,7 @@ export const exposedLaws = {
     usual: { meant: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'A card named or meant to be played stays played. If it was just touched or dropped, declarer takes it back; a defender’s becomes a penalty card if that defender’s partner saw it.',
+        'A card named, or meant to be played, stays played. If a card was only touched or dropped, declarer takes it back, but a defender’s that the partner saw becomes a penalty card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -26,7 +26,7 @@ export const leadLaws = {
     usual: { answered: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may accept the lead, make the card a penalty card or, after the first trick, name the suit the defenders must lead next. Once it has been played to, the lead stands.',
+        'Until declarer’s side plays to the lead, declarer may make the card a penalty card or, after the first trick, name the suit the defenders lead next. Otherwise the lead stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -72,7 +72,7 @@ export const leadLaws = {
     usual: { answered: 'no', what: 'wrong-hand' },
     leads: {
       'blue-ribbon-1940':
-        'Either defender may accept the lead or have it taken back; if it was declarer’s turn, the same suit is then led from the correct hand. Once somebody has played to it, it stands.',
+        'Once a defender has played to the lead, it stands. Before that, either defender may have it taken back; if it was declarer’s turn, the same suit is led from the correct hand.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -123,7 +123,7 @@ export const leadLaws = {
     usual: { both: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the other defender play highest or lowest of the suit led or, without it, a suit that declarer names. If declarer had played from both hands, no penalty is due.',
+        'Declarer may demand the other defender’s highest or lowest card of the suit led, or name a suit if they have none. If declarer had played from both hands, there is no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -154,7 +154,7 @@ export const leadLaws = {
     usual: { wins: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the other defender play highest or lowest of the suit led. If the defender who led does not win the unfinished trick, it counts as a lead out of turn too.',
+        'Declarer may demand the other defender’s highest or lowest card of the suit led. If the defender who led does not win that trick, the early lead is also a lead out of turn.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

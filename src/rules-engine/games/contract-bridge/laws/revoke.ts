@@ -39,7 +39,7 @@ export const revokeLaws = {
     usual: { from: 'closed', which: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'The other side takes 2 tricks for a side’s first revoke, 1 for a later one, but only tricks the revoking side won from then on. A revoke from dummy or a faced hand is free.',
+        'The other side takes 2 tricks for a first revoke, 1 for a later one, out of those the revoking side won since the first. A revoke from dummy or a face-up hand has no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

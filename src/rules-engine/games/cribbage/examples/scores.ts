@@ -9,7 +9,7 @@ const { sierra, blue, donohue, uspc } = cites;
 const shown = (at: Citation, hand: string, starter: string, story: string, sum: number, crib = 'no') =>
   scoreExample('hand', at, { hand, starter, crib }, story, sum);
 const played = (at: Citation, cards: string, story: string, pone: number, dealer: number, stopped = 'no') =>
-  scoreExample('play', at, { cards, stopped }, story, { Pone: pone, Dealer: dealer });
+  scoreExample('play', at, { cards, stopped }, story, { 'Non-dealer': pone, Dealer: dealer });
 /** Hands counted and plays pegged in the books themselves. Suits are ours where a book gives ranks alone. */
 const inFull: readonly ExampleOf<Cribbage>[] = [
   scoreExample(
@@ -47,7 +47,7 @@ const inFull: readonly ExampleOf<Cribbage>[] = [
     doubted(cites.uspc.playing, 'The second player of the example says go at 26 and later plays a five, which would have made 31.'),
     { cards: 'KH-10S-6D-3H-AC-7S-8D-5C', by: '12111222', stopped: 'no' },
     'King, ten, six; go; three and ace for the go. Then seven, eight and five from the other hand.',
-    { Pone: 1, Dealer: 3 },
+    { 'Non-dealer': 1, Dealer: 3 },
   ),
   scoreExample(
     'play',
@@ -61,80 +61,86 @@ const inFull: readonly ExampleOf<Cribbage>[] = [
     cites.blue.fiveCardPlayRuns,
     { cards: '3H-5S-6H-2C-5D-4D', stopped: 'no' },
     'Three, five, six, two, five, four: the second five stands between, so that there is no run.',
-    { Pone: 0, Dealer: 0 },
+    { 'Non-dealer': 0, Dealer: 0 },
   ),
   scoreExample(
     'play',
     cites.blue.fiveCardPlayRuns,
     { cards: '3H-5S-4H-2C-AD', stopped: 'no' },
     'Three, five, four for a run, then a deuce for a run of four, then an ace for a run of five and fifteen.',
-    { Pone: 10, Dealer: 4 },
+    { 'Non-dealer': 10, Dealer: 4 },
   ),
   scoreExample(
     'play',
     cites.blue.sixCardObject,
     { cards: 'JH-4S-JS-2D-2H-AH-QH-QS', by: '12122211', stopped: 'no' },
-    'The pone holds two jacks and two queens, has to say go, and pegs his queens alone at the end.',
-    { Pone: 3, Dealer: 3 },
+    'The non-dealer holds two jacks and two queens, has to say go, and pegs his queens alone at the end.',
+    { 'Non-dealer': 3, Dealer: 3 },
   ),
   scoreExample(
     'play',
     cites.sierra.advancedStrategies,
     { cards: '3H-9S-2D-8C-4H', stopped: 'yes' },
     'Three, nine, two, eight, four: the next player cannot play at 26 and says go.',
-    { Pone: 1, Dealer: 0 },
+    { 'Non-dealer': 1, Dealer: 0 },
   ),
   scoreExample(
     'show',
     cites.uspc.countingHands,
     { starter: '7D', pone: '6H-7C-8H-8S', dealer: '5H-5C-10D-JS', crib: 'KH-KC-QD-9S', 'pone-at': '40', 'dealer-at': '58', muggins: 'no' },
     'Both hands would bring their player home; the non-dealer counts first.',
-    { Pone: 64, Dealer: 58 },
-    'Pone is out first',
+    { 'Non-dealer': 64, Dealer: 58 },
+    'Non-dealer is out first',
   ),
   scoreExample(
     'show',
     cites.blue.penaltiesEntered,
     { starter: '7D', pone: '6H-7C-8H-8S', dealer: '2H-4H-6C-KD', crib: 'KH-KC-QD-9S', 'pone-says': '12', muggins: 'no' },
-    'The pone counts 12 for a hand of 24, and the dealer takes the 12 overlooked.',
-    { Pone: 12, Dealer: 16 },
+    'The non-dealer counts 12 for a hand of 24, and the dealer takes the 12 overlooked.',
+    { 'Non-dealer': 12, Dealer: 16 },
   ),
   sheetExample(
     'game',
     cites.blue.fiveCardPlayRuns,
-    { first: 'Pone', second: 'Dealer' },
+    { first: 'Non-dealer', second: 'Dealer' },
     [
       { who: 'first', what: 'play', points: '2' },
       { who: 'second', what: 'play', points: '6' },
       { who: 'first', what: 'go' },
       { who: 'first', what: 'hand', points: '12' },
     ],
-    'Pone pairs a seven, the dealer makes a pair royal of it, pone pegs the go, and counts two eights and a seven with a six turned.',
-    { Pone: 15, Dealer: 6 },
-    'Pone 15, Dealer 6; playing to 61',
+    'The non-dealer pairs a seven, the dealer makes a pair royal of it, the non-dealer pegs the go, and counts two eights and a seven with a six turned.',
+    { 'Non-dealer': 15, Dealer: 6 },
+    'Non-dealer 15, Dealer 6; playing to 61',
   ),
   scoreExample(
     'play',
     cites.blue.fiveCardGo,
     { cards: '3H-7S-7H-7C-7D', stopped: 'no' },
     'A three and then all four sevens, which the play of any form counts alike: a double pair royal and 31.',
-    { Pone: 16, Dealer: 6 },
+    { 'Non-dealer': 16, Dealer: 6 },
   ),
-  scoreExample('play', cites.donohue.fiveCardScoring, { cards: '9S-9H-9D', stopped: 'no' }, 'Nine upon nine, and a third nine.', { Pone: 6, Dealer: 2 }),
-  scoreExample('play', cites.donohue.fiveCardScoring, { cards: '2S-8H-5D', stopped: 'no' }, 'Two, eight and five come to fifteen.', { Pone: 2, Dealer: 0 }),
+  scoreExample('play', cites.donohue.fiveCardScoring, { cards: '9S-9H-9D', stopped: 'no' }, 'Nine upon nine, and a third nine.', {
+    'Non-dealer': 6,
+    Dealer: 2,
+  }),
+  scoreExample('play', cites.donohue.fiveCardScoring, { cards: '2S-8H-5D', stopped: 'no' }, 'Two, eight and five come to fifteen.', {
+    'Non-dealer': 2,
+    Dealer: 0,
+  }),
   scoreExample(
     'play',
     doubted(cites.donohue.fiveCardScoring, 'The book names only the run of five; the fifteen it makes, and the run of three before it, are counted here too.'),
     { cards: 'AS-5H-3D-4C-2S', stopped: 'no' },
     'Ace, five, three, four and two: a run of five in no order.',
-    { Pone: 7, Dealer: 3 },
+    { 'Non-dealer': 7, Dealer: 3 },
   ),
   scoreExample(
     'play',
     cites.donohue.sixCard,
     { cards: '2H-9H-KH-8H', stopped: 'no' },
     'Four hearts in a row in the game of six cards, which is like that of five.',
-    { Pone: 3, Dealer: 4 },
+    { 'Non-dealer': 3, Dealer: 4 },
   ),
 ];
 
@@ -173,7 +179,7 @@ const figures: readonly ExampleOf<Cribbage>[] = [
   valueExample('last-card', sierra.play, 'The dealer puts down the eighth card at 22.', 1),
   valueExample('last-card', donohue.sixCard, 'The hands of six-card cribbage run out at 17.', 1),
   valueExample('heels', sierra.play, 'The dealer turns the jack of clubs.', 2),
-  valueExample('heels', blue.fiveCardStarter, 'A jack lies on the pack that the pone has cut.', 2),
+  valueExample('heels', blue.fiveCardStarter, 'A jack lies on the pack that the non-dealer has cut.', 2),
   valueExample('heels', donohue.fiveCardPlay, 'The uppermost card is a knave.', 2),
   valueExample('heels', uspc.counting, 'The starter of the first deal is a jack.', 2),
   valueExample('double-run-of-three', sierra.hand, 'The hand has 6 6 5 4.', 8),

@@ -39,7 +39,7 @@ export const numberLaws = {
     usual: { stage: 'lifted' },
     verdict: {
       kind: 'disagree',
-      say: 'Until a hand with too many cards is lifted, the non-dealer scores 2 points and may have a new deal (by U.S. Playing Card there must be one, until that player lays out). After that, by Donohue its holder’s opponent scores 4 points; by Blue Ribbon a non-dealer’s hand brings only a new deal.',
+      say: 'Until a hand with too many cards is lifted, the non-dealer scores 2 points and may have a new deal (by U.S. Playing Card there must be one). Once lifted, by Donohue its holder’s opponent scores 4; by Blue Ribbon a non-dealer’s hand brings only a new deal; by U.S. Playing Card nothing changes yet.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -85,13 +85,13 @@ export const numberLaws = {
           {
             when: { number: 'many', whose: 'dealer' },
             then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), drawsSurplus('non-dealer'))],
-            note: 'The pone may look at his own cards first. The card drawn goes back to the pack.',
+            note: 'The non-dealer may look at his own cards first. The card drawn goes back to the pack.',
             doubtful: true,
           },
           {
             when: { number: 'few', whose: 'dealer' },
             then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), makesUpCards('short-player'))],
-            note: 'The pone may look at his own cards first.',
+            note: 'The non-dealer may look at his own cards first.',
           },
           {
             when: { number: 'many', whose: 'non-dealer', stage: 'before-lifting' },
@@ -105,7 +105,7 @@ export const numberLaws = {
           {
             when: { number: ['many', 'few'], whose: 'non-dealer', stage: ['lifted', 'laid-out', 'playing'] },
             then: [misdeal, newDeal()],
-            note: 'The pone finds a wrong number before he lifts his cards, or not at all; whether he still scores is not said.',
+            note: 'The non-dealer finds a wrong number before he lifts his cards, or not at all; whether he still scores is not said.',
           },
         ],
         [doubted(cites.blue.penaltiesDeal, 'Who draws the surplus card is not said; taken as the opponent.'), cites.blue.cardMisdeal],
@@ -114,7 +114,7 @@ export const numberLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The non-dealer scores 2 points and may have a new deal or the hand put right. If the wrong hand is the non-dealer’s and was lifted, there is only a new deal.',
+        'The non-dealer scores 2 points and may have a new deal or the hand put right. But once the non-dealer has lifted a wrong hand of their own, there is only a new deal.',
       donohue:
         'If a hand not yet lifted has too many cards, the non-dealer scores 2 points and may have a new deal. Once it is lifted, its holder’s opponent scores 4 and may have a new deal.',
       'uspc-1898':

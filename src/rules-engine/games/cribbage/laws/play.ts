@@ -94,15 +94,15 @@ export const playLaws = {
     usual: { turn: 'own-turn' },
     leads: {
       sierra:
-        'If a player says “go” though a card fits, the book does not say what that costs. Once the other player has said “go”, the player must play every card that fits.',
+        'Once a player has said “go”, the other must play every card that fits. If a player says “go” though a card fits, the book does not say what that costs.',
       'blue-ribbon-1940':
-        'If a player says “go” though a card fits, the book does not say what that costs. Once the other player has said “go”, the player must play every card that fits.',
+        'Once a player has said “go”, the other must play every card that fits. If a player says “go” though a card fits, the book does not say what that costs.',
       donohue:
-        'If a player says “go” though a card fits, the book does not say what that costs. Once the other player has said “go”, the player must play every card that fits.',
+        'Once a player has said “go”, the other must play every card that fits. If a player says “go” though a card fits, the book does not say what that costs.',
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that a player must play a card that fits once the other player has said “go”. Only U.S. Playing Card has the same rule for a player who says “go” in turn though a card fits, and a penalty: the opponent scores 2 points.',
+      say: 'The books agree that once a player has said “go”, the other must play a card that fits. Only U.S. Playing Card also makes a player who says “go” in turn play a card that fits, and in both cases it gives the opponent 2 points.',
     },
     readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {
@@ -168,7 +168,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If no card was added since, a 15 or 31 pegged wrongly does not count, and the opponent scores 2 points. A wrong total not pegged costs nothing, and stands once a card is added.',
+        'Until the next card is added, a 15 or 31 pegged wrongly does not count, and the opponent scores 2 points. A wrong total not pegged costs nothing, and stands once a card is added.',
       donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
       'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
     },

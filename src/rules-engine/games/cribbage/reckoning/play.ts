@@ -10,7 +10,7 @@ import { alikeName, handSize } from './prices.ts';
 import { numberWord } from './words.ts';
 
 /** Who sits at a table, in the order of play. */
-export const TWO = ['Pone', 'Dealer'] as const;
+export const TWO = ['Non-dealer', 'Dealer'] as const;
 
 /** A go: said, or meant by letting one's turn pass. */
 interface Go {

@@ -8,8 +8,8 @@ import { handProblem, notesOn } from '../reckoning/notes.ts';
 import { BOOKS, CRIB_CARDS, handSize, type Prices, showPrices } from '../reckoning/prices.ts';
 import { points } from '../reckoning/words.ts';
 
-type Side = 'Pone' | 'Dealer';
-const other = (side: Side): Side => (side === 'Pone' ? 'Dealer' : 'Pone');
+type Side = 'Non-dealer' | 'Dealer';
+const other = (side: Side): Side => (side === 'Non-dealer' ? 'Dealer' : 'Non-dealer');
 
 /** One of the three counts of the show. */
 interface Count {
@@ -89,15 +89,15 @@ export const show = scorer({
     game: choiceOf(
       'Game',
       { '61': '61 holes, once round', '121': '121 holes, twice round' },
-      { optional: true, hint: 'Left open, it is the number that the book gives.' },
+      { optional: true, hint: 'Left open: the number that the book gives.' },
     ),
     starter: cards('Starter', 'standard-52', 1),
-    pone: cards("Pone's hand", 'standard-52', [3, 5]),
+    pone: cards("Non-dealer's hand", 'standard-52', [3, 5]),
     dealer: cards("Dealer's hand", 'standard-52', [3, 5]),
     crib: cards('Crib', 'standard-52', CRIB_CARDS),
-    'pone-at': count('Pone stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: '0 when left open.' }),
-    'dealer-at': count('Dealer stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: '0 when left open.' }),
-    'pone-says': count('Pone counts the hand as', 0, 50, { optional: true, seldom: true, hint: 'Only where the count is in dispute.' }),
+    'pone-at': count('Non-dealer stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: 'Empty counts as 0.' }),
+    'dealer-at': count('Dealer stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: 'Empty counts as 0.' }),
+    'pone-says': count('Non-dealer counts the hand as', 0, 50, { optional: true, seldom: true, hint: 'Only where the count is in dispute.' }),
     'dealer-says': count('Dealer counts the hand as', 0, 50, { optional: true, seldom: true, hint: 'Only where the count is in dispute.' }),
     'crib-says': count('Dealer counts the crib as', 0, 50, { optional: true, seldom: true, hint: 'Only where the count is in dispute.' }),
     muggins: flag('Muggins was agreed upon', {
@@ -111,26 +111,26 @@ export const show = scorer({
     if (starter === undefined) return { ok: false, problems: [problem('starter', 'the starter', 'none')] };
     const home = by.points('game');
     const game = asked.game === null ? home : Number(asked.game);
-    const before: Record<Side, number> = { Pone: asked['pone-at'] ?? 0, Dealer: asked['dealer-at'] ?? 0 };
+    const before: Record<Side, number> = { 'Non-dealer': asked['pone-at'] ?? 0, Dealer: asked['dealer-at'] ?? 0 };
     const problems = [
       ...handProblem('pone', asked.pone, handSize(by)),
       ...handProblem('dealer', asked.dealer, handSize(by)),
       ...handProblem('crib', asked.crib, CRIB_CARDS),
       ...cardProblems({ starter: asked.starter, pone: asked.pone, dealer: asked.dealer, crib: asked.crib }),
-      ...(['Pone', 'Dealer'] as const).flatMap((side) =>
-        before[side] < game ? [] : [problem(side === 'Pone' ? 'pone-at' : 'dealer-at', `less than the game (${game})`, `${before[side]}`)],
+      ...(['Non-dealer', 'Dealer'] as const).flatMap((side) =>
+        before[side] < game ? [] : [problem(side === 'Non-dealer' ? 'pone-at' : 'dealer-at', `less than the game (${game})`, `${before[side]}`)],
       ),
     ];
     if (problems.length > 0) return { ok: false, problems };
 
     const muggins = by.way('muggins') === 'law' || (by.way('muggins') === 'if-agreed' && asked.muggins === true);
     const counts: Count[] = [
-      { side: 'Pone', what: 'hand', hand: asked.pone, crib: false, claim: asked['pone-says'] },
+      { side: 'Non-dealer', what: 'hand', hand: asked.pone, crib: false, claim: asked['pone-says'] },
       { side: 'Dealer', what: 'hand', hand: asked.dealer, crib: false, claim: asked['dealer-says'] },
       { side: 'Dealer', what: 'crib', hand: asked.crib, crib: true, claim: asked['crib-says'] },
     ];
     // Where each stands is a line of its own, so that the totals are the standing and still the sum of lines.
-    const lines: Line[] = (['Pone', 'Dealer'] as const).map((side) => by.rated('game', `before the show: ${before[side]}`, before[side], { to: side }));
+    const lines: Line[] = (['Non-dealer', 'Dealer'] as const).map((side) => by.rated('game', `before the show: ${before[side]}`, before[side], { to: side }));
     const notes: string[] = [];
     const at = { ...before };
     let out: Side | null = null;
@@ -152,7 +152,7 @@ export const show = scorer({
     }
     const winner = out as Side | null;
     if (asked.game !== null && game !== home) notes.push(`This book plays to ${home}; the game is counted to ${game} as asked.`);
-    if (winner === null) return ok(answer(`Pone ${at.Pone}, Dealer ${at.Dealer}: nobody is out`, lines, notes));
+    if (winner === null) return ok(answer(`Non-dealer ${at['Non-dealer']}, Dealer ${at.Dealer}: nobody is out`, lines, notes));
 
     const loser = other(winner);
     const lurch = by.gives('lurch');

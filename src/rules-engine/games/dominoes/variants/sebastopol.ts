@@ -29,7 +29,7 @@ export default variant({
         aka: ['cross not complete', 'only sixes'],
         moment: 'play',
         facts: {},
-        leads: { 'blue-ribbon-1940': 'Until the fortress is closed, every player must play to the first doublet.' },
+        leads: { 'blue-ribbon-1940': 'While any side of the first doublet is still free, every player must play to that doublet.' },
         readings: () => ({
           [BLUE]: always(must('player', playToDoubletFirst), cites.blue.sebastopolFortress, {
             note: 'With a set to double nine, eight ends have to be open first.',

@@ -224,7 +224,7 @@ export const dealLaws = {
     },
     leads: {
       'uspc-1898':
-        'In the original play, the cards are dealt again. If found when the hand is taken up to be played again, it goes back to its last table to be put right. There are more cases.',
+        'In the original play, the cards are dealt again. If a wrong hand is found when taken up to be played again, it goes back to its last table to be put right. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

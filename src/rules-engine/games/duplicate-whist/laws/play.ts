@@ -70,7 +70,7 @@ export const playLaws = {
     usual: { who: 'right', time: 'yes' },
     leads: {
       'uspc-1898':
-        'The opponent on the right may have the card played by calling it before playing or, for a lead, before the previous trick is turned over. Otherwise the holder may play on.',
+        'If the opponent on the holder’s right calls it before playing (for a lead: before the last trick is turned over), the card must be played. Otherwise, the holder may play on freely.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -189,7 +189,7 @@ export const playLaws = {
     usual: { able: 'yes' },
     leads: {
       'uspc-1898':
-        'A player who could have obeyed pays as for a revoke; but an exposed card that was called must still be played. A player who could not obey pays nothing.',
+        'An exposed card that was called must still be played. For any other call, a player who could have obeyed pays as for a revoke. A player who could not obey pays nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -248,7 +248,7 @@ export const playLaws = {
     usual: { told: 'no' },
     leads: {
       'uspc-1898':
-        'The suit must be named to the opponent who first wins a trick, before that opponent turns it over. If it was not, the side that may call it loses the penalty.',
+        'When an opponent first wins a trick, the suit must be named before that opponent turns the trick over. If it was not, the side that may call a suit loses the penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -98,7 +98,7 @@ export const revokeLaws = {
     facts: ASKED_OF_RENOUNCE,
     leads: {
       'uspc-1898':
-        'With the suit in hand, it is a revoke if the partner asked; if an opponent asked, the player may change the card, which stays face up. A player without the suit pays nothing.',
+        'A player without the suit pays nothing. One who has it has revoked if the partner asked. If an opponent asked, the player may change the card, but the wrong card stays face up.',
     },
     readings: (says) => ({
       'uspc-1898': says(

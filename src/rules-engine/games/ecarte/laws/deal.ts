@@ -54,7 +54,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'Until trump is turned, the right player deals. Until play, the player who dealt keeps the cards for the next turn. After the hand, the deal stands. The book covers nothing else.',
+        'Until trump is turned, the right player deals. From then until play, the wrong player’s deal is kept for their next turn. After the hand, it stands. The book covers nothing else.',
     },
     readings: (says) => ({
       donohue: says(
@@ -97,7 +97,8 @@ export const dealLaws = {
     },
     usual: { told: 'no' },
     leads: {
-      donohue: 'The non-dealer may have a new deal, until seeing their hand; then the deal stands. If the dealer announced it before the cut, it is allowed.',
+      donohue:
+        'If the dealer announced it before the cut, it is allowed. If not, the non-dealer may have a new deal until they look at their hand. After that, the deal stands.',
     },
     readings: (says) => ({
       donohue: says(

@@ -133,7 +133,7 @@ export const handLaws = {
     },
     leads: {
       donohue:
-        'A dealer who drew too many loses 1 point and may not mark a king from the hand. One who drew too few takes the rest before playing; later, each missing card is a lost trick.',
+        'A dealer who drew too many loses 1 point and may not mark a king from the hand. One who drew too few takes the rest. After playing, the dealer loses a trick for each missing card.',
     },
     readings: (says) => ({
       donohue: says(

@@ -198,7 +198,8 @@ export const playLaws = {
       ),
     },
     leads: {
-      donohue: 'The opponent may let the play stand, or make the player take it back and play the suit named or, without it, a suit that the opponent names.',
+      donohue:
+        'The opponent may let the card stand, or have it taken back and the suit named played. If the player has none of that suit, the opponent names another.',
     },
     readings: (says) => ({
       donohue: says(

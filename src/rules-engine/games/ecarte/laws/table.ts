@@ -133,7 +133,7 @@ export const tableLaws = {
     },
     usual: { who: 'winner' },
     leads: {
-      donohue: 'The winner must give a revenge if the loser wants one. The loser may decline it.',
+      donohue: 'If the loser wants another game (a revenge), the winner must play it. If the winner wants one, the loser may decline.',
     },
     readings: (says) => ({
       donohue: says(

@@ -13,7 +13,7 @@ export const aloneLaws = {
     moment: 'going-alone',
     verdict: {
       kind: 'disagree',
-      say: 'A player who has passed this trump may not play alone: on that Blue Ribbon, Donohue and U.S. Playing Card agree. If the partner made the trump and the player has not passed, Blue Ribbon bars the player too; Donohue and U.S. Playing Card do not.',
+      say: 'The books agree that a player who has passed this trump may not play alone. They disagree if the partner made the trump and the player has not passed: by Blue Ribbon the player may not play alone; by Donohue and U.S. Playing Card the player may.',
     },
     facts: {
       why: fact('How does the player stand?', 'What happened', {

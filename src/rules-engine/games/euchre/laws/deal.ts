@@ -77,7 +77,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Until the player with the wrong number has played, all three books have a new dealer. After that, Blue Ribbon lets the deal stand, and that player scores nothing; U.S. Playing Card does so only once the first trick is turned over; by Donohue the deal always passes.',
+      say: 'By all three books the dealer loses the deal, but the limits differ: by Blue Ribbon until the player with the wrong number has played, by U.S. Playing Card until the first trick is turned over, by Donohue at any time. After the limit, the deal stands, and that player scores nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -124,7 +124,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the player with the wrong number has played, the dealer loses the deal. After that it stands, and that player scores nothing. A hand too many or too few loses the deal.',
+        'The dealer loses the deal. But once a player with too many or too few cards has played, the deal stands, and that player scores nothing.',
       donohue:
         'The deal passes to the player on the dealer’s left. If a hand has too many cards after the first trick, its side also scores nothing. There are more cases.',
       'uspc-1898':

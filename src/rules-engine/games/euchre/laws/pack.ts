@@ -11,7 +11,8 @@ export const packLaws = {
     aka: ['card face up in the pack', 'upside down card'],
     moment: 'deal',
     leads: {
-      donohue: 'If the card to be turned for trump was faced, the deal stands. For any other card, the same dealer deals again, but only if it is demanded.',
+      donohue:
+        'If the card to be turned for trump was faced, the deal stands. For any other card, the same dealer deals again, but only if a player demands it.',
       'uspc-1898': 'If the card to be turned for trump was faced, the deal stands. For any other card, the same dealer deals again.',
     },
     facts: {
@@ -32,7 +33,7 @@ export const packLaws = {
     usual: { card: 'other' },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: the deal stands if the faced card was the one to be turned for trump; otherwise the same dealer deals again. Donohue adds: only if it is demanded.',
+      say: 'Both books agree: the deal stands if the faced card was the one to be turned for trump; otherwise the same dealer deals again. Donohue adds: only if a player demands it.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -111,6 +112,10 @@ export const packLaws = {
       ),
       sierra: silent(),
     }),
+    verdict: {
+      kind: 'disagree',
+      say: 'Before the trump is turned, by Blue Ribbon and Donohue the deal does not count; after the first lead, by all three books it stands. In between, by Blue Ribbon the deal stands, and by Donohue it does not count until the discard. U.S. Playing Card has no rule before the first lead.',
+    },
     leads: {
       donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book covers nothing else.',
       'uspc-1898': 'Once the first card has been led, the deal stands. The book does not cover a wrong deal that is noticed earlier.',

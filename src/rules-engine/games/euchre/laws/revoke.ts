@@ -45,7 +45,7 @@ export const revokeLaws = {
     usual: { claimed: 'late', against: 'partners', sides: 'one' },
     verdict: {
       kind: 'disagree',
-      say: 'Until the trick is turned over, by Blue Ribbon the other side already scores; by Donohue the card only stays face up to be called, by U.S. Playing Card it may be changed. Later all three give the other side 2 points; against a lone hand Blue Ribbon and U.S. Playing Card give 4.',
+      say: 'While the trick is open, the books disagree: by Blue Ribbon the revoke already costs points; by Donohue the card only stays face up to be called; by U.S. Playing Card it may be changed. Later, by all three the other side scores 2 points; against a lone hand, 4 by Blue Ribbon and U.S. Playing Card.',
     },
     readings: (says) => ({
       'uspc-1898': says(

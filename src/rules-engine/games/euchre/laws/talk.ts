@@ -42,7 +42,7 @@ export const talkLaws = {
     usual: { what: 'help' },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: for showing the hand or telling the partner how to play, the other side scores 1 point. Only Donohue allows a player on turn to ask about trump or a revoke. Only U.S. Playing Card bars a partner who was asked about playing alone from doing so.',
+      say: 'Both books agree: for showing the hand or telling the partner how to play, the other side scores 1 point. Only Donohue allows a player on turn to ask about trump or a revoke. Only U.S. Playing Card says that a partner who was asked about playing alone may not play alone.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -92,7 +92,7 @@ export const talkLaws = {
     usual: { ordered: 'yes' },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: an order made because of the warning does not hold, and either opponent may play alone. Only U.S. Playing Card also bars an order that was not made yet.',
+      say: 'Both books agree: an order made because of the warning does not hold, and either opponent may play alone. If the partner has not ordered up yet, only U.S. Playing Card has a rule: the partner may no longer do so.',
     },
     readings: (says) => ({
       'uspc-1898': always([barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)], cites.uspc.notesTrump),
@@ -134,6 +134,10 @@ export const talkLaws = {
       }),
     },
     usual: { noticed: 'soon' },
+    verdict: {
+      kind: 'disagree',
+      say: 'Both books agree that the score is corrected before the next deal is complete, and stands once the game is over. In between they disagree: by U.S. Playing Card the score is corrected; by Donohue it stands.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

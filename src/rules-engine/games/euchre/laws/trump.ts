@@ -59,6 +59,10 @@ export const trumpLaws = {
     moment: 'making-trump',
     needs: ['turned-card'],
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'Sierra, Blue Ribbon, Donohue and U.S. Playing Card agree: the player may not name the suit turned down. Only Donohue says what follows for a player who does: that player may no longer make the trump, and the turn passes to the next player.',
+    },
     readings: () => ({
       'uspc-1898': always([barred('offender', nameTurnedDown), noPenaltyPrinted], cites.uspc.twoHandedTrump),
       donohue: always([barred('offender', 'make-trump'), passesTo('turn', 'next-player')], cites.donohue.makingTrump(40)),
@@ -213,7 +217,7 @@ export const trumpLaws = {
     }),
     leads: {
       donohue:
-        'If nobody points it out before three tricks are turned over, the dealer’s side scores nothing for this deal, and the dealer loses the deal. If somebody does, there is no penalty.',
+        'If it is pointed out before three tricks are turned over, there is no penalty. After that, the dealer’s side scores nothing for this deal, and the dealer loses the deal.',
       'uspc-1898':
         'The dealer must own up before the first trick is turned over. A dealer who does not must play on and scores nothing. The book covers nothing else.',
     },

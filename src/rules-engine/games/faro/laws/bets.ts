@@ -117,7 +117,7 @@ export const bets = {
     },
     verdict: {
       kind: 'adds',
-      say: 'By both books, one card of the bet that came in the turn decides it; if two came, one to win and one to lose, a bet on two cards is neither taken nor paid. Only Donohue says so of a bet on three cards or more.',
+      say: 'The books agree: if one card of the bet came in the turn, that card decides the bet; if two came, one to win and one to lose, a bet on two cards is neither taken nor paid. Only Donohue says the same of a bet on three cards or more.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

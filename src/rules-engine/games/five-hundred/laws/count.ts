@@ -33,7 +33,7 @@ export const countLaws = {
     aka: ['in the hole', 'minus', 'below zero', 'negative score', 'not enough points'],
     moment: 'count',
     facts: {},
-    leads: { 'blue-ribbon-1940': 'The points are taken off all the same. A bidder’s score may go below nothing, "in the hole".' },
+    leads: { 'blue-ribbon-1940': 'The points are taken off all the same. A bidder’s score may go below zero ("in the hole").' },
     readings: () => ({
       [BLUE]: always(allowed('bidder', goBelow), blue.failed, { note: 'All of the bid is taken off.' }),
       [DONOHUE]: silent('The bid is taken off; of a score below nothing it does not speak.'),

@@ -141,7 +141,7 @@ export const playLaws = {
     facts: {},
     leads: {
       donohue:
-        'If the third player played before the second, the fourth may too. If the fourth played before both, the fourth’s partner may win or trump the trick only to avoid a revoke.',
+        'If the third player played before the second, the fourth may too. If the fourth played before both, the fourth’s partner may not win or trump the trick, except to avoid a revoke.',
     },
     readings: () => ({
       donohue: refersTo('whist.law.play-out-of-turn', donohue.revoke, BY_WHIST),

@@ -54,7 +54,7 @@ export const playLaws = {
     usual: { talon: 'gone' },
     leads: {
       'uspc-1898':
-        'Once the talon (the stock) is gone, a player must play the highest card of the suit led. Without it: the highest trump, or a lower trump that wins. Before, any card will do.',
+        'Once the talon (the stock) is gone, a player must play the highest card of the suit led. Without it: the highest trump, or a lower trump that wins. Before that, any card will do.',
     },
     cases: [
       { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },

@@ -128,7 +128,7 @@ export const playAndSettlingLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If one player took all the hearts and the queen, by Sierra each other player is charged 26 points, by Donohue the taker is, and by Blue Ribbon the taker pays 13 chips. If another took the queen, by all three the taker is charged 13, for the hearts.',
+      say: 'If one player took all the hearts and the queen, by Sierra each other player is charged 26 points, by Donohue that player is, and by Blue Ribbon that player pays 13 chips. If another took the queen, by all three the player with the hearts is charged 13.',
     },
     readings: (says) => ({
       sierra: says(

@@ -77,7 +77,7 @@ export const cards = {
     },
     leads: {
       donohue:
-        'Before the first drawing, cards may be changed for free ones or with another player. Later, between drawings, they may only if the company agrees.',
+        'Before the first drawing, a player may change cards for unused ones or with another player. Later, between drawings, a player may do so only if the company agrees.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Cards are bought; a change is not told of.'),

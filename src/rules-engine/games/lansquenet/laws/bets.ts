@@ -48,7 +48,7 @@ export const bets = {
     usual: { double: 'no' },
     verdict: {
       kind: 'distinguishes',
-      say: 'The books agree: the card that is matched first loses its bets, and a card that matches none may be bet on. Only Donohue bars bets on it while the dealer’s own card has the rank of a hand card; by Blue Ribbon that cannot happen, since such a card was replaced.',
+      say: 'The books agree: the card that is matched first loses its bets, and a card that matches none may be bet on. Only Donohue has an exception: nobody may bet on such a card while the dealer’s own card has the rank of a hand card. By Blue Ribbon the dealer’s own card cannot have that rank.',
     },
     readings: (says) => ({
       [BLUE]: says(

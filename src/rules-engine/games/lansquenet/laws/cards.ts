@@ -21,7 +21,7 @@ export const cards = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on cards turned later that match none. The players’ card is laid there too by Blue Ribbon; Donohue does not cover it.',
+      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on cards turned later that match none. Only Blue Ribbon covers the players’ card: it too is laid with the hand card.',
     },
     readings: (says) => ({
       [BLUE]: says([{ then: [isDone(laidAnother)], note: 'Every bet has to lie on a single card.' }], blue.first),

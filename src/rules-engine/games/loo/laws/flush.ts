@@ -27,12 +27,14 @@ export const flushLaws = {
     },
     usual: { pool: 'double' },
     leads: {
-      'blue-ribbon-1940': 'A flush wins only a double pool, and others who stood pay 3 counters each.',
-      donohue: 'A flush wins only a double pool; all others pay 3 counters or, if agreed, those who stood pay the whole pool.',
+      'blue-ribbon-1940':
+        'In a double pool, a flush wins the pool, and each of the others who stood pays 3 counters to the next pool. In a simple pool, a flush does not win the pool.',
+      donohue:
+        'In a double pool, a flush wins the pool, and all others pay 3 counters (if agreed, only those who stood pay: the whole pool or a maximum). In a simple pool, it does not.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'By both books a flush wins a double pool, and not a simple one. The books disagree on what the others pay as well: by Blue Ribbon each of those who stood pays 3 counters; by Donohue, as agreed, all pay 3 counters, or those who stood pay the whole pool or a maximum.',
+      say: 'By both books a flush wins a double pool but not a simple one. They disagree on what the others pay to the next pool: by Blue Ribbon each player who stood pays 3 counters; by Donohue, as agreed beforehand, either all others pay 3 counters or those who stood pay the whole pool or a maximum.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -73,7 +75,7 @@ export const flushLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Only Donohue names a penalty: if it was agreed that a flush looes only those who stood, a flush announced too soon is played as a common hand. By Blue Ribbon the holder must wait until all have declared.',
+      say: 'Only Donohue names a penalty: if it was agreed that only those who stood pay for a flush, one announced too soon does not win the pool and is played as a common hand. By Blue Ribbon the holder must wait until all have declared, and no penalty is named.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([must(flushHolder, waitForAll), noPenaltyPrinted], flush),

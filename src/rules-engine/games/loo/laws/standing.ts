@@ -222,7 +222,7 @@ export const standingLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that a player who has not passed and takes no trick pays the next pool, and differ on how much: by Blue Ribbon 3 counters, by Donohue a loo, agreed on beforehand.',
+      say: 'The books agree that a player who has not passed and takes no trick pays the next pool. They disagree on how much: by Blue Ribbon 3 counters, by Donohue 1 loo, a sum agreed on beforehand.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -26,8 +26,10 @@ export default variant({
     amend: {
       flush: {
         leads: {
-          'blue-ribbon-1940': 'A flush wins only a double pool; others who stood pay as much as it held.',
-          donohue: 'A flush wins only a double pool; all others pay 3 counters or, if agreed, those who stood pay the whole pool.',
+          'blue-ribbon-1940':
+            'In a double pool, a flush wins the pool, and each of the others who stood pays as much to the next pool. In a simple pool, a flush does not win the pool.',
+          donohue:
+            'In a double pool, a flush wins the pool, and all others pay 3 counters (if agreed, only those who stood pay: the whole pool or a maximum). In a simple pool, it does not.',
         },
         verdict: {
           kind: 'disagree',

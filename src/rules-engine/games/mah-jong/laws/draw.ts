@@ -97,7 +97,7 @@ export const drawLaws = {
     cites: [pung, kong, shown],
     leads: {
       'blue-ribbon-1940':
-        'With a pung on the table, only a drawn fourth may be added. With three in the hand, a discarded fourth may be taken. A loose tile is drawn next.',
+        'If the three are a pung on the table, only a drawn fourth may be added. If they are in the hand, a discarded fourth may be taken. Either way, the player then draws a loose tile.',
     },
     see: ['mah-jong.law.no-loose-tile'],
   }),

@@ -103,11 +103,11 @@ export const playLaws = {
     usual: { above: 'no' },
     verdict: {
       kind: 'adds',
-      say: 'Only U.S. Playing Card names a penalty: the player pays each other player 1 counter. If the next higher card is in the layout, the player also pays its holder the counters on it; if nobody has the card, the player doubles them. Blue Ribbon only says that the card must be played.',
+      say: 'Blue Ribbon names no penalty. By U.S. Playing Card the player pays each other player 1 counter. If the card kept is just below a layout card, the player also pays the holder of the matching card as many counters as lie on it or, if nobody holds that card, doubles the counters there.',
     },
     leads: {
       'uspc-1898':
-        'The player pays each other player 1 counter. If the next higher card is in the layout, the player also pays its holder what lies on it or, if nobody has the card, doubles that.',
+        'The player pays each other player 1 counter. If the card is just below a layout card, they also pay the holder of its match what lies there or, if nobody holds it, double that.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must(nextHolder, playNext), noPenaltyPrinted] }], blue.lead),
@@ -182,6 +182,10 @@ export const playLaws = {
     aka: ['went out', 'first out', 'pay for cards in hand', 'may I still play', 'one chip a card'],
     moment: 'hand-over',
     facts: {},
+    leads: {
+      'blue-ribbon-1940': 'Play stops. Each other player pays the player who is out first 1 counter for each card still in their own hand.',
+      'uspc-1898': 'Play stops. Each other player pays the player who is out first 1 counter for each card still in their own hand.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always([handEnds, forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))], blue.end),
       'uspc-1898': always([handEnds, forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))], uspc.end),

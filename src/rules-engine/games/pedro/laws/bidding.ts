@@ -75,6 +75,10 @@ export const biddingLaws = {
     aka: ['all pass', 'everyone passes', 'no offer', 'no one buys', 'nobody wants to buy from the dealer'],
     moment: 'bidding',
     facts: {},
+    leads: {
+      donohue: 'The dealer must lead a card of the suit that the dealer wants as trumps.',
+      'uspc-1898': 'The dealer must lead a card of the suit that the dealer wants as trumps.',
+    },
     readings: () => ({
       'uspc-1898': always(must('dealer', leadHisTrump), uspc.noBid, { note: 'The first card that he leads makes the trump.' }),
       'blue-ribbon-1940': silent('In auction pitch, of which it is a variety, the eldest hand then leads what he likes.'),

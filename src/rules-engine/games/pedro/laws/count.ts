@@ -21,6 +21,8 @@ export const countLaws = {
       }),
     },
     leads: {
+      'blue-ribbon-1940': 'The winner of the trick scores the point for low.',
+      'uspc-1898': 'The winner of the trick scores the point for low.',
       donohue: 'The player it was dealt to scores the point. If it was agreed that low is the deuce and goes to its taker, the winner of the trick scores it.',
     },
     verdict: {
@@ -53,7 +55,13 @@ export const countLaws = {
       }),
     },
     leads: {
-      donohue: 'The bidder scores every point made by the bidder. If it was agreed that a bidder scores the bid alone, the bidder scores no more than the bid.',
+      donohue:
+        'The bidder scores every point that the bidder made, even above the bid. But if it was agreed that a bidder scores the bid alone, the bidder scores no more than the bid.',
+      'uspc-1898': 'The bidder scores every point that the bidder made, even above the bid.',
+    },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'Both books agree that the bidder scores every point made, even above the bid. Only Donohue has a special rule: if it was agreed that a bidder scores the bid alone, the bidder scores no more than the bid.',
     },
     readings: (says) => ({
       donohue: says(
@@ -113,6 +121,10 @@ export const countLaws = {
     aka: ['both go out', 'who goes out first', 'tie for game', 'who wins', 'both down to one', 'each needs one more'],
     moment: 'score-entered',
     facts: {},
+    leads: {
+      donohue: 'The points are counted in the order high, low, jack, game, pedro. The player who first has enough to go out wins the game.',
+      'uspc-1898': 'The points are counted in the order high, low, jack, game, pedro. The player who first has enough to go out wins the game.',
+    },
     readings: () => ({
       'blue-ribbon-1940': silent('No order is printed for the plain form, nor a number to play to; its forms have both.'),
       donohue: always([must('all-players', countFive), wins('first-out', 'game')], [donohue.order, donohue.example, donohue.withoutSancho]),

@@ -88,12 +88,13 @@ export const playLaws = {
     usual: { who: 'bidder' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon a bidder hurt by an opponent’s revoke may not be set back, and scores the points the bidder made. By Donohue and U.S. Playing Card any player who proves a loss has it made good.',
+      say: 'The books disagree: by Blue Ribbon a bidder hurt by an opponent’s revoke loses nothing for a bid not made and scores the points made. By Donohue and U.S. Playing Card any player who proves that the revoke cost them points gets those points.',
     },
     leads: {
-      'blue-ribbon-1940': 'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
-      donohue: 'A player who proves a loss by it has it made good.',
-      'uspc-1898': 'A player who proves a loss by it has it made good.',
+      'blue-ribbon-1940':
+        'A bidder hurt by an opponent’s revoke scores the points made, even fewer than the bid, and loses nothing. The book covers nobody else.',
+      donohue: 'A player who proves that the revoke cost them points gets those points.',
+      'uspc-1898': 'A player who proves that the revoke cost them points gets those points.',
     },
     readings: () => ({ 'uspc-1898': always(isDone(lossMadeGood), uspc.revoke) }),
     see: ['pedro.law.revoke'],

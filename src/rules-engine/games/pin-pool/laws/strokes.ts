@@ -132,7 +132,7 @@ export const strokes = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Nothing is scored. If the player had been called on to play, the proper turn is not lost. If not, and the pins bring the count over 31, the player may be burst.',
+        'Nothing is scored. A player who had been called on to play keeps the proper turn. One who had not, and whose pins bring the count over 31, may be counted as burst.',
     },
     cases: [
       { when: { called: 'yes' }, then: [isVoid('count'), barred('player', bePutBurst), allowed('player', playAtTurn)] },

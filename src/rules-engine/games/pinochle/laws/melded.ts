@@ -115,6 +115,10 @@ export const meldedLaws = {
       'uspc-1898':
         'The card may be used again in a meld of another class, or in one of the same class worth more than the first meld. In one of the same class worth no more, it may not.',
     },
+    verdict: {
+      kind: 'agree',
+      say: 'The books agree: the card may be used again in a meld of the same class that is worth more, but not in one that is worth no more. In a meld of another class, it may be used by Sierra, Blue Ribbon and U.S. Playing Card; Donohue does not cover this.',
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [

@@ -42,6 +42,10 @@ export const playLaws = {
       donohue:
         'While the stock lasts, any card may be played. After that, the player must follow suit or, without it, must trump; a higher card is not required. The book names no penalty.',
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on one point only, once the stock is used up: by Sierra, Blue Ribbon and U.S. Playing Card a player who follows suit must also win the trick, if able; by Donohue any card of the suit will do.',
+    },
     readings: (says) => ({
       'uspc-1898': says(OWED, cites.uspc.twoHandedShowing, `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
       donohue: says(

@@ -230,7 +230,7 @@ export const exchangeLaws = {
     cites: exchange,
     leads: {
       'blue-ribbon-1940':
-        'The non-dealer may look at what they left of their five cards. The dealer, before playing, may look at what the dealer left; if the dealer did, the non-dealer may see those too.',
+        'The non-dealer may look at what they left of their five cards. The dealer, before playing, may look at what the dealer left. If the dealer looks, the non-dealer may see those too.',
     },
     see: ['piquet.law.stock-looked-at'],
   }),

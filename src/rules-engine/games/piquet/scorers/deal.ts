@@ -2,8 +2,8 @@ import { cards, choiceOf, flag } from '../../../scoring/fields.ts';
 import { scorer } from '../../../scoring/scorers.ts';
 import { type DealPrices, reckon } from '../reckoning/deal.ts';
 
-const NAMES = ['Pone', 'Dealer'] as const;
-const BLANK = { nobody: [], pone: ['Pone'], dealer: ['Dealer'], both: NAMES } as const;
+const NAMES = ['Non-dealer', 'Dealer'] as const;
+const BLANK = { nobody: [], pone: ['Non-dealer'], dealer: ['Dealer'], both: NAMES } as const;
 
 export const deal = scorer({
   title: 'Count a deal',
@@ -11,14 +11,14 @@ export const deal = scorer({
   aka: ['piquet calculator', 'pique', 'repique', 'who has the point', 'capot'],
   books: ['blue-ribbon-1940'],
   ask: {
-    pone: cards("Pone's hand after the draw", 'piquet-32', 12),
+    pone: cards("Non-dealer's hand after the draw", 'piquet-32', 12),
     dealer: cards("Dealer's hand after the draw", 'piquet-32', 12),
-    blank: choiceOf('Who announced carte blanche?', { nobody: 'Nobody', pone: 'Pone', dealer: 'Dealer', both: 'Both' }, { otherwise: 'nobody' }),
+    blank: choiceOf('Who announced carte blanche?', { nobody: 'Nobody', pone: 'Non-dealer', dealer: 'Dealer', both: 'Both' }, { otherwise: 'nobody' }),
     short: flag('A point of 34, 44, 54 or 64 is reckoned one lower', { given: 'point-in-four' }),
     play: cards('Cards in the order in which they were played', 'piquet-32', [2, 24], {
       ordered: true,
       optional: true,
-      hint: 'Pone leads, then the winner of each trick. Left empty, the declarations alone are counted.',
+      hint: 'The non-dealer leads, then the winner of each trick. Left empty, the declarations alone are counted.',
     }),
   },
   score: ({ pone, dealer, blank, short, play }, by: DealPrices) =>

@@ -117,7 +117,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'A bidder hurt by an opponent’s revoke, by Blue Ribbon, cannot be set back and scores the points made; by Donohue the bidder may have the score corrected. Donohue gives any other player hurt the same right; Blue Ribbon does not cover them.',
+      say: 'If the bidder was hurt by an opponent’s revoke, by Blue Ribbon the bidder cannot be set back and scores the points made; by Donohue the bidder may have the score corrected. If another player was hurt, Donohue gives that player the same right; Blue Ribbon does not cover this.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -26,7 +26,7 @@ export const pochLaws = {
     usual: { pair: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'A player with a pair or better may offer the poch. To dispute it, a player must put up as many counters as were named. Whether that needs a pair, the book does not say.',
+        'A player with a pair or better may offer the poch. To dispute it, a player must put up as many counters as were named. The book does not say whether that needs a pair.',
     },
     cases: [
       { when: { part: 'offer', pair: 'yes' }, then: [allowed('player', offerPoch)], note: 'With as many counters as he likes; he names the number.' },

@@ -238,7 +238,7 @@ export const anteLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before the draw, the player on the age’s left speaks first or, after a straddle, the one on the last straddler’s left. After the draw, the player on the age’s left does.',
+        'Before the draw, the player on the age’s left speaks first or, after a straddle, the one on the last straddler’s left. After the draw, the player on the age’s left speaks first.',
       donohue:
         'Before the draw, the player on the age’s left (or the last straddler’s) speaks first. After the draw, the next player still in on the age’s left does, even if the age is out.',
       'uspc-1898':
@@ -259,7 +259,7 @@ export const anteLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree only where a jack pot was agreed on: it follows; Donohue adds what is put into it. If not, by Donohue the age wins the pot, by U.S. Playing Card the age takes back the ante, and by Blue Ribbon a jack pot follows all the same.',
+      say: 'The books agree that a jack pot follows if that was agreed on; only Donohue adds that the other players put in as much as the blind. If none was agreed on, by Blue Ribbon a jack pot follows all the same, by Donohue the age wins the pot, by U.S. Playing Card the age takes back the ante.',
     },
     leads: {
       donohue:

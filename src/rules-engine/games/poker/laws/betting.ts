@@ -217,7 +217,7 @@ export const bettingLaws = {
     usual: { borrowed: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue and U.S. Playing Card a player may call for the chips left; Blue Ribbon does not say so. By Blue Ribbon and U.S. Playing Card a player who borrowed to raise must borrow to call; Donohue makes no exception for such a player.',
+      say: 'A player who has not borrowed may, by Donohue and U.S. Playing Card, call with the chips left; Blue Ribbon does not cover this. A player who borrowed to raise must borrow to call as well, by Blue Ribbon and U.S. Playing Card; by Donohue that player too may call with the chips left.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -242,7 +242,7 @@ export const bettingLaws = {
     leads: {
       'blue-ribbon-1940': 'A player who borrowed in this deal to raise must borrow to call as well. The book does not cover a player who has not borrowed.',
       donohue: 'A player who has bet and cannot meet a raise may put up all the chips they have and call for that amount.',
-      'uspc-1898': 'The player may call for the chips they have. But a player who borrowed in this deal to raise must borrow to call as well.',
+      'uspc-1898': 'The player may call with the chips they have. But a player who borrowed in this deal to raise must borrow to call as well.',
     },
   }),
 };

@@ -53,7 +53,7 @@ export const dealLaws = {
     usual: { count: 'one' },
     verdict: {
       kind: 'disagree',
-      say: 'All three books leave one exposed card with its player. If more were exposed, Blue Ribbon deals again, U.S. Playing Card only if they belong to one hand, and Donohue names no new deal.',
+      say: 'The books agree that a player keeps one card that the dealer exposed. If more were exposed, the same dealer deals again by Blue Ribbon, and by U.S. Playing Card only if they belong to one hand; Donohue names no new deal.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -168,7 +168,7 @@ export const dealLaws = {
     usual: { anted: 'no', seen: 'looked' },
     verdict: {
       kind: 'disagree',
-      say: 'Until a wrong hand is lifted or looked at, by Blue Ribbon the dealer usually puts it right; by Donohue the player dealt it may have a new deal. After that, by both that player is out. By U.S. Playing Card the player may have a new deal until they look at a card, and is out after a look.',
+      say: 'As long as nobody has lifted or looked at the wrong hand, by Blue Ribbon the dealer usually puts it right; by Donohue and U.S. Playing Card the player who got it may have a new deal. After that, the player is out; by U.S. Playing Card only after a look.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -220,7 +220,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before a wrong hand is lifted or looked at, the dealer puts the number right. After that, its player is out. If several players have six cards, the same dealer deals again.',
+        'Before a wrong hand is lifted or looked at, the dealer puts the number right. After that, the player is out. If several players have six cards, the same dealer deals again.',
       donohue:
         'Before a wrong hand is lifted or looked at, the player dealt it may ask for a new deal by the same dealer. After that, the deal stands, and that player must drop out.',
       'uspc-1898':

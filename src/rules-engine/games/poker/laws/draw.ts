@@ -116,7 +116,7 @@ export const drawLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue and U.S. Playing Card the player must take the number asked for. By Blue Ribbon the player may change it until the next player is served, if no drawn card was touched. After that the player discards to fit the draw, and the hand is dead if too many were already discarded.',
+      say: 'By Donohue and U.S. Playing Card the player must take the number asked for. By Blue Ribbon the number may be changed until the next player is served, if no drawn card was touched. Later, the player must discard as many cards as asked for; if more were discarded, the hand is dead.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -148,7 +148,7 @@ export const drawLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the next player is served, the number may be changed if no drawn card was touched. Later, the player must discard to fit; with too many already discarded, the hand is dead.',
+        'The number may be changed until the next player is served, if no drawn card is touched. Later, the player must discard the number asked for. With more discarded, the hand is dead.',
       'uspc-1898': 'The player must take exactly the number asked for. Once the next player has been served, the draw may not be taken back.',
     },
     see: ['poker.law.wrong-number-served'],

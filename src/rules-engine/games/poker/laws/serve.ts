@@ -107,7 +107,7 @@ export const serveLaws = {
     usual: { how: 'dealer' },
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue a card that the dealer exposed is replaced at once; by Blue Ribbon and U.S. Playing Card it waits until everyone else has been served. A card that lay face up in the pack is thrown out by Blue Ribbon and replaced last by U.S. Playing Card; Donohue does not cover it.',
+      say: 'If the dealer exposed the card, by Donohue it is replaced at once, by Blue Ribbon and U.S. Playing Card after everyone else has been served. If it lay face up in the pack, by U.S. Playing Card it is replaced in the same way, by Blue Ribbon it goes among the discards; Donohue does not cover this.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -136,7 +136,7 @@ export const serveLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A card that the dealer exposed goes among the discards and is replaced after everyone else has been served. A card that lay face up in the pack goes among the discards too.',
+        'If the dealer exposed the card, it goes among the discards and is replaced after everyone else is served. If it lay face up in the pack, it just goes among the discards.',
       donohue: 'A card that the dealer exposed goes to the bottom of the pack and is replaced from the top at once. The book covers nothing else.',
     },
     see: ['poker.law.card-exposed-in-deal'],

@@ -13,6 +13,10 @@ export const showLaws = {
     moment: 'showdown',
     needs: ['betting'],
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree: the player whose bet nobody calls wins the pot. By Blue Ribbon, Donohue and U.S. Playing Card that player need not show the hand; Sierra does not say.',
+    },
     readings: () => ({
       sierra: always(wins(uncalledBettor, thePot), cites.sierra.play, {
         note: 'Only players who have not folded show, and only at the end of the betting; a hand that nobody disputes is not mentioned.',
@@ -34,6 +38,10 @@ export const showLaws = {
     moment: 'showdown',
     needs: ['betting'],
     facts: {},
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree: every player who called or was called must show the whole hand. Only Blue Ribbon adds that anyone at the table may ask for it.',
+    },
     readings: () => ({
       sierra: always(must(callers, 'show-hand'), cites.sierra.play),
       'blue-ribbon-1940': always([must(callers, 'show-hand'), barred('offender', throwUp), mayRequire('anyone', 'offender', 'show-hand')], cites.blue.betting, {

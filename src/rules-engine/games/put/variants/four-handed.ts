@@ -21,7 +21,7 @@ export default variant({
       'exposed-in-deal': {
         leads: {
           donohue:
-            'If it is a card of one of the dealer’s opponents, those opponents may have the cards dealt again. If it is the dealer’s own, the dealer must abide by it.',
+            'If it is a card of one of the dealer’s opponents, those opponents may have the cards dealt again. If it is the dealer’s own, the dealer must keep it.',
         },
         facts: {
           whose: fact('Whose card is it?', 'Card', {

@@ -152,7 +152,7 @@ export const before = {
     usual: { stakes: 'fewer' },
     leads: {
       donohue:
-        'The player who put it there pays the party to its winner and the quinola’s stake to the pool. If that pool held three stakes or 100 fish (50 for the queen), nothing is due.',
+        'If its pool held three stakes or 100 fish (50 for the queen), nothing is due. If not, the player who put it there pays the party to its winner and the quinola’s stake to the pool.',
     },
     cases: [
       {

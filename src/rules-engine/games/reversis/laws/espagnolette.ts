@@ -71,7 +71,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'The holder pays the party to the player who would otherwise have won it, and gives the consolations back. With a quinola in the espagnolette, its stake goes to the pool as well.',
+        'The holder pays the party to the player who would otherwise have won it, and gives the consolations back. A holder whose espagnolette had a quinola also pays its stake to the pool.',
     },
     cases: [
       {
@@ -126,7 +126,7 @@ export const espagnolette = {
     },
     leads: {
       donohue:
-        'If the holder of the espagnolette broke the reversis, its player pays the holder 80 fish. If not, the holder pays 80 fish to the player who made it, or to another who broke it.',
+        'The holder of the espagnolette pays 80 fish to the player who made the reversis, or to another who broke it. If the holder broke it, the one who tried it pays the holder 80 fish.',
     },
     cases: [
       { when: { end: 'made' }, then: [pays(espagnoletteHolder, reversisForAll, maker)] },

@@ -50,7 +50,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'A player who plays a quinola when not following suit wins its stake and the consolation. One who led it or had to follow suit with it loses the stake; others get the consolation.',
+        'If it did not follow suit, its player wins stake and consolation. If it had to, its player pays the stake, and the one who forced it gets the consolation. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [scoresAmount(cardHolder, stakeOfQuinola), scoresAmount(cardHolder, consolation)] },
@@ -84,7 +84,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If the ace did not follow suit, its player gets 1 fish (2 for diamonds) from the trick’s winner. If it had to, the player who forced it gets that from all. There are more cases.',
+        'If the ace did not follow suit, its player gets 1 fish (2 for diamonds) from the trick’s winner. If it had to, all pay that to the player who forced it. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },
@@ -152,7 +152,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If it is made, the player opposite pays 40 fish and the two at the sides 20 each. If it is broken, the player who tried it pays 80 fish to the player who broke it.',
+        'If the reversis is made, its player gets 40 fish from the player opposite and 20 from each of the two others. If it is broken, its player pays 80 fish to the one who broke it.',
     },
     cases: [
       {

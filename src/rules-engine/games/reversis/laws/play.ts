@@ -39,7 +39,7 @@ export const play = {
     usual: { reversis: 'no' },
     leads: {
       donohue:
-        'The player must pay for each ace or quinola that was or can still be placed (played without following suit) or given. At a reversis, a player who might break it may direct play.',
+        'Without a reversis, the player pays for each ace or quinola that was or can be placed (off suit) or given. At a reversis, the one who might break it says how the cards are played.',
     },
     cases: [
       { when: { reversis: 'no' }, then: [must('offender', payForAces)] },
@@ -81,7 +81,10 @@ export const play = {
     moment: 'play',
     facts: { right: yesNo('Has the player an espagnolette?', 'Espagnolette', 'if the player has an espagnolette', 'if the player has no espagnolette') },
     usual: { right: 'no' },
-    leads: { donohue: 'The player pays each of the two pools 6 fish and may not receive the party or any payment. With an espagnolette, there is no penalty.' },
+    leads: {
+      donohue:
+        'The player pays each of the two pools 6 fish and may not receive the party or any payment. If the player holds an espagnolette, there is no penalty.',
+    },
     cases: [
       { when: { right: 'no' }, then: [pays('offender', oneCounter, eachPool), barred('offender', receivePayment)] },
       { when: { right: 'yes' }, then: [noPenalty] },

@@ -86,6 +86,10 @@ export const closingLaws = {
     moment: 'draw',
     needs: ['draw', 'stock'],
     facts: {},
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon and Donohue neither player may draw; by U.S. Playing Card the closer may decide whether the other player still draws.',
+    },
     readings: () => ({
       'blue-ribbon-1940': always(barred('both-sides', 'draw'), doubted(blue.closing, 'That closing stops the drawing is said; the other is not named.')),
       donohue: always(barred('both-sides', 'draw'), donohue.rules(1)),

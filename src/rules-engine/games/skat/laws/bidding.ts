@@ -41,12 +41,12 @@ export const biddingLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'By the American Skat League’s laws all play a ramsch. By the book’s own, the player on the dealer’s left must name a game.',
+      'blue-ribbon-1940': 'By the American Skat League’s laws, all play a ramsch. By the game as described, the player on the dealer’s left must name a game.',
       'uspc-1898': 'The deal passes to the next player.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by U.S. Playing Card the game does not count, and the deal passes; by Blue Ribbon the player on the dealer’s left must name a game or, by the American Skat League’s laws, all play a ramsch.',
+      say: 'The books disagree: by U.S. Playing Card the deal passes to the next player. Blue Ribbon has two rules: by the game as it describes it, the player on the dealer’s left must name a game; by the American Skat League’s laws, all play a ramsch.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -243,7 +243,7 @@ export const biddingLaws = {
     usual: { announced: 'schneider', took: 'won' },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the game is lost at its full value. By U.S. Playing Card a failed schneider costs the bid, and with fewer than 31 points also the bid’s value without the announcement (twice that with no trick); a failed schwarz loses the game.',
+      say: 'By Blue Ribbon the lone player loses the full value of the game. By U.S. Playing Card a failed schneider costs the bid; with fewer than 31 points it also costs the bid’s value without the announcement, and with no trick twice that value. A failed schwarz loses the game.',
     },
     readings: (says) => ({
       [BLUE]: always(

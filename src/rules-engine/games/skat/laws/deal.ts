@@ -72,7 +72,7 @@ export const dealLaws = {
       [USPC]: silent(),
     }),
     leads: {
-      'blue-ribbon-1940': 'Once all the cards are dealt, the deal stands, and the player whose deal it was deals next. The book covers nothing else.',
+      'blue-ribbon-1940': 'Once all the cards are dealt, the deal stands, and the player who was passed over deals next. The book covers nothing else.',
     },
   }),
   'skat-in-hand': law({
@@ -113,7 +113,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before a game is named, the player loses 25 points and may not play alone, and the dealer draws the surplus cards. The book covers nothing else.',
+        'Before a game is named, the dealer draws the surplus cards out of that hand. The player loses 25 points and may not bid or play alone. The book covers nothing else.',
     },
     see: ['skat.points.skat-in-hand', 'skat.law.skat-looked-at'],
   }),
@@ -168,7 +168,7 @@ export const dealLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Before a game is named, a player in the deal loses 25 points and may not bid. After that, the loss is the full value of the game. A dealer who has no cards loses 10 points.',
+        'Before a game is named, a player who looks loses 25 points and may not bid. Later, that player loses the full value of the game. A dealer who takes no cards loses 10 points.',
     },
     see: ['skat.points.dealer-looks', 'skat.points.skat-in-hand', 'skat.law.skat-in-hand'],
   }),

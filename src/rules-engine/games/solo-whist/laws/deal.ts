@@ -64,7 +64,7 @@ export const dealLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The deal stands if only the caller’s opponents have a wrong number. If a player on the caller’s side has, and has played a card, that side may play on but cannot win on the deal.',
+        'If only the caller’s opponents have a wrong number, the deal stands. If a player on the caller’s side has one and has played a card, that side may play on but wins nothing.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -38,7 +38,7 @@ export const playLaws = {
     usual: { whose: 'other', trump: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'The card stays face up, to be played when the other side says, unless a lone caller showed it. If it is a trump, the other side may also forbid ruffing with it.',
+        'Unless a lone caller showed it, the card stays face up, to be played when the other side says. If it is a trump, the other side may also forbid ruffing with it.',
     },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties) }),
   }),
@@ -52,7 +52,7 @@ export const playLaws = {
     usual: { whose: 'other', trump: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'The cards stay face up, to be played when the other side says, unless a lone caller played them. If they are trumps, the other side may also forbid ruffing with them.',
+        'Unless a lone caller played them, the cards stay face up, to be played when the other side says. If they are trumps, the other side may also forbid ruffing with them.',
     },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties, 'Which of the cards counts as played is not said.') }),
   }),
@@ -80,7 +80,7 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side may say which suit the side in error must lead next, and the card stays face up unless a lone caller led it. At misère, the side in error loses the game instead.',
+        'The other side may say which suit that player’s side must lead. Unless a lone caller led it, the card also stays face up. At misère, that player’s side loses the game instead.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

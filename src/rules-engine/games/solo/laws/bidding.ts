@@ -87,7 +87,7 @@ export const bidding = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'If both black queens are in one hand, by Blue Ribbon their holder must play a forcée. By U.S. Playing Card the holder of the queen of clubs must always call an ace, and the holder of that ace name the trump suit. Blue Ribbon does not cover black queens in two hands.',
+      say: 'If both black queens are in one hand, by Blue Ribbon their holder must play a forcée; it does not cover queens in two hands. By U.S. Playing Card, in either case, the holder of the queen of clubs must call an ace, and the holder of that ace must name the trump suit.',
     },
     leads: { 'blue-ribbon-1940': 'A player who holds both black queens must play a forcée. The book does not cover black queens in two hands.' },
     see: ['solo.law.forcee-not-played'],
@@ -109,7 +109,7 @@ export const bidding = {
     usual: { bid: 'none' },
     verdict: {
       kind: 'disagree',
-      say: 'If nobody bid, by Blue Ribbon the player pays the pool 16 counters, by U.S. Playing Card as much as it holds, at most 16. After a bid, by Blue Ribbon there is no penalty; by U.S. Playing Card there is none after a bid higher than the forcée, and the same after a lower one.',
+      say: 'The books disagree. By Blue Ribbon the player pays the pool 16 counters if nobody bid, and nothing if somebody did. By U.S. Playing Card the player pays the pool as much as it holds, at most 16, if nobody bid or the bid was lower than the forcée, and nothing after a higher one.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -217,7 +217,7 @@ export const bidding = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The holder of the called ace may stay unknown until it is played, but must help the caller. In a forcée, they must say so at once and name the trump suit.',
+        'The holder of the called ace may stay unknown until it is played, but must help the caller. In a forcée, they must come forward at once and name the trump suit.',
       'uspc-1898': 'The holder of the called ace may stay unknown until it is played. In a forcée, they must name the trump suit.',
     },
   }),

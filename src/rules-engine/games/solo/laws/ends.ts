@@ -135,13 +135,13 @@ export const ends = {
     }),
     verdict: {
       kind: 'distinguishes',
-      say: 'Blue Ribbon and U.S. Playing Card agree: a lone player who won scores what the pool holds, at most 16, and one who lost pays it as much; with a called ace it is left as it is. By U.S. Playing Card it is left as it is after a tout too, unless it is agreed that touts draw from it.',
+      say: 'Blue Ribbon and U.S. Playing Card agree: a lone player who won scores what the pool holds, at most 16, and one who lost pays the pool as much; with a called ace the pool is left as it is. By U.S. Playing Card it is left as it is after a tout too, unless it is agreed that touts draw from it.',
     },
     leads: {
       'blue-ribbon-1940':
         'A lone player who won scores all that the pool holds, at most 16. One who lost pays the pool as much. If an ace was called, the pool is left as it is.',
       'uspc-1898':
-        'After a solo, a winner scores what the pool holds, at most 16, and a loser pays it as much. After a tout, the same only if agreed. With a called ace, the pool is left as it is.',
+        'After a solo, a winner scores what the pool holds, at most 16, and a loser pays in as much. After a tout, the same only if agreed. With a called ace, the pool is left as it is.',
     },
     see: ['solo.points.stamm', 'solo.points.bete'],
   }),

@@ -43,7 +43,7 @@ export const play = {
     leads: {
       'blue-ribbon-1940': 'If an opponent of a lone player leads out of turn, that opponent loses the game at once. The book does not cover anybody else.',
       'uspc-1898':
-        'A lone player puts it right without penalty. An opponent of a lone player loses the game. Two against two, the player pays what the pool holds, at most 16, and that side loses.',
+        'A lone player puts it right without penalty. An opponent of a lone player loses the game. Two against two, the player pays the pool what it holds, at most 16, and that side loses.',
     },
     verdict: {
       kind: 'agree',
@@ -63,7 +63,7 @@ export const play = {
     }),
     leads: {
       'uspc-1898':
-        'A lone player puts it right without penalty. An opponent of a lone player loses the game. Two against two, the player pays what the pool holds, at most 16, and that side loses.',
+        'A lone player puts it right without penalty. An opponent of a lone player loses the game. Two against two, the player pays the pool what it holds, at most 16, and that side loses.',
     },
   }),
   'exposed-card': law({
@@ -76,7 +76,7 @@ export const play = {
     readings: (says) => ({ [BLUE]: silent('Its penalties are for a revoke, a wrong lead and a forcée not played.'), [USPC]: says(byUspc, uspc.errors) }),
     leads: {
       'uspc-1898':
-        'A lone player puts it right without penalty. An opponent of a lone player loses the game. Two against two, the player pays what the pool holds, at most 16, and that side loses.',
+        'A lone player puts it right without penalty. An opponent of a lone player loses the game. Two against two, the player pays the pool what it holds, at most 16, and that side loses.',
     },
   }),
   revoke: law({

@@ -12,12 +12,12 @@ const setup = {
   nilTricks: NIL_TRICKS,
 } as const;
 /** If neither of them bid nil, the sum is enough. */
-const BOTH_OR_ONE = 'Two bids, or their sum.';
+const BOTH_OR_ONE = 'One each, or the sum.';
 const entry = {
   weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: BOTH_OR_ONE }),
   weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2, { hint: 'Two, or their sum.' }),
   theyBid: listOf('Bids of the second side', choiceOf('Bid', BIDS), 1, 2, { hint: BOTH_OR_ONE }),
-  theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2, { optional: true, hint: 'Empty: the rest.' }),
+  theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2, { optional: true, hint: 'Empty: all other tricks.' }),
 } as const;
 type Written = Values<typeof entry>;
 type Entry = Written & { readonly theyTook: readonly number[] };

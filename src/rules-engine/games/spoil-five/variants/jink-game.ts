@@ -57,7 +57,9 @@ const added = {
     moment: 'play',
     cases: [{ then: [allowed(whoJinked, goOnForFive)], note: 'He says "I jink it" as he does. What it costs to go on without the words is not said.' }],
     cites: jink,
-    leads: { 'blue-ribbon-1940': 'The player may go on for all five tricks, and says “I jink it” then. The book does not say what it costs to say nothing.' },
+    leads: {
+      'blue-ribbon-1940': 'The player may go on for all five tricks, and says “I jink it” on doing so. The book does not say what it costs to say nothing.',
+    },
   }),
 };
 

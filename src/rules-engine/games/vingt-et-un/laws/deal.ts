@@ -62,7 +62,7 @@ export const passing = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If nothing was agreed, by Blue Ribbon and U.S. Playing Card the deal passes after each hand, by Donohue only when a natural falls after the first round. If a natural takes the deal by agreement, by Blue Ribbon it does so in the first round too, by Donohue not. U.S. Playing Card does not cover this.',
+      say: 'If nothing was agreed, by Blue Ribbon and U.S. Playing Card the deal passes after each hand, by Donohue only when a natural falls after the first round. If a natural takes it by agreement, by Blue Ribbon even one in the first round does, by Donohue only a later one. U.S. Playing Card does not say.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -237,7 +237,7 @@ export const irregularities = {
           { when: { times: 'uneven', enough: 'no' }, then: [notDecided] },
         ],
         [clause, code(114), code(115), code(122), code(123), code(124), code(125), code(126)],
-        'It is established when the side at fault leads or plays to the next trick, in turn or not, or shows its cards or claims the rest.',
+        'It is established when the revoking side leads or plays to the next trick, in turn or not, or shows its cards or claims the rest.',
       ),
     }),
     leads: {

@@ -67,7 +67,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'If declarer said how to win them, the defenders may have declarer play on, hand face up; if not, the defenders choose each of its cards. The book covers nothing else.',
+        'If declarer said how to win them, the defenders may make declarer lay the hand face up and play on. If not, they say when each card is played. The book covers nothing else.',
     },
     see: ['vint.law.abandoned-hand', 'vint.law.exposed-card'],
   }),
@@ -157,7 +157,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'Until a defender’s side plays on, declarer may demand the highest or lowest card in that suit, or leave the wrong card face up. Later, it counts as a revoke. There are more cases.',
+        'Until a defender’s side plays on, declarer may demand that defender’s highest or lowest of the suit or have the wrong card lie face up. Later, it is a revoke. There are more cases.',
     },
     see: ['vint.law.revoke'],
   }),
@@ -198,7 +198,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A card let go may not be taken back. The same holds for a defender’s card that the partner has seen. Before that, the player takes it back. The book covers nothing else.',
+        'A card let go may not be taken back, and neither may a defender’s card that the partner has seen. Until then, it may. The book does not cover a card of declarer’s partner.',
     },
     see: ['vint.law.revoke-corrected'],
   }),

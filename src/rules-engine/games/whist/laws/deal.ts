@@ -47,7 +47,7 @@ export const dealLaws = {
     usual: { disturbed: 'no' },
     leads: {
       'uspc-1898':
-        'Until the trump is turned or an opponent looks at cards, the deal passes to the left; if an opponent interrupted, the same dealer deals again. After that, the deal stands.',
+        'If noticed before the trump is turned or an opponent looks at cards, the player on the left deals, or the same dealer again if an opponent interrupted. Later, the deal stands.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -147,11 +147,11 @@ export const dealLaws = {
     usual: { others: 'right' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. After the first trick, by U.S. Playing Card the other side may have a new deal; by Blue Ribbon and Donohue a hand with too few cards plays on. With too many, by Blue Ribbon the player scores nothing, by Donohue the dealer loses the deal.',
+      say: 'The books disagree. After the first trick, by U.S. Playing Card the other side may have a new deal. If the player has too few cards, by Blue Ribbon and Donohue play goes on. If the player has too many, by Blue Ribbon the player scores nothing, by Donohue the dealer loses the deal.',
     },
     leads: {
       'blue-ribbon-1940':
-        'Before all have played to the first trick, it is a misdeal. Later, if only one hand is wrong, a short player pays for any revoke this causes; one with too many scores nothing.',
+        'Before all have played to the first trick, it is a misdeal. Later, if only one hand is wrong, a hand with too many scores nothing, one with too few pays for any revoke this causes.',
       donohue:
         'If a player has too many cards, the dealer loses the deal. If one hand alone is short, and it is found after the first trick, the deal stands. There are more cases.',
       'uspc-1898':
@@ -225,12 +225,13 @@ export const dealLaws = {
     usual: { who: 'dealer', touched: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'Donohue and U.S. Playing Card agree if the dealer showed the card: the other side may have a new deal until it has touched its cards. If another player showed it, the side not at fault has the same right by U.S. Playing Card; by Donohue that side keeps the right even after touching its cards.',
+      say: 'If the dealer showed the card, Donohue and U.S. Playing Card agree: the other side may have a new deal until it has touched its cards. If another player showed it, the side that did not show it may have one: by U.S. Playing Card until it has touched its cards, by Donohue even after that.',
     },
     leads: {
       donohue:
         'If the dealer or the dealer’s partner showed it, the other side may have the cards dealt again. If an opponent of the dealer showed it, the dealer may. There are more cases.',
-      'uspc-1898': 'The side not at fault may have the cards dealt again, if it has not touched its cards. If the deal stands, nobody may call the card.',
+      'uspc-1898':
+        'The side that did not show the card may have the cards dealt again, if it has not touched its cards. If the deal stands, nobody may call the card.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -10,7 +10,7 @@ const LAID_OPEN = 'The chapter rules for cards that lie face up in play; a whole
 export const exposedLaws = {
   'exposed-card': law({
     offence: 'exposed-card',
-    title: 'Card liable to be called',
+    title: 'Card that may be called',
     gist: 'A player shows, names or separates a card of their hand.',
     aka: ['exposed card', 'dropped a card', 'penalty card', 'partner saw my card', 'named a card', 'detached a card'],
     moment: 'play',

@@ -36,7 +36,7 @@ export const honourLaws = {
     },
     leads: {
       donohue:
-        'If the side is not at 8, or has not two honours after all, or the answer was false, the other side may have the cards dealt again or let the deal stand.',
+        'If the side is not at 8, has not two honours after all, or the partner answered the call without an honour, the other side may have the cards dealt again or let the deal stand.',
     },
     readings: (says) => ({
       'uspc-1898': NO_HONOURS,

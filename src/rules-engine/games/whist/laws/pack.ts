@@ -116,9 +116,9 @@ export const packLaws = {
     },
     leads: {
       donohue:
-        'There is no penalty if all went well. If an opponent of the dealer touched a card, a misdeal is dealt again by the same dealer, and a card shown gives that side no new deal.',
+        'If all went well, there is no penalty. If an opponent of the dealer caused a misdeal, the same dealer deals again. If that opponent made a card show, their side gets no new deal.',
       'uspc-1898':
-        'There is no penalty if all went well. If an opponent of the dealer touched a card, a misdeal is dealt again by the same dealer, and a card shown gives that side no new deal.',
+        'If all went well, there is no penalty. If an opponent of the dealer caused a misdeal, the same dealer deals again. If that opponent made a card show, their side gets no new deal.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -53,7 +53,7 @@ export const revokeLaws = {
     usual: { found: 'quitted', sides: 'one' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. Once the trick is turned over, by Donohue the other side scores 3 points, takes 3 tricks or takes 3 points off the other score; by U.S. Playing Card the other side takes 2 tricks, and the side that revoked may not win the game on this deal.',
+      say: 'The books disagree. Once the trick is turned over, by Donohue the other side chooses: score 3 points, take 3 tricks or make the side that revoked lose 3 points. By U.S. Playing Card the other side takes 2 tricks, and the side that revoked may not win the game on this deal.',
     },
     leads: {
       donohue:
@@ -157,7 +157,7 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only on what the revoke costs if the tricks were mixed after the claim: by Donohue 3 points, 3 tricks or a loss of 3 points; by U.S. Playing Card 2 tricks, and that side may not win the game on this deal.',
+      say: 'The books disagree only on what the revoke costs if the tricks were mixed after the claim. By Donohue the side that claimed scores 3 points, takes 3 tricks or makes the other side lose 3 points. By U.S. Playing Card it takes 2 tricks, and the other side may not win the game on this deal.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -190,7 +190,7 @@ export const revokeLaws = {
     usual: { who: 'partner' },
     leads: {
       'uspc-1898':
-        'If the partner asked and the player has the suit, it is a revoke. If an opponent asked, the player may change the card, which then lies open; later players may change theirs.',
+        'If the partner asked a player who has the suit, it is a revoke. If an opponent asked, the player may change the card, but the first stays face up. Later players may change theirs.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -20,7 +20,7 @@ export const tableLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and U.S. Playing Card agree that players who tie cut again. Only Blue Ribbon says the same if two tie for the highest or the lowest card.',
+      say: 'Blue Ribbon and U.S. Playing Card agree that players who tie cut again. Only Blue Ribbon covers two who tie for the highest or the lowest card: they cut again too.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -38,12 +38,13 @@ export const turnLaws = {
     usual: { played: 'some', able: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the card stays face up, to be played when the other side says; by Donohue so too, or else an opponent names the suit to be led; by U.S. Playing Card the cards are taken back and only a suit may be named, and once all have played there is no penalty.',
+      say: 'The books disagree. By Blue Ribbon the card stays face up, to be played when the other side says. By Donohue the other side may choose that, or name the suit to be led. By U.S. Playing Card the cards are taken back and it may only name a suit; once all have played, there is no penalty.',
     },
     leads: {
       'blue-ribbon-1940': 'The card stays face up, to be played when the other side says.',
       donohue: 'Either opponent may have the card stay face up, and say when it is played, or may name the suit to be led by the player who should have led.',
-      'uspc-1898': 'Until all have played, the cards are taken back, and an opponent may name a suit for the side at fault to lead.',
+      'uspc-1898':
+        'Until all have played, the cards are taken back, and an opponent may name a suit for that player’s side to lead. After that, there is no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -102,7 +103,7 @@ export const turnLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'For different cases both let either opponent make the partner win the trick, if able: Donohue if the second player to the trick led too soon, U.S. Playing Card if the leader did. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
+      say: 'Both books let either opponent make the partner win the trick, if able, but in different cases: Donohue if the second player to the trick led too soon, U.S. Playing Card if the leader did. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
     },
     leads: {
       donohue:
@@ -152,13 +153,13 @@ export const turnLaws = {
     },
     leads: {
       donohue:
-        'If the third player played early, the fourth may too. If the fourth played before both others, the second may not win or trump the trick unless nothing else can be played.',
+        'If the third player played before the second, the fourth may too. If the fourth played before the second and third, the second may win or trump the trick only to avoid a revoke.',
       'uspc-1898':
         'If the third hand played early, the fourth may too. If the fourth played before both, the third may make the second play the suit’s highest or lowest or, without it, trump or not.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if the fourth hand played before the second and the third: by Donohue the second may not win or trump the trick, unless only a revoke would avoid it; by U.S. Playing Card the third may have the second play highest or lowest or, without the suit, trump or not.',
+      say: 'The books disagree only if the fourth player played before the second and the third. By Donohue the second may win or trump the trick only to avoid a revoke. By U.S. Playing Card the third may make the second play the highest or lowest of the suit or, without the suit, trump or not trump.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -259,7 +260,7 @@ export const turnLaws = {
     usual: { what: 'draw', touched: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on who may have the cards drawn: by Donohue only the partner of a player whose card was mixed with others; by U.S. Playing Card any player, until the trick is touched for gathering.',
+      say: 'The books disagree on who may have the cards drawn back: by Donohue only the partner of a player whose card was mixed with others; by U.S. Playing Card any player, until the trick is touched for gathering.',
     },
     leads: {
       donohue: 'If a player’s card was mixed with others, that player’s partner may have each card drawn back. Nobody may ask who played which card.',

@@ -174,7 +174,7 @@ export const auctionLaws: WholePlace['laws'] = {
   'partner-doubled': {
     moment: 'doubling',
     books: {
-      'blue-ribbon-1940': { at: ['law 34, p. 115', 'law 89, p. 123'], cases: ruling(FIFTY, VOID) },
+      'blue-ribbon-1940': { at: ['law 34, p. 115', 'law 89, p. 123'], cases: ruling(FIFTY, DOUBLE_VOID) },
       donohue: { at: [SAME], cases: ruling("act:anyone:double the partner's bid or redouble the partner's double = may not", NOT_NAMED) },
     },
   },

@@ -134,7 +134,7 @@ export const auctionLaws: WholePlace['laws'] = {
   'partner-doubled': {
     moment: 'doubling',
     books: {
-      'blue-ribbon-1940': { at: ['p. 433-434', 'law 34, p. 115', 'law 89, p. 123'], cases: ruling(FIFTY, VOID) },
+      'blue-ribbon-1940': { at: ['p. 433-434', 'law 34, p. 115', 'law 89, p. 123'], cases: ruling(FIFTY, 'thing:the double = void') },
       sierra: { at: SIERRA, cases: ruling('act:anyone:double a bid of their own side = may not', NOT_NAMED) },
     },
   },

@@ -144,7 +144,7 @@ export const threeCushion = variant({
         {
           leads: {
             [BOOK]:
-              'The player loses 1 point if the only cushion hit was the one that the object ball lay against, and no other ball hit that cushion. Otherwise the safety is allowed.',
+              'If only the object ball then hit a cushion, and only the one that it lay against, the player loses 1 point. Otherwise, the safety is allowed.',
           },
           facts: {
             cushion: fact('Which cushion was met after the ball?', 'Cushion met by', {

@@ -158,7 +158,7 @@ export default variant({
       'play-out-of-turn': {
         leads: {
           donohue:
-            'If an opponent of the dealer, last to play, plays before the second and third, the dealer may make that opponent’s partner win or lose the trick. The dealer pays no penalty.',
+            'If the fourth player, an opponent of the dealer, plays before the second and third, the dealer may make the partner win or lose the trick. The dealer and dummy pay no penalty.',
         },
         facts: {
           side: fact('Whose card was it?', 'Whose card', {
@@ -184,7 +184,7 @@ export default variant({
       },
       'attention-to-trick': {
         leads: {
-          donohue: 'The dealer may make the partner play highest or lowest, or win or lose the trick.',
+          donohue: 'The dealer may make that player’s partner play highest or lowest, or win or lose the trick.',
         },
         gist: 'An opponent of the dealer, not the player of dummy, claims the trick, names their card or draws it near.',
       },

@@ -82,7 +82,7 @@ export default variant({
         ...DECLARING['lead-out-of-turn'],
         leads: {
           donohue:
-            'Until all four have played, cards played to that lead are taken back, and the dealer may name the opponents’ next lead or later call the card led. After that, the trick stands.',
+            'Until all four have played, the cards are taken back, and the dealer may name the suit the opponents lead next or say when the card led is played. After that, the trick stands.',
         },
       },
       'card-led-from-wrong-hand': {
@@ -105,7 +105,7 @@ export default variant({
         ...DECLARING['lead-before-doubling-ends'],
         leads: {
           donohue:
-            'The dealer may still double or redouble. If the dealer’s other opponent does so, the opponent who doubled last may let it stand or cancel it.',
+            'The dealer may still double or redouble. If the dealer’s other opponent redoubles, the opponent who doubled last may let the redouble stand or cancel it.',
         },
         facts: {
           who: fact('Who wants to double or redouble now?', 'Wants to double', {

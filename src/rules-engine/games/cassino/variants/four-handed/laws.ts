@@ -28,7 +28,7 @@ export const added = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon and U.S. Playing Card a partner who holds the card for it may take in the build or raise it. A partner who does not hold it may not by Blue Ribbon; by Donohue that partner may make the same build again or call a card on it.',
+      say: 'If the partner holds the card for it, Blue Ribbon and U.S. Playing Card let them take in the build or raise it. If not, Blue Ribbon and Donohue disagree: by Blue Ribbon the partner may do neither; by Donohue the partner may make the same build again or call a card on it.',
     },
     readings: (says) => ({
       donohue: says(
@@ -121,10 +121,11 @@ export const amended = {
   'wrong-number': {
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the dealer loses the deal. By Donohue the dealer’s side loses the game if a hand has too many or too few cards; only in the first deal, before a hand is lifted, it may be put right. Donohue does not cover a wrong number of hands.',
+      say: 'By Blue Ribbon the dealer loses the deal. By Donohue the dealer’s side loses the game if a hand has too many or too few cards; but in the first deal, before a hand is lifted, the deal may be put right. Donohue does not cover a wrong number of hands.',
     },
     leads: {
-      donohue: 'If a hand has too many or too few cards, the dealer’s side loses the game. In the first deal, before a hand is lifted, it may be put right.',
+      donohue:
+        'If a hand has too many or too few cards, the dealer’s side loses the game. In the first deal, before a hand is lifted, the deal may be put right.',
     },
     readings: (says) => ({
       donohue: says(

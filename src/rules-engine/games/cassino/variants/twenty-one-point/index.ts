@@ -74,7 +74,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'All three books let the first to make the points win. They disagree if nobody claimed in the play: by Blue Ribbon points are then counted in a fixed order (cards, spades, Big Cassino and so on); Donohue and U.S. Playing Card have no such order.',
+          say: 'All three books let the first player to reach 21 win. They disagree if nobody claimed the game during the play: by Blue Ribbon the points are then counted in a fixed order (cards, spades, Big Cassino and so on); Donohue and U.S. Playing Card give no order.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

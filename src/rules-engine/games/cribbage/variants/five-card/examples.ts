@@ -6,7 +6,7 @@ import { cites } from '../../cites.ts';
 import type { Cribbage } from '../../code.ts';
 
 const played = (at: Citation, input: Record<string, string>, story: string, pone: number, dealer: number) =>
-  scoreExample('play', at, input, story, `Pone ${pone}, Dealer ${dealer}`);
+  scoreExample('play', at, input, story, `Non-dealer ${pone}, Dealer ${dealer}`);
 
 export const examples: readonly ExampleOf<Cribbage>[] = [
   played(cites.blue.fiveCardPlayRuns, { cards: '6S 9H' }, 'A nine is played upon a six.', 0, 2),
@@ -34,14 +34,14 @@ export const examples: readonly ExampleOf<Cribbage>[] = [
     cites.blue.fiveCardGo,
     { cards: '3H-7S-7H-7C-7D', stopped: 'no' },
     'A three and then all four sevens: the fourth makes a double pair royal and 31 together.',
-    { Pone: 16, Dealer: 6 },
+    { 'Non-dealer': 16, Dealer: 6 },
   ),
   scoreExample(
     'play',
     cites.blue.fiveCardGo,
     { cards: '3H-7S-7H-7C-5D', stopped: 'yes' },
-    'The same start, but the pone plays a five to 29 and the dealer says go.',
-    { Pone: 3, Dealer: 6 },
+    'The same start, but the non-dealer plays a five to 29 and the dealer says go.',
+    { 'Non-dealer': 3, Dealer: 6 },
   ),
   scoreExample(
     'play',
@@ -49,7 +49,7 @@ export const examples: readonly ExampleOf<Cribbage>[] = [
     { cards: '2H-8H-KH', stopped: 'no' },
     'Three cards of one suit follow each other in the five-card game.',
     {
-      Pone: 3,
+      'Non-dealer': 3,
       Dealer: 0,
     },
   ),

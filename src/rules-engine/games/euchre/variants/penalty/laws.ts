@@ -92,7 +92,7 @@ export const penaltyLaws = {
       }),
       leads: {
         'uspc-1898':
-          'By the usual custom, the whole hand is settled first. If by custom a player is out as soon as the trick is taken, that player wins the game.',
+          'The whole hand must be settled first: that is the usual custom. If the custom is that a player is out as soon as the trick is taken, that player wins the game.',
       },
     }),
     'two-out-together': law({

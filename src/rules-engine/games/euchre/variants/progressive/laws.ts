@@ -37,7 +37,7 @@ export const progressiveLaws = {
       gist: 'At a table below the head, a player of the side that made the trump wants to play alone.',
       verdict: {
         kind: 'disagree',
-        say: 'A player who has passed this trump may not play alone: on that both books agree. If the partner made the trump and the player has not passed, Blue Ribbon bars the player too; U.S. Playing Card does not.',
+        say: 'Both books agree that a player who has passed this trump may not play alone. They disagree if the partner made the trump and the player has not passed: by Blue Ribbon the player may not play alone; by U.S. Playing Card the player may.',
       },
       see: ['euchre/progressive.law.lone-hand-barred', 'euchre.law.defending-alone'],
     },
@@ -56,7 +56,7 @@ export const progressiveLaws = {
     revoke: {
       verdict: {
         kind: 'disagree',
-        say: 'Until the trick is turned over, by Blue Ribbon the other side already scores; by U.S. Playing Card the card may be changed. Later both give the other side 2 points, or 4 against a lone hand. If both sides revoked, by Blue Ribbon the deal does not count.',
+        say: 'While the trick is open, by Blue Ribbon the revoke already costs points; by U.S. Playing Card the card may be changed. Later, by both the other side scores 2 points, or 4 against a lone hand. If both sides revoked, by Blue Ribbon the deal does not count.',
       },
     },
     'bridge-prompt': amendment({
@@ -120,7 +120,7 @@ export const progressiveLaws = {
       },
       verdict: {
         kind: 'adds',
-        say: 'Both books stop and let the score stand. Only U.S. Playing Card says what happens at a tied table: a side that has turned its third trick scores it and moves up.',
+        say: 'Both books agree that play stops, and the score stands. Only U.S. Playing Card has a special rule for a tied table: if a side has turned over its third trick, that side scores and moves up.',
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -291,9 +291,13 @@ export const progressiveLaws = {
           doubted(cites.blue.drivePlayers, 'Told by an example alone: three prizes, and two pairs of players tied.'),
         ),
       }),
+      verdict: {
+        kind: 'disagree',
+        say: 'If two players are tied, the books disagree: by Blue Ribbon they take the two best prizes, one each; by U.S. Playing Card the loser of the tie wins the second prize. If three or more are tied, only U.S. Playing Card has a rule: the next best of them wins it.',
+      },
       leads: {
-        'blue-ribbon-1940': 'Two tied players share the two best prizes. The book covers nothing else.',
-        'uspc-1898': 'With two tied, the loser takes the second prize; with more tied, the next best of them.',
+        'blue-ribbon-1940': 'Two tied players take the two best prizes, one each. The book covers nothing else.',
+        'uspc-1898': 'If two are tied, the loser of the tie wins the second prize. If three or more are, the next best of them does.',
       },
     }),
     'booby-prize-tied': law({

@@ -52,6 +52,14 @@ export const railroadLaws = {
       aka: ['kept back the best card', 'gave me the wrong card', 'ask partner for best'],
       moment: 'going-alone',
       facts: {},
+      leads: {
+        'blue-ribbon-1940': 'The partner must give the lone player the best card they hold.',
+        'uspc-1898': 'The partner must give the lone player the best card they hold, and may not take further part in the hand.',
+      },
+      verdict: {
+        kind: 'adds',
+        say: 'Both books agree: the partner must give the lone player the best card they hold. Only U.S. Playing Card adds: the partner may not take further part in the hand.',
+      },
       readings: () => ({
         'uspc-1898': always([must('partner-of-lone-player', giveBestCard), barred('partner-of-lone-player', 'take-part')], cites.uspc.railroad, {
           note: 'The lone player lays out one card in exchange.',

@@ -58,7 +58,7 @@ export default variant({
         facts: {},
         leads: {
           donohue:
-            'The maker loses 2 points and pays the pot one stake, and the opponent scores 2 points. The book does not say whether each of several opponents scores.',
+            'The maker has 2 more points to make and pays the pot one stake, and the opponent scores 2. The book does not say whether each of several opponents scores.',
         },
         readings: () => ({
           donohue: always(

@@ -47,6 +47,14 @@ export default variant({
         aka: ['euchred in set-back', 'two points on'],
         moment: 'hand-over',
         facts: {},
+        leads: {
+          donohue: 'The maker has 2 more points to make, and pays the pot one stake.',
+          'blue-ribbon-1940': 'The maker takes back 2 points, and so has 2 more to make.',
+        },
+        verdict: {
+          kind: 'adds',
+          say: 'Both books agree: the maker has 2 more points to make. Only Donohue adds: the maker pays the pot one stake.',
+        },
         readings: () => ({
           donohue: always([loses('maker', pointsOf(setBackAdd['set-back'], 'donohue')), pays('maker', oneStake, 'pot')], cites.donohue.setBackScoring, {
             note: 'The points go on to what he still has to make. Whether a euchred player without a trick is set back for that as well is not said.',
@@ -84,7 +92,7 @@ export default variant({
           ),
           'blue-ribbon-1940': silent(),
         }),
-        leads: { donohue: 'A player who played the hand and took no trick loses 1 point. Throwing up the hand before the play costs nothing.' },
+        leads: { donohue: 'A player who played the hand and took no trick has 1 more point to make. Throwing up the hand before the play costs nothing.' },
         see: ['euchre/set-back.points.no-trick'],
       }),
     },

@@ -38,7 +38,8 @@ export default variant({
     amend: {
       'loss-through-revoke': {
         leads: {
-          'blue-ribbon-1940': 'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
+          'blue-ribbon-1940':
+            'A bidder hurt by an opponent’s revoke scores the points made, even fewer than the bid, and loses nothing. The book covers nobody else.',
           donohue: 'The player who lost by it may have the score corrected.',
         },
       },
@@ -90,8 +91,8 @@ export default variant({
           'uspc-1898': always(wins(anyTrump, 'trick'), uspc.domPedro, { note: 'The joker is the lowest of the trumps.' }),
         }),
         leads: {
-          donohue: 'The trump wins the trick, however low it is: the joker is the lowest of the trumps.',
-          'uspc-1898': 'The trump wins the trick, however low it is: the joker is the lowest of the trumps.',
+          donohue: 'The trump wins the trick, however low it is. The joker is the lowest of the trumps.',
+          'uspc-1898': 'The trump wins the trick, however low it is. The joker is the lowest of the trumps.',
         },
       }),
       'joker-and-low': law({

@@ -30,7 +30,8 @@ export default variant({
     amend: {
       'loss-through-revoke': {
         leads: {
-          'blue-ribbon-1940': 'A bidder hurt by a revoke may not be set back and scores what was made. The book covers nobody else.',
+          'blue-ribbon-1940':
+            'A bidder hurt by an opponent’s revoke scores the points made, even fewer than the bid, and loses nothing. The book covers nobody else.',
         },
       },
       revoke: {

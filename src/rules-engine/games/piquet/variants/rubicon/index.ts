@@ -109,7 +109,7 @@ export default variant({
         cites: rubicon,
         leads: {
           'blue-ribbon-1940':
-            'The player with the higher score scores the bonus for the game and the difference of the scores. If the lower score is short of the rubicon, both scores are added up instead.',
+            'The player with the higher score scores the bonus for the game and the difference of the scores or, if the lower score is short of the rubicon, the bonus and both scores together.',
         },
         see: ['piquet/rubicon.points.settlement', 'piquet/rubicon.points.line'],
       }),
@@ -156,8 +156,8 @@ export default variant({
       'deal',
       rubicon,
       { pone: 'AS KS 9S AH KH 9H 8H AC KC 9C 8C 9D', dealer: '10S JS 8S 10H JH 7H 10C JC 7C 10D 8D 7D', play: '9D 10D' },
-      'The pone leads a nine and counts one for it.',
-      { Pone: 5, Dealer: 18 },
+      'The non-dealer leads a nine and counts one for it.',
+      { 'Non-dealer': 5, Dealer: 18 },
     ),
     sheetExample(
       'game',

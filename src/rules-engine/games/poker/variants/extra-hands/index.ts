@@ -117,7 +117,7 @@ export default variant({
       'short-of-chips': {
         verdict: {
           kind: 'disagree',
-          say: 'By Donohue a player may call for the chips left. By Blue Ribbon a player who borrowed to raise must borrow to call; the book does not cover one who has not borrowed.',
+          say: 'By Donohue a player may call with the chips left. By Blue Ribbon a player who borrowed to raise must borrow to call; the book does not cover one who has not borrowed.',
         },
       },
       'wrong-number-dealt': {

@@ -83,9 +83,9 @@ export default variant({
           ),
         }),
         leads: {
-          'blue-ribbon-1940': 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
-          donohue: 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
-          'uspc-1898': 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
+          'blue-ribbon-1940': 'A player with too little on the table may call with the chips they have. A player with enough must meet the raise or drop out.',
+          donohue: 'A player with too little on the table may call with the chips they have. A player with enough must meet the raise or drop out.',
+          'uspc-1898': 'A player with too little on the table may call with the chips they have. A player with enough must meet the raise or drop out.',
         },
       },
       'over-limit': {
@@ -100,7 +100,7 @@ export default variant({
         usual: { show: 'not-shown' },
         verdict: {
           kind: 'adds',
-          say: 'By Blue Ribbon, Donohue and U.S. Playing Card a player short of chips may call for the chips left, but may not borrow. Blue Ribbon and U.S. Playing Card add that the others may raise, and that the player can win only the part of the pot which those chips covered.',
+          say: 'By Blue Ribbon, Donohue and U.S. Playing Card a player short of chips may call with the chips left, but may not borrow. Blue Ribbon and U.S. Playing Card add that the others may raise, and that the player can win only the part of the pot which those chips covered.',
         },
         readings: (says) => ({
           'uspc-1898': says(
@@ -127,10 +127,10 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The player may call for the chips they have, though the others go on raising, and can win only the part of the pot those chips covered. Borrowing is not allowed.',
-          donohue: 'The player may call for the chips they have. Borrowing or playing on credit is not allowed. The book covers nothing else.',
+            'The player may call with the chips they have, though the others go on raising, and can win only the part of the pot those chips covered. Borrowing is not allowed.',
+          donohue: 'The player may call with the chips they have. Borrowing or playing on credit is not allowed. The book covers nothing else.',
           'uspc-1898':
-            'The player may call for the chips they have, though the others go on raising, and can win only the part of the pot those chips covered. Borrowing is not allowed.',
+            'The player may call with the chips they have, though the others go on raising, and can win only the part of the pot those chips covered. Borrowing is not allowed.',
         },
       }),
     },

@@ -84,9 +84,9 @@ export default variant({
           'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.tableStakes, cites.uspc.lawsRulesBetting]),
         }),
         leads: {
-          'blue-ribbon-1940': 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
+          'blue-ribbon-1940': 'A player with too little on the table may call with the chips they have. A player with enough must meet the raise or drop out.',
           donohue: 'A player with too little on the table may not be raised beyond the chips there. A player with enough must meet the raise or drop out.',
-          'uspc-1898': 'A player with too little on the table may call for the chips they have. A player with enough must meet the raise or drop out.',
+          'uspc-1898': 'A player with too little on the table may call with the chips they have. A player with enough must meet the raise or drop out.',
         },
       },
       'over-limit': {
@@ -141,10 +141,10 @@ export default variant({
         }),
         leads: {
           'blue-ribbon-1940':
-            'The player may call for the chips they have, though the others go on raising, and can win only the part of the pot those chips covered. Borrowing is not allowed.',
+            'The player may call with the chips they have, though the others go on raising, and can win only the part of the pot those chips covered. Borrowing is not allowed.',
           donohue: 'Nobody may raise a player who is short of chips beyond the chips which that player has on the table.',
           'uspc-1898':
-            'The player may call for the chips they have, though others go on raising, and can win only the part of the pot those chips covered. One who borrowed to raise must borrow to call.',
+            'The player may call with the chips they have, though others go on raising, and can win only the part of the pot those chips covered. One who borrowed to raise must borrow to call.',
         },
       }),
     },

@@ -34,7 +34,7 @@ export const added = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'A player who has the suit led must follow. By Blue Ribbon that player must also beat the trick, if able; by U.S. Playing Card only if trumps were led. A player without the suit must, by Blue Ribbon, beat the trick with a trump, if able; by U.S. Playing Card that player must trump in any case.',
+      say: 'A player who has the suit led must follow; by Blue Ribbon they must also beat the trick, if able; by U.S. Playing Card only if trumps were led. A player without the suit must trump by U.S. Playing Card; by Blue Ribbon they must beat the trick with a trump, if able.',
     },
     readings: (says) => ({
       [BLUE]: says(

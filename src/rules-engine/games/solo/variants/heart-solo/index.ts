@@ -60,7 +60,7 @@ export default variant({
         },
         verdict: {
           kind: 'distinguishes',
-          say: 'Blue Ribbon and U.S. Playing Card agree: a player who won scores what the pool holds, at most 16, and one who lost pays it as much. By U.S. Playing Card the pool is left as it is after a tout, unless it is agreed that touts draw from it.',
+          say: 'Blue Ribbon and U.S. Playing Card agree: a player who won scores what the pool holds, at most 16, and one who lost pays the pool as much. By U.S. Playing Card the pool is left as it is after a tout, unless it is agreed that touts draw from it.',
         },
       },
     },

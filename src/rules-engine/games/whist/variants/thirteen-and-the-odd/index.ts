@@ -148,7 +148,8 @@ export default variant({
       },
       'exposed-in-deal': {
         leads: {
-          'uspc-1898': 'The player not at fault may have the cards dealt again before touching any. After that, the deal stands. Nobody may call the card.',
+          'uspc-1898':
+            'The player who did not show it may have the cards dealt again before touching any. After that, the deal stands. Nobody may call the card.',
         },
         readings: (says) => ({
           'uspc-1898': says(

@@ -85,7 +85,8 @@ export const declaredLaws = {
       ),
     },
     leads: {
-      'blue-ribbon-1940': 'If it was led before drawing from the stock, the marriage may be scored again. Once the player has drawn, this is not allowed.',
+      'blue-ribbon-1940':
+        'If the like card was led before drawing from the stock, the marriage may be scored again. Once the player has drawn, this is not allowed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

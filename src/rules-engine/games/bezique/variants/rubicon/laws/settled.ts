@@ -44,6 +44,10 @@ export const settledLaws = {
       'uspc-1898':
         'Aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If the lower score stays short even so, the winner scores 300 points.',
     },
+    verdict: {
+      kind: 'adds',
+      say: 'The books agree: aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If it stays short even so, the winner scores 300 points. Only U.S. Playing Card adds: if they bring it over, those of the other player are counted as well.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
@@ -94,7 +98,7 @@ export const settledLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree: the winner scores 500 points or, if aces and tens do not bring the loser to a thousand, 1300 and the loser’s points. Only U.S. Playing Card adds 100 if that loser has fewer than 100 points without them.',
+      say: 'The books agree: if aces and tens bring the loser to a thousand, the winner scores 500 points. If not, the winner scores 1300 and the loser’s points. Only U.S. Playing Card then adds 100 if the loser has fewer than 100 points without aces and tens.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -26,7 +26,7 @@ export const threeHandedAdded = {
     usual: { custom: 'elder' },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that the player on the dealer’s left wins, if that player is one of the two. Only Donohue covers two others (the nearer one wins); only U.S. Playing Card has an agreement that the maker goes back 2 points instead.',
+      say: 'The books agree that the player on the dealer’s left wins, if that player is one of the two. If not, only Donohue has a rule: the one nearer the dealer’s left wins. Only U.S. Playing Card has another way, if it was agreed beforehand: the maker loses 2 points instead.',
     },
     readings: (says) => ({
       'uspc-1898': says(

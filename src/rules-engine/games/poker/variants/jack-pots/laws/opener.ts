@@ -123,7 +123,7 @@ export const openerLaws = {
     usual: { ending: 'not-called' },
     verdict: {
       kind: 'adds',
-      say: 'If nobody calls, by Donohue the opener must show the openers, by U.S. Playing Card also that the hand has five cards. Blue Ribbon covers other endings only: an opener raised out before the draw must show the whole hand, one who gives up after the draw the openers.',
+      say: 'If nobody calls, by Donohue the opener must show the openers, by U.S. Playing Card also that the hand has five cards. Blue Ribbon covers other endings only: an opener raised out before the draw must show the whole hand; one who gives up after the draw must show the openers.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -159,7 +159,7 @@ export const openerLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'An opener forced out by a raise before the draw must show the whole hand; one who gives up after the draw, the openers. The book does not cover an opener whom nobody called.',
+        'An opener raised out before the draw must show the whole hand. One who gives up after the draw must show the openers. The book does not cover an opener whom nobody called.',
       donohue: 'If nobody called, the opener takes the pot and must show the openers. The book covers nothing else.',
       'uspc-1898':
         'If nobody called, the opener takes the pot and must show the openers and that the hand has exactly five cards. The book covers nothing else.',
