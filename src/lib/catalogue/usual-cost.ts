@@ -7,6 +7,8 @@ import { cellOf } from './compared-games.ts';
 import { titleOf } from './library.ts';
 
 type Cost = Pick<Figure, 'word' | 'number'>;
+/** `isRuling`: what is ruled, rather than that the books differ or name no penalty. */
+type SharedCost = Cost & { readonly isRuling: boolean };
 /** The book names the fault and leaves the ruling open. */
 const OPEN = 'open';
 
@@ -27,11 +29,11 @@ const namesNoPenalty = (law: ResolvedLaw): boolean => {
  * What every book takes in the usual case of a law, such as "+2" or "deal passes"; else that the books differ, or that none names a penalty. Null
  * where nothing so short is true, or the ruling is hidden.
  */
-export function costByAllBooks(law: ResolvedLaw): Cost | null {
+export function costByAllBooks(law: ResolvedLaw): SharedCost | null {
   if (isHeldBack(law)) return null;
   const costs = linesFor(law, titleOf).map((one) => costOf(law, one));
   const [first = null] = costs;
-  if (first !== null && first.word !== OPEN && costs.every((one) => one?.word === first.word)) return first;
-  if (verdictKind(law) === 'disagree') return { word: 'books differ', number: false };
-  return namesNoPenalty(law) ? { word: 'no set penalty', number: false } : null;
+  if (first !== null && first.word !== OPEN && costs.every((one) => one?.word === first.word)) return { ...first, isRuling: true };
+  if (verdictKind(law) === 'disagree') return { word: 'books differ', number: false, isRuling: false };
+  return namesNoPenalty(law) ? { word: 'no set penalty', number: false, isRuling: false } : null;
 }

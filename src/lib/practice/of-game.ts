@@ -27,6 +27,15 @@ const LONGEST = 170;
 /** The rows have straight quotation marks. */
 const curly = (text: string): string => text.replace(/"([^"]+)"/g, '“$1”');
 
+/** Words of more than three letters. */
+const longWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+/** What the answers of a case add to its story; empty where two of three words stand there already: "A revoke in the twelfth trick. In the twelfth trick." */
+function withoutRepeating(story: string, condition: string): string {
+  const told = new Set(longWords(story));
+  const words = longWords(condition);
+  return words.length > 0 && words.filter((word) => told.has(word)).length >= (2 / 3) * words.length ? '' : condition;
+}
+
 const effectsOf = (one: Case, law: ResolvedLaw): string => JSON.stringify(effectsIn(one, law.people));
 const sayShort = (one: Case, law: ResolvedLaw): string => sayRemedies(one.then, law.people);
 
@@ -58,7 +67,7 @@ function questionOf(place: Place, example: LawExample): PracticeQuestion[] {
       place: titleOf(place.id),
       title: curly(law.title),
       story: curly(example.story),
-      facts: sayCondition(example.answers, law.facts),
+      facts: withoutRepeating(example.story, sayCondition(example.answers, law.facts)),
       book: nameBooks([example.book]),
       choices: [says, ...wrong],
       citation: makeCitation(example.cite),

@@ -78,7 +78,7 @@ function gamePart(game: AgreedGame, data: Agreeable): HTMLElement {
     ...game.house.map((rule) => houseLine(data, rule)),
   ];
   const extent = lines.length === 0 ? ' throughout.' : ', except for this:';
-  const noBook = 'No one book applies. Where nothing is listed here, the site answers as usual, with the newest book first.';
+  const noBook = 'No book was chosen. Where nothing is listed here, the site answers as usual, with the newest book first.';
   part.append(element('p', 'whose', game.book === null ? noBook : `${BOOK_SHORT[game.book]} applies${extent}`));
   if (lines.length > 0) {
     const list = element('ul');

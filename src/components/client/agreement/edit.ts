@@ -90,7 +90,7 @@ export class GameFields {
       one.dataset.b = book;
       fields.append(one);
     }
-    fields.append(option(`${this.#name}.book`, '', this.#book === null, element('b', '', 'No one book'), element('small', '', 'as the site does now')));
+    fields.append(option(`${this.#name}.book`, '', this.#book === null, element('b', '', 'No book'), element('small', '', 'the newest book comes first')));
     fields.addEventListener('change', ({ target }) => {
       this.#book = BOOK_IDS.find((book) => book === (target as HTMLInputElement).value) ?? null;
       const open = this.element.querySelector<HTMLDetailsElement>('.agree-points details')?.open ?? false;

@@ -104,7 +104,7 @@ export function drawTricks({ entry, rules, check, cursor, go }: Shown): HTMLElem
         classes,
         `${name}, trick ${trick + 1}: ${words.join(', ')}`,
         { trick, seat },
-        ...(remembered === null ? [element('span', 'none')] : [drawRemembered(remembered)]),
+        ...(remembered === null ? [element('span', 'none', '+')] : [drawRemembered(remembered)]),
       );
     });
   }
