@@ -36,13 +36,13 @@ async function share(questions: readonly (readonly [said: string, answers: (hit:
 }
 
 describe('the right law stands among the first three', { skip: !whole }, () => {
-  test('for 92 sentences in 100 with the game named, before or behind', async () => {
+  test('for 95 sentences in 100 with the game named, before or behind', async () => {
     const [found, missed] = await share(sentences.flatMap((one) => withGameNamed(one).map((said) => [said, ({ id }: Hit) => one.law.includes(id)] as const)));
     console.log(`sentences that name their game: ${(100 * found).toFixed(1)} in 100`);
-    expect(found, missed.join('\n')).toBeGreaterThanOrEqual(0.92);
+    expect(found, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('for 80 in 100 without: the law, one of another game under its head, or the page that compares them', async () => {
+  test('for 84 in 100 without: the law, one of another game under its head, or the page that compares them', async () => {
     const [found, missed] = await share(
       sentences.map((one) => {
         const heads = new Set<string>(headsOf(one).map(({ id }) => id));
@@ -50,21 +50,21 @@ describe('the right law stands among the first three', { skip: !whole }, () => {
       }),
     );
     console.log(`sentences that name none: ${(100 * found).toFixed(1)} in 100`);
-    expect(found, missed.join('\n')).toBeGreaterThanOrEqual(0.8);
+    expect(found, missed.join('\n')).toBeGreaterThanOrEqual(0.84);
   });
 
-  test('without, for 44 in 100 it is the very law of the game that was meant, with a tap on its name for 62', async () => {
+  test('without, for 54 in 100 it is the very law of the game that was meant, with a tap on its name for 72', async () => {
     const asked = sample(sentences, 16).map(({ say, place, law }) => [say, place.split('/')[0] ?? '', law] as const);
     const { atOnce, withOneTap } = await shares(asked);
     console.log(`the very law: ${(100 * atOnce).toFixed(1)} in 100, with one tap ${(100 * withOneTap).toFixed(1)}, of ${asked.length}`);
-    expect(atOnce).toBeGreaterThanOrEqual(0.44);
-    expect(withOneTap).toBeGreaterThanOrEqual(0.62);
+    expect(atOnce).toBeGreaterThanOrEqual(0.54);
+    expect(withOneTap).toBeGreaterThanOrEqual(0.72);
   });
 
-  test('of common games for 70 in 100, with a tap for 82', async () => {
+  test('of common games for 78 in 100, with a tap for 86', async () => {
     const { atOnce, withOneTap } = await shares(common.map(({ say, game, answers }) => [say, game, answers] as const));
     console.log(`of common games: ${(100 * atOnce).toFixed(1)} in 100, with one tap ${(100 * withOneTap).toFixed(1)}`);
-    expect(atOnce).toBeGreaterThanOrEqual(0.7);
-    expect(withOneTap).toBeGreaterThanOrEqual(0.82);
+    expect(atOnce).toBeGreaterThanOrEqual(0.78);
+    expect(withOneTap).toBeGreaterThanOrEqual(0.86);
   });
 });
