@@ -35,7 +35,7 @@ export const laws = {
     usual: { niche: 'bar' },
     leads: {
       donohue:
-        'The banker wins the bets on the other letter and pays those on the letter of the niche. But in a bar-hole these are not paid, and the book does not say if the stakes go back.',
+        'The banker wins the bets on the other letter. Bets on the letter of the niche are paid, but not in a bar-hole. There the book does not say if the players get those stakes back.',
     },
     cases: [
       { when: { niche: 'plain', bet: 'own' }, then: [must('banker', payLetter)] },

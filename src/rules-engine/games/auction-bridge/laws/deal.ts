@@ -92,7 +92,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon, if the touch exposed a card, the same dealer deals again and the other side scores 50 points. By Donohue, if the dealer looked at a card before 51 were dealt, the other side may see that card and have a new deal. Any other player who looked may not ask for a new deal.',
+      say: 'The books cover different cases. By Blue Ribbon, if the touch exposed a card, the same dealer deals again and the other side scores 50 points. By Donohue, if the dealer looked at a card before 51 were dealt, the other side may see it and have a new deal. Others who looked may not ask for one.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -315,7 +315,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Either opponent may give the short player any card of the trick with one too many; the trick stands. If the tricks were not kept apart, they may choose any card of those tricks.',
+        'Either opponent of the short player may give them any card of the trick that has one too many. That trick stands. If the tricks were mixed, it may be any card of the mixed tricks.',
       donohue:
         'During the deal, any player may have the tricks searched; the player who is short takes the card back and pays for any revoke made without it. There are more cases.',
     },

@@ -63,7 +63,7 @@ export const revokeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Until their side plays on, the player may change the card. Declarer may order a defender’s highest or lowest of the suit, or that the wrong card stay face up. There are more cases.',
+        'Until their side plays to the next trick, the player may change the card. Declarer may order a defender’s highest or lowest, or leave the wrong card face up. There are more cases.',
       donohue:
         'The player may change the card. If an opponent of declarer erred, declarer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
     },

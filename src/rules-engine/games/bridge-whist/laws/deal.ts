@@ -38,7 +38,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'The same dealer deals again. But if two cards were dealt at once or to one hand, the deal stands if moving one card put it right before the next was dealt.',
+        'The same dealer deals again. There is one exception: two cards were dealt at once or to one hand, and moving one card put it right before the next was dealt. Then the deal stands.',
       'uspc-1898': 'The same dealer deals again. But if moving one card put it right before the next was dealt, the deal stands.',
     },
     readings: (says) => ({
@@ -72,11 +72,11 @@ export const dealLaws = {
     usual: { noticed: 'later' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the cards dealt again if an opponent of that player has a wrong number too. If only the partner has one, Donohue has them dealt again as well; by U.S. Playing Card, once the first trick is complete, the other side may have a new deal or let this one stand.',
+      say: 'Both books have the cards dealt again if an opponent of that player has a wrong number too. If only the partner’s number is wrong too, Donohue has them dealt again as well. By U.S. Playing Card, once the first trick is complete, the other side may have a new deal or let this one stand.',
     },
     leads: {
       donohue:
-        'If one hand has too many cards and another too few, the same dealer deals again. If only one hand is short, see the law “One hand a card short”.',
+        'If one hand has too many cards and another too few, the same dealer deals again. If only one hand is short, the deal stands once that player has played a card.',
       'uspc-1898':
         'Before all have played to the first trick, the same dealer deals again. Later, the other side may have a new deal or let it stand. There are more cases.',
     },

@@ -210,13 +210,13 @@ export const exposedLaws = {
     usual: { side: 'dealers-side' },
     leads: {
       donohue:
-        'If the dealer claims, that hand is laid face up if asked, but no opponent may say when a card is played. Cards shown by an opponent stay face up, to be played when the dealer says.',
+        'If the dealer claims, an opponent may have the dealer’s hand laid face up but not say what it plays. Cards shown by an opponent stay face up, to be played when the dealer says.',
       'uspc-1898':
         'If an opponent of the dealer claimed in words, the partner’s cards stay face up, each to be played when either opponent says. Cards shown to claim are treated the same way.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on cards shown to claim: by U.S. Playing Card either opponent says when each is played; by Donohue the dealer does for an opponent’s, nobody for the dealer’s. Only U.S. Playing Card covers a claim in words by an opponent of the dealer: it treats the partner’s cards the same way.',
+      say: 'The books disagree on cards shown to claim. U.S. Playing Card lets either opponent say when each is played. Donohue lets the dealer say it for an opponent’s cards. Nobody may for the dealer’s. Only U.S. Playing Card covers an opponent’s claim in words: their partner’s cards are treated the same way.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -142,7 +142,7 @@ export const playLaws = {
         'If the third player plays before the second, the fourth may too. If the fourth plays before the second, the third may make the second play highest or lowest, or trump or not.',
 
       donohue:
-        'If the fourth player, an opponent of the dealer, plays before the second and third, the dealer may make the partner win or lose the trick. The dealer and dummy pay no penalty.',
+        'If an opponent of the dealer plays fourth hand before the second and third, the dealer may make that player’s partner win or lose the trick. The dealer and dummy pay no penalty.',
     },
     readings: (says) => ({
       donohue: says(
@@ -161,7 +161,7 @@ export const playLaws = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only if the fourth player played before the second and third. By Donohue the dealer may make the partner of an opponent who did so win or lose the trick. By U.S. Playing Card the third may make the second play highest or lowest or, if it has none of the suit led, trump or not.',
+      say: 'The books disagree if the fourth player played before the second, their partner, and the third. If those two are the dealer’s opponents, Donohue lets the dealer make the second win or lose the trick. U.S. Playing Card lets the third make the second play highest or lowest or, if void, trump or not.',
     },
   }),
   'no-card-to-trick': law({

@@ -133,7 +133,7 @@ export default variant({
       'claims-the-rest': {
         leads: {
           donohue:
-            'If the dealer or dummy claims, that hand is laid face up if asked, but the opponent may not say when a card is played. Cards that the opponent shows cost nothing.',
+            'If the dealer or dummy claims, the opponent may have that hand laid face up but not say what it plays. If the opponent claims by showing cards, there is no penalty.',
         },
         readings: (says) => ({
           donohue: says(

@@ -98,7 +98,8 @@ export const meldLaws = {
     },
     usual: { reach: 'short' },
     leads: {
-      sierra: 'The melds stand only if one player, in one turn, reached the number required without counting red threes. If not, they do not count.',
+      sierra:
+        'The melds do not count, even if red threes, a second turn or the partner’s melds would make up the number required. They stand only if one player reached it in one turn.',
     },
     readings: (says) => ({
       sierra: says(

@@ -132,7 +132,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many (Blue Ribbon: 2). Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
+      say: 'The books agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many, which is 2. Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -168,7 +168,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the next card is added, a 15 or 31 pegged wrongly does not count, and the opponent scores 2 points. A wrong total not pegged costs nothing, and stands once a card is added.',
+        'If it is noticed before the next card is added, a wrong 15 or 31 does not count, and the opponent scores 2 points. A wrong total not pegged costs nothing, and stands after that.',
       donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
       'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
     },

@@ -98,7 +98,7 @@ export const revokeLaws = {
     facts: ASKED_OF_RENOUNCE,
     leads: {
       'uspc-1898':
-        'A player without the suit pays nothing. One who has it has revoked if the partner asked. If an opponent asked, the player may change the card, but the wrong card stays face up.',
+        'A player without the suit pays nothing. If they have it and the partner asked, they have revoked. If an opponent asked, they may change the card, but the wrong card stays face up.',
     },
     readings: (says) => ({
       'uspc-1898': says(

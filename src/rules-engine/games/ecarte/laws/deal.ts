@@ -199,7 +199,7 @@ export const dealLaws = {
     usual: { seen: 'no' },
     leads: {
       donohue:
-        'The non-dealer may choose the trump card, or have those shown put aside and the next turned up. Before seeing their hand, they may instead take over and deal again.',
+        'The non-dealer may choose which card turned up is the trump card, or have them put aside and the next turned up. Before seeing their hand, they may instead deal again themselves.',
     },
     readings: (says) => ({
       donohue: says(

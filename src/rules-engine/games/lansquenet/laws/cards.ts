@@ -21,7 +21,7 @@ export const cards = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on cards turned later that match none. Only Blue Ribbon covers the players’ card: it too is laid with the hand card.',
+      say: 'The books disagree about the dealer’s own card: by Blue Ribbon it is laid with the hand card and another is dealt; by Donohue it stays, and nobody may bet on later cards that match no card on the table. Only Blue Ribbon covers the players’ card: it too is laid with the hand card.',
     },
     readings: (says) => ({
       [BLUE]: says([{ then: [isDone(laidAnother)], note: 'Every bet has to lie on a single card.' }], blue.first),
@@ -35,7 +35,7 @@ export const cards = {
     }),
     leads: {
       donohue:
-        'If the dealer’s own card matches a hand card, nobody may bet on cards turned later that match none. If the players’ card matches one, the book does not cover this.',
+        'If the dealer’s own card matches a hand card, nobody may bet on later cards that match no card on the table. If the players’ card matches one, the book does not cover this.',
     },
     see: ['lansquenet.points.hand-cards'],
   }),

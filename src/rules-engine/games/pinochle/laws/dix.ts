@@ -69,7 +69,7 @@ export const dixLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Sierra and U.S. Playing Card score 10 points for the dix, and allow no exchange once the other dix has been exchanged. If the turned card is itself a dix, U.S. Playing Card allows no exchange; Sierra does not say.',
+      say: 'Sierra and U.S. Playing Card agree that the dix scores 10 points, and that it may not be exchanged if the other dix has already taken the turned card. Only U.S. Playing Card also bars an exchange if the turned card is itself a dix.',
     },
     readings: (says) => ({
       'uspc-1898': says(

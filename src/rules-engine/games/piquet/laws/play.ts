@@ -63,7 +63,7 @@ export const playLaws = {
     leads: { 'blue-ribbon-1940': 'Any player may look at the tricks played and at their own discards. The book does not cover the opponent’s discards.' },
   }),
   'equal-tricks': law({
-    leads: { 'blue-ribbon-1940': 'Neither player may count the points for “cards”, which go to the player with more tricks.' },
+    leads: { 'blue-ribbon-1940': 'Neither player may count the points for “cards”. Only a player with more tricks than the other gets them.' },
     question: 'tie',
     title: 'Six tricks each',
     gist: 'Both players have won the same number of tricks.',

@@ -113,7 +113,7 @@ export const payments = {
     usual: { espagnolette: 'no' },
     leads: {
       donohue:
-        'The player with fewer tricks wins the party. If the tricks are equal too, the holder of an espagnolette without a trick wins it or, if there is none, the one who dealt last.',
+        'The player with fewer tricks wins the party. If the tricks are equal too, one who played an espagnolette and won no trick wins it. If neither did, the one who dealt last wins it.',
     },
     cases: [
       { when: { tricks: 'fewer' }, then: [wins(fewestTricks, theParty)], doubtful: true },

@@ -45,7 +45,7 @@ const added = {
     cites: jink,
     leads: {
       'blue-ribbon-1940':
-        'A player who stops wins the pool. With all five tricks the player also gets 1 counter from each other player. If a trick is lost, the pool stays for the next deal.',
+        'A player who stops wins the pool. One who goes on and wins all five also gets 1 counter from each other player. If they go on and lose a trick, the pool stays for the next deal.',
     },
     see: ['spoil-five/jink-game.points.jink-failed'],
   }),

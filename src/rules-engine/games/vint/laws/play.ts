@@ -157,7 +157,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'Until a defender’s side plays on, declarer may demand that defender’s highest or lowest of the suit or have the wrong card lie face up. Later, it is a revoke. There are more cases.',
+        'If a defender did not follow suit, declarer may demand their highest or lowest of it or leave the wrong card face up, until that side plays to the next trick. There are more cases.',
     },
     see: ['vint.law.revoke'],
   }),

@@ -144,7 +144,7 @@ export const threeCushion = variant({
         {
           leads: {
             [BOOK]:
-              'If only the object ball then hit a cushion, and only the one that it lay against, the player loses 1 point. Otherwise, the safety is allowed.',
+              'The safety is allowed if the cue ball then hits any cushion, or the object ball hits a cushion other than the one that it lay against. If not, the player loses 1 point.',
           },
           facts: {
             cushion: fact('Which cushion was met after the ball?', 'Cushion met by', {

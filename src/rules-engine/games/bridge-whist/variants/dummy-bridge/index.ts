@@ -158,7 +158,7 @@ export default variant({
       'play-out-of-turn': {
         leads: {
           donohue:
-            'If the fourth player, an opponent of the dealer, plays before the second and third, the dealer may make the partner win or lose the trick. The dealer and dummy pay no penalty.',
+            'If an opponent of the dealer plays fourth hand before the second and third, the dealer may make that player’s partner win or lose the trick. The dealer and dummy pay no penalty.',
         },
         facts: {
           side: fact('Whose card was it?', 'Whose card', {

@@ -24,7 +24,7 @@ export const fiveCardVerdicts = {
   'count-miscalled': {
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and Donohue agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many (Blue Ribbon: 2). Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
+      say: 'Blue Ribbon and Donohue agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many, which is 2. Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
     },
   },
 } satisfies Record<string, LawAmendment>;

@@ -82,6 +82,7 @@ export default variant({
         aka: ['rang the bell', 'which table ends the game'],
         moment: 'game-over',
         facts: {},
+        leads: { 'uspc-1898': 'Whichever table is first to reach five points must ring the bell.' },
         readings: () => ({
           'uspc-1898': always(must(tableOut, ringBell), cites.uspc.rapid, { note: 'It ends the game at every table; which of its players rings is not said.' }),
         }),

@@ -60,7 +60,7 @@ export default variant({
         },
         leads: {
           donohue:
-            'All the cards may be taken, or cards 1 to 18, a run of twelve from card 1 or 13, or of six from 1, 7, 13 or 19. No other 6, 12 or 18 may be. The book does not cover other numbers.',
+            'All the cards may be taken, or 18, 12 or 6 in a row: the 18 must begin with card 1, the 12 with 1 or 13, the 6 with 1, 7, 13 or 19. The book does not cover other numbers.',
         },
         cases: [
           { when: { cards: ['six', 'twelve', 'eighteen', 'all'] }, then: [allowed('all-players', takeRun)] },

@@ -63,7 +63,7 @@ export default variant({
       'wrong-straddle': {
         verdict: {
           kind: 'adds',
-          say: 'By Blue Ribbon and Donohue only the player on the age’s left or on a straddler’s left may straddle, and nobody after one who declines. Only Donohue also bars a straddle over the limit, a straddle with a raise, and a blind by anyone but the age (the player on the dealer’s left).',
+          say: 'By Blue Ribbon and Donohue only the player on the age’s or a straddler’s left may straddle. Once one declines, nobody else may. Only Donohue also bars a straddle over the limit, any other raise before the deal, and a blind by anyone but the age (the player on the dealer’s left).',
         },
       },
       'card-exposed-in-draw': {
