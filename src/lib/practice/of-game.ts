@@ -31,9 +31,9 @@ const curly = (text: string): string => text.replace(/"([^"]+)"/g, '“$1”');
 const longWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 /** What the answers of a case add to its story; empty where two of three words stand there already: "A revoke in the twelfth trick. In the twelfth trick." */
 function withoutRepeating(story: string, condition: string): string {
-  const told = new Set(longWords(story));
+  const known = new Set(longWords(story));
   const words = longWords(condition);
-  return words.length > 0 && words.filter((word) => told.has(word)).length >= (2 / 3) * words.length ? '' : condition;
+  return words.length > 0 && words.filter((word) => known.has(word)).length >= (2 / 3) * words.length ? '' : condition;
 }
 
 const effectsOf = (one: Case, law: ResolvedLaw): string => JSON.stringify(effectsIn(one, law.people));
