@@ -5,21 +5,24 @@ import { packAlike } from './alike.ts';
 import { lineFor } from './book-lines.ts';
 import { heads } from './entries.ts';
 import { packFacts } from './fact-format.ts';
-import { type First, type Group, gamePiece, KINDS, type Piece, packEntries, packGroups, packHeads, packWords, type Word, wordPiece } from './format.ts';
+import { type First, type Group, gamePiece, isPair, KINDS, type Piece, packEntries, packGroups, packHeads, packWords, type Word, wordPiece } from './format.ts';
 import { searchIn } from './here.ts';
 import type { Search } from './hits.ts';
 import { type IndexedGroup, indexedGroups } from './indexed-groups.ts';
-import { contentStems } from './known.ts';
+import { contentStems, WEIGHTS } from './known.ts';
 import { nameOfForm } from './names.ts';
 import { SMALL, stem, wordsOf } from './words.ts';
 
 /** At most so many letters in a piece of words: some 5 kB of gzip. */
-const MOST = 14_000;
+const MOST = 13_500;
 /** A word by which the laws of so many other games are called is a word of the table, even where it is the name of a game; of a form sooner. */
 const ORDINARY = { game: 4, form: 2 } as const;
 
 /** Names that are words in the mouths of players, however few laws are called by them: men of a game, calls, what is done at any table. */
 const WORDS = new Set('checkers commerce frog golf grand memory muggins pedro solo'.split(' '));
+
+/** A pair of neighbours that stands in no name is kept from so many entries on: those of fewer tell little that their words do not, and are a quarter of the index. */
+const FEWEST = 4;
 
 /** What tells more than this stands in the name of an entry. */
 const CALLED = 0.8;
@@ -60,8 +63,9 @@ function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string,
   const words = new Map<string, Word>();
   for (const one of [...new Set([...posts.keys(), ...forms.keys()])].sort()) {
     const [form = one] = [...(forms.get(one) ?? [])].sort(([a, x], [b, y]) => y - x || a.length - b.length || (a < b ? -1 : 1))[0] ?? [];
-    // A pair that stands at one entry alone tells nothing that its words do not.
-    words.set(one, { form, posts: posts.get(one) ?? [] });
+    const its = posts.get(one) ?? [];
+    if (isPair(one) && its.length < FEWEST && its.every(([, weight]) => weight <= WEIGHTS.phrase)) continue;
+    words.set(one, { form, posts: its });
   }
   return { words, games: inGames };
 }

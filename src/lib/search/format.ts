@@ -246,3 +246,5 @@ export function piecesFor(letters: string, pieces: readonly string[]): string[] 
 export const lawStem = (number: string): string => `law${number.toLowerCase()}`;
 /** The stem of two words that stand side by side in a name. */
 export const pairStem = (one: string, next: string): string => `${stem(one)}_${stem(next)}`;
+/** Whether a stem is that of two neighbours. */
+export const isPair = (one: string): boolean => one.includes('_');
