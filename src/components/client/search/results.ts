@@ -7,7 +7,7 @@ import { isOffline, sayLoadError } from '../offline/load.ts';
 import { fetchChunks, type Hit, readHits } from './full-text.ts';
 import { booksIn } from './hit-row.ts';
 import { firstHit, nothing, OF_KIND, otherGames, otherWays, passageRow, sayMissing, straight } from './result-parts.ts';
-import { answersTo, elementWith, gamesNamed, passages, searching } from './words.ts';
+import { answersTo, elementWith, gamesNamed, MOST, passages, searching } from './words.ts';
 
 /** Passages shown at once. */
 const PAGE = 12;
@@ -25,9 +25,13 @@ const notHere = (): (Node | string)[] => [
   '.',
 ];
 
-/** Answers of a kind, and of a book that has a word in them. */
+/** So many answers are looked through for those of a kind or book. */
+const LOOKED_THROUGH = 60;
+/** The first answers of a kind, and of a book that has a word in them. */
 const asked = (jumps: readonly Jump[], { kind, book }: ReturnType<typeof state>) =>
-  jumps.filter((jump) => (kind === '' || OF_KIND[kind]?.includes(jump.kind) === true) && (book === '' || booksIn(jump).some((one) => one === book)));
+  jumps
+    .filter((jump) => (kind === '' || OF_KIND[kind]?.includes(jump.kind) === true) && (book === '' || booksIn(jump).some((one) => one === book)))
+    .slice(0, MOST);
 
 /** Puts nodes in places, and the focus back on the link that had it where it stands there again. */
 function redraw(...places: readonly (readonly [place: Element, nodes: readonly Node[]])[]): void {
@@ -189,7 +193,7 @@ class ResultsPage {
       const first = asked(early(now.q, known), now);
       jumps = first;
       const quick = setTimeout(() => isOld() || first.length === 0 || this.#draw(first, false, []), QUICK);
-      const { understood, answer } = await answersTo(now.q, now.game);
+      const { understood, answer } = await answersTo(now.q, now.game, now.kind === '' && now.book === '' ? MOST : LOOKED_THROUGH);
       asking = understood.then(
         (about) => {
           fetchChunks(about.words, known.chunks);

@@ -23,11 +23,11 @@ function bring(path: string): Promise<Piece> {
 /** The matcher, when the first file has come. */
 export const searching = once(async () => new Search(know(await fetchedJson<First>('/search/first.json')), bring));
 /** What answers a question, the same under a field, on the page and at the terminal; `understood` is what the full text is asked with meanwhile. */
-export async function answersTo(text: string, game = ''): Promise<{ readonly understood: Promise<Understood>; readonly answer: Promise<Answer> }> {
+export async function answersTo(text: string, game = '', most = MOST): Promise<{ readonly understood: Promise<Understood>; readonly answer: Promise<Answer> }> {
   const search = await searching();
   let answer: Promise<Answer> | undefined;
   const understood = new Promise<Understood>((resolve, reject) => {
-    answer = find(text, search, { most: MOST, game, opened: recentGames(), understood: resolve });
+    answer = find(text, search, { most, game, opened: recentGames(), understood: resolve });
     answer.catch(reject);
   });
   understood.catch(() => undefined);
