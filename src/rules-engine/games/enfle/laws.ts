@@ -126,7 +126,7 @@ export const laws = {
     cases: [
       {
         then: [wins('first-out', 'game')],
-        note: 'Cards are played in turn, so the player who played earlier to that trick was rid of his first. Whether the trick has to be finished is not said.',
+        note: 'Cards are played in turn, so the player who played earlier to that trick was rid of his first. The book does not say whether the trick must be finished.',
       },
     ],
     cites: game,

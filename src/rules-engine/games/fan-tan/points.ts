@@ -70,7 +70,7 @@ export const points = {
     group: 'The first play',
     books: {
       'blue-ribbon-1940': ruled('As many counters as the two agree on.', game, { unit: 'counter' }),
-      'uspc-1898': unscored('The player at the left of the dealer begins; a sale is not spoken of.'),
+      'uspc-1898': unscored('The player at the left of the dealer begins. The book does not mention a sale.'),
     },
   }),
 } as const;

@@ -147,7 +147,7 @@ export const laws = {
       {
         when: { how: 'exact' },
         then: [isDone(poolDeclared), losesGame(farthest)],
-        note: 'That the player who has 41 wins is left to be understood: it is the object of the play.',
+        note: 'The book does not say that the player who has 41 wins, but that is the object of the game.',
       },
       { when: { how: 'clear' }, then: [wins(nearest, 'game'), losesGame(farthest)] },
       { when: { how: 'tie' }, then: [notDecided] },

@@ -79,11 +79,11 @@ export const points = {
     aka: ['spadilla manilla basta', 'matadores', 'all three high trumps'],
     group: MORE,
     books: {
-      [BLUE]: bookValue(3, doubted(blue.matadors, 'We read it that they are paid for to the winner, whichever side held them.'), {
+      [BLUE]: bookValue(3, doubted(blue.matadors, 'We read this as a payment to the winner, no matter which side held them.'), {
         ...COUNTER,
         says: 'One for each of the three.',
       }),
-      [USPC]: bookValue(1, doubted(uspc.matadors, 'We read it that they are paid for to the winner, whichever side held them.'), {
+      [USPC]: bookValue(1, doubted(uspc.matadors, 'We read this as a payment to the winner, no matter which side held them.'), {
         ...CHIP,
         says: 'One point for the three together.',
       }),

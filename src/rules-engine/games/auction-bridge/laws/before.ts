@@ -76,7 +76,7 @@ export const beforeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the fault is found before the hand is played out, the same dealer deals again. If it is found later, the score stands. Either way, all must play on with another pack.',
+        'If found before the hand is played out, the same dealer deals again. If found later, the score stands. Either way, another pack must be used.',
       donohue: 'The hand in which it was found does not count, and the same dealer deals again. Earlier scores stand.',
     },
     readings: (says) => ({

@@ -133,7 +133,7 @@ export const clubLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If a player left for good, those who stayed may join any other table first. A player who left to help make up another table may take the old seat back. There are more cases.',
+        'If a player left for good, those who stayed may join any other table first. One who left to help another table may take the old seat back. There are more cases.',
       donohue: 'A player who leaves before the rubber is over may name a substitute, if the others consent. There are more cases.',
     },
     readings: (says) => ({

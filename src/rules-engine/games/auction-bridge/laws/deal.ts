@@ -271,7 +271,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the missing card may well have been dealt, the deal stands, and the short player takes the card. If it cannot have been dealt, the same dealer deals again. There are more cases.',
+        'If the missing card may well have been dealt, the deal stands and the short player takes it. If it cannot, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },

@@ -30,7 +30,7 @@ export const doubleLaws = {
     usual: { what: 'double', next: 'attention' },
     leads: {
       'blue-ribbon-1940':
-        'If noticed before the next call, the double does not count, and the doubler’s partner may not bid again. Once the next player has called, the double stands.',
+        'If noticed before the next call, the double does not count, and the doubler’s partner may not bid again. Once the next player has called, it stands.',
       donohue: 'Before the next call, the player on the doubler’s left may have the cards dealt again.',
     },
     verdict: {

@@ -143,8 +143,8 @@ export const callLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      donohue: 'The player who made the error must wait until the penalty has been chosen.',
-      'uspc-1898': 'The player who made the error must wait until the penalty has been chosen.',
+      donohue: 'That player must wait until the penalty has been chosen.',
+      'uspc-1898': 'That player must wait until the penalty has been chosen.',
     },
     readings: () => ({
       'uspc-1898': always(must('offender', 'await-decision'), [cites.uspc.playWrongHand, cites.uspc.law(39)], { note: 'As in whist.' }),

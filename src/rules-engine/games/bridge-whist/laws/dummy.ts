@@ -69,7 +69,7 @@ export const dummyLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Donohue either opponent may make the dealer play the card suggested or leave it unplayed; by U.S. Playing Card either opponent may make the dealer play it, and whether they may forbid it is not said.',
+      say: 'The books disagree: by Donohue either opponent may make the dealer play the card suggested or leave it unplayed; by U.S. Playing Card either opponent may make the dealer play it, and the book does not say whether they may forbid it.',
     },
     readings: (says) => ({
       'uspc-1898': always(mayRequire('either-opponent', 'dealer', playCardSuggested), cites.uspc.play, {

@@ -226,7 +226,7 @@ export const revokeLaws = {
         [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
         [cites.uspc.playWrongHand, cites.uspc.law(29)],
         {
-          note: 'As in whist, no matter who revoked. Dummy is not liable; a revoke from his hand is ruled apart.',
+          note: 'As in whist, no matter who revoked. Dummy pays nothing. A revoke from dummy has a law of its own.',
         },
       ),
       donohue: says(

@@ -59,7 +59,7 @@ export const trickLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      donohue: 'A player should not do this: it is bad manners. Only the usual penalty for what was done is paid.',
+      donohue: 'A player should not do this: it is bad manners. Only the usual penalty is paid.',
     },
     readings: () => ({ donohue: always(etiquette, cites.donohue.etiquetteOnPurpose, { note: 'The book calls it unfair.' }), ...SKETCHES }),
     see: ['bridge-whist.law.revoke'],

@@ -108,7 +108,7 @@ export const trade = {
     moment: 'draw',
     facts: {},
     readings: () => ({
-      [BLUE]: silent('A player who wishes no exchange stands; whether he must is not said.'),
+      [BLUE]: silent('A player who wishes no exchange stands. The book does not say whether a player must.'),
       donohue: always([must('player', showAtOnce), noPenaltyPrinted], donohue.stand),
     }),
     see: ['commerce.law.stands'],

@@ -105,7 +105,7 @@ export const numberLaws = {
           {
             when: { number: ['many', 'few'], whose: 'non-dealer', stage: ['lifted', 'laid-out', 'playing'] },
             then: [misdeal, newDeal()],
-            note: 'The non-dealer finds a wrong number before he lifts his cards, or not at all; whether he still scores is not said.',
+            note: 'The non-dealer must find a wrong number before lifting the cards. The book does not say whether they still score later.',
           },
         ],
         [doubted(cites.blue.penaltiesDeal, 'Who draws the surplus card is not said; taken as the opponent.'), cites.blue.cardMisdeal],

@@ -100,7 +100,7 @@ export const changeLaws = {
     readings: () => ({
       donohue: always(
         [allowed('player-who-got-it', takeAnother), barred('player-who-got-it', 'claim-new-deal')],
-        doubted(exposed, 'The book gives the right to the player who "has exposed" the card; it is read as the player whose card was exposed.'),
+        doubted(exposed, 'The book gives the right to the player who "has exposed" the card. We read that as the player whose card was exposed.'),
       ),
       'blue-ribbon-1940': silent('A new deal may be claimed for cards exposed; whether after a change as well is not said.'),
       'uspc-1898': NONE,

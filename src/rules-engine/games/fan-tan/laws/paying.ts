@@ -53,7 +53,9 @@ export const paying = {
       say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card, or 5 chips each to the holders of the cards above and below if a card that opens suits was held back.',
     },
     readings: (says) => ({
-      [BLUE]: always([must('player', 'play-it'), noPenaltyPrinted], game, { note: 'A player who can play is bound to; what holding back costs is not told.' }),
+      [BLUE]: always([must('player', 'play-it'), noPenaltyPrinted], game, {
+        note: 'A player who can play must. The book does not say what it costs to hold back.',
+      }),
       [USPC]: says(
         [
           {

@@ -70,7 +70,7 @@ export const chances = {
           {
             when: { of: 'shared' },
             then: [notDecided],
-            note: 'A player who has a combination takes its counters; that one card may serve in two is not said.',
+            note: 'A player who has a combination takes its counters. The book does not say whether one card may serve in two.',
           },
           { when: { of: 'best' }, then: [wins('player', onEach)], doubtful: true },
         ],

@@ -146,7 +146,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': silent('A stop brings the lead back to the player who played last. Nothing is said of a payment for it.'),
+      'blue-ribbon-1940': silent('A stop brings the lead back to the player who played last. The book names no payment for it.'),
       'uspc-1898': always(paysPoints(stopMaker, 1, 'counter', 'each-other-player'), uspc.stop),
       sierra: named,
     }),

@@ -15,7 +15,7 @@ export function notesOf(played: Played, nameOf: (place: Place) => string): strin
       );
     if (winner === revoker) notes.push(`${nameOf(winner)} has revoked and cannot receive the party; who gets it then is not said.`);
     if (events.some(({ how }) => how === 'led'))
-      notes.push('For a card led out the winner of the party has to ask. Who pays is not said; the player who led it is taken here.');
+      notes.push('For a card led out the winner of the party has to ask. The book does not say who pays: here it is the player who led it.');
   } else if (events.some((one) => one.how === 'forced' || one.how === 'led'))
     notes.push(`When a reversis is ${reversis}, nothing is counted for cards led out or for quinolas forced.`);
   if (events.some((one) => one.how === 'placed' && isQuinola(one.key)))

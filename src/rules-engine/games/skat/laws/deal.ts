@@ -159,7 +159,7 @@ export const dealLaws = {
           {
             when: { who: 'player', when: 'after' },
             then: [losesAmount('offender', valueOfGame), allowed('innocent-side', 'play-on')],
-            note: 'Playing on serves to raise the value. When an opponent looked, the lone player scores what is charged. A player who plays with the skat has the right to look.',
+            note: 'Playing on can raise the value. If an opponent looked, the lone player scores the points of the penalty. A player who plays with the skat has the right to look.',
           },
         ],
         [cites.blue.americanLaws(8), cites.blue.penalties(3), cites.blue.penalties(4), cites.blue.penalties(5), cites.blue.penalties(13)],

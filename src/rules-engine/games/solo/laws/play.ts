@@ -88,7 +88,7 @@ export const play = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says(
-        [{ then: [losesGame('offender')], note: 'At once, no matter who it is.{partners: Whether a partner loses with him is not said in so many words.}' }],
+        [{ then: [losesGame('offender')], note: 'At once, no matter who it is.{partners: The book does not say whether a partner loses too.}' }],
         blue.penalties,
       ),
       [USPC]: silent('It speaks of a penalty for a revoke, where a matador might be kept back, and does not say what it is.'),

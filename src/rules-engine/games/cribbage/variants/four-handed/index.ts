@@ -21,7 +21,7 @@ export default variant({
         from: 'cribbage',
         cite: doubted(
           cites.blue.penaltiesDeal,
-          'The clause speaks of irregularities; the section gives no counts of its own. The rules speak of the non-dealer: his side scores, and which of its players chooses is not said.',
+          'The clause speaks of irregularities; the section gives no counts of its own. The rules speak of the non-dealer: that side scores. The book does not say which of its players chooses.',
         ),
       },
     },

@@ -18,7 +18,7 @@ export default variant({
         from: 'cribbage',
         cite: doubted(
           cites.blue.penaltiesDeal,
-          'The clause speaks of irregularities; the section gives no counts of its own. The rules speak of the non-dealer; which of two opponents scores or chooses is not said.',
+          'The clause speaks of irregularities; the section gives no counts of its own. The rules speak of the non-dealer. The book does not say which of two opponents scores or chooses.',
         ),
       },
     },
