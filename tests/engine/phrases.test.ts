@@ -19,11 +19,11 @@ const measured = new Set([...sentences, ...common].map(({ say }) => plain(say)))
 describe.each(games.filter((game) => whole || library.has(game)))('%s', (game) => {
   const rows = Object.entries(phrasesOfGame(game));
 
-  test('every phrase belongs to a law or score item of the game and stands there once', () => {
+  test('every phrase belongs to a law or score item of its game, and no list repeats one', () => {
     expect(library.has(game), `content/phrases/${game}.json: no game has this id`).toBe(true);
     const faults = rows.flatMap(([id, phrases]) => [
       ...(id.split(/[/.]/)[0] === game && ids.has(id) ? [] : [`${id}: no law or score item of ${game} has this id`]),
-      ...(new Set(phrases.map(plain)).size === phrases.length ? [] : [`${id}: a phrase stands twice`]),
+      ...(new Set(phrases.map(plain)).size === phrases.length ? [] : [`${id}: a phrase is listed twice`]),
     ]);
     expect(faults).toEqual([]);
   });

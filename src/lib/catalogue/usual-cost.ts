@@ -7,7 +7,7 @@ import { cellOf } from './compared-games.ts';
 import { titleOf } from './library.ts';
 
 type Cost = Pick<Figure, 'word' | 'number'>;
-/** `isRuling`: what is ruled, rather than that the books differ or name no penalty. */
+/** `isRuling`: a ruling that all books share; otherwise only that they differ, or that none names a penalty. */
 type SharedCost = Cost & { readonly isRuling: boolean };
 /** The book names the fault and leaves the ruling open. */
 const OPEN = 'open';

@@ -29,7 +29,7 @@ const curly = (text: string): string => text.replace(/"([^"]+)"/g, '“$1”');
 
 /** Words of more than three letters. */
 const longWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
-/** What the answers of a case add to its story; empty where two of three words stand there already: "A revoke in the twelfth trick. In the twelfth trick." */
+/** The condition of a case, or nothing if its story already has two thirds of its words: "A revoke in the twelfth trick. In the twelfth trick." */
 function withoutRepeating(story: string, condition: string): string {
   const known = new Set(longWords(story));
   const words = longWords(condition);

@@ -12,7 +12,7 @@ const OTHER_FORM = 0.62;
 const keyOf = ({ game, id }: Hit) => `${game.split('/')[0]} ${id.slice(id.indexOf('.'))}`;
 const hasKey = ({ kind }: Hit) => kind === 'l' || kind === 'i';
 
-/** Where the game is named and none of its forms: the game's own law, if it answers too, stands in the place of the same law of a form. */
+/** For a query that names a game but no variant: a variant's law is replaced by the same law of the game itself, if that answers too. */
 function ofGameItself(hits: readonly Hit[]): Hit[] {
   const own = new Map(hits.flatMap((hit) => (hasKey(hit) && !hit.game.includes('/') ? [[keyOf(hit), hit] as const] : [])));
   return hits.map((hit) => {

@@ -21,7 +21,7 @@ const ORDINARY = { game: 4, form: 2 } as const;
 /** Names that are words in the mouths of players, however few laws are called by them: men of a game, calls, what is done at any table. */
 const WORDS = new Set('checkers commerce frog golf grand memory muggins pedro solo'.split(' '));
 
-/** A pair of neighbours that stands in no name is kept from so many entries on: those of fewer tell little that their words do not, and are a quarter of the index. */
+/** A pair of neighbouring words that is in no name is indexed only if so many entries have it. The rarer ones add little to their words, and were a quarter of the index. */
 const FEWEST = 4;
 
 /** What tells more than this stands in the name of an entry. */

@@ -123,7 +123,7 @@ const NO_NAME_AFTER =
 const NO_NUMBER_AFTER = /^(?:over|under|past|than|reach|reached|about|exactly|by|scored?|count|counted|hit|pegged|dealt|went|at)$/;
 const NAME_AFTER = /^(?:at|playing|play|played|in|game)$/;
 
-/** What stands behind "put" and "commit" where they are what somebody does: "put his hand on the table". */
+/** Words after "put" and "commit" that make them verbs, not games: "put his hand on the table". */
 const OBJECT = /^(?:a|an|the|my|his|her|our|your|their|it|them|down|up|in|on|out|back|one|two|three)$/;
 const VERB = /^(?:put|commit)$/;
 

@@ -1,4 +1,4 @@
-// How players say what a law or a score item is about, in their own words: content/phrases/, a file for each game. Only the search reads them.
+// Laws and score items in the words of players: content/phrases/, a file for each game. Only the search reads them.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ const file = z.record(z.string(), z.array(z.string().trim().min(1)).min(1));
 
 const cache = new Map<string, Readonly<Record<string, readonly string[]>>>();
 
-/** The phrases of a game by the id of what they are about; none where the game has no file. Throws on a file of another form, naming it. */
+/** The phrases of a game, by the id of the law or score item; empty if the game has no file. Throws if the file does not have the expected form, naming it. */
 export function phrasesOfGame(game: string): Readonly<Record<string, readonly string[]>> {
   const known = cache.get(game);
   if (known !== undefined) return known;
@@ -17,5 +17,5 @@ export function phrasesOfGame(game: string): Readonly<Record<string, readonly st
   return read.data;
 }
 
-/** What players say of a law or a score item, by its id; nothing where nobody has written it down. */
+/** The phrases of a law or score item, by its id; empty if there are none. */
 export const phrasesOf = (id: string): readonly string[] => phrasesOfGame(id.split(/[/.]/)[0] ?? '')[id] ?? [];

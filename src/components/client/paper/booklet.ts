@@ -38,7 +38,7 @@ function contentsOf(article: HTMLElement): HTMLElement {
   return contents;
 }
 
-/** The style sheets by which the paper is laid out, linked and inline, in their order; empty before that of the printer has come. */
+/** The style sheets for paper, linked and inline, in their order; empty until the print sheet is loaded. */
 function paperSheets(): CSSStyleSheet[] {
   const owners = [...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>('link[rel="stylesheet"]:not([media*="forced"]), style')];
   const sheets = owners.flatMap(({ sheet }) => sheet ?? []);
