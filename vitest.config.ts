@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 /** Files at a time. By itself Vitest leaves a core for its own work, which on a machine of two is half of the machine. */
 const WORKERS = Number(process.env.WORKERS ?? Math.max(2, availableParallelism() - 1));
-const BUILT_SITE = 'tests/support/built-site.ts';
+const BUILT_SITE = 'tests/support/browser/built-site.ts';
 
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { name, include: [`tests/${name}/**/*.test.ts`], maxWorkers: WORKERS, setupFiles: ['tests/support/seed.ts'], ...test } };

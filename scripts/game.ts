@@ -2,7 +2,7 @@
 import './registry.ts';
 import './kept-code.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { ContentError } from '../src/lib/content/faults.ts';
 import { contentFiles } from '../src/lib/content/files.ts';
 import { contentAlone } from '../src/lib/content/one-page.ts';
@@ -42,10 +42,9 @@ const startTests = (): Run => runTests(['tests/conformance', 'tests/site/content
 /** Test files of single games that count or play this one. */
 function ownTests(): string[] {
   const plays = new RegExp(`/games/${id}/|\\b(?:play|score|count|sheet|deal)\\w*\\('${id}'`);
-  return readdirSync('tests/engine')
-    .filter((name) => name.endsWith('.test.ts'))
-    .filter((name) => name.startsWith(`${id}.`) || name.startsWith(`${id}-`) || plays.test(readFileSync(`tests/engine/${name}`, 'utf8')))
-    .map((name) => `tests/engine/${name}`);
+  return globSync('tests/engine/*/*.test.ts')
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => new RegExp(`/games/${id}[.-]`).test(path) || plays.test(readFileSync(path, 'utf8')));
 }
 
 /** Faults of its text, each with its file: unknown tags, rules without a book, addresses that do not exist. */

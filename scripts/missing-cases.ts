@@ -2,7 +2,7 @@
 // With `--count` the counts for tests/conformance/missing-cases.json, which may only shrink.
 import { loadLibrary } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
-import { missingCases } from '../tests/support/missing-cases.ts';
+import { missingCases } from '../tests/support/rulings/missing-cases.ts';
 
 const [game] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const missing = missingCases(await loadLibrary(registry)).filter((one) => game === undefined || one.game === game);

@@ -3,7 +3,7 @@
 import game from '../../src/rules-engine/games/bridge-whist/index.ts';
 import { decode } from '../../src/rules-engine/scoring/decoding.ts';
 import type { Values } from '../../src/rules-engine/scoring/fields.ts';
-import { scorerOf } from '../../tests/support/counts.ts';
+import { scorerOf } from '../../tests/support/counts/counts.ts';
 import { pointsOf, rate, row, seeded } from '../timing.ts';
 
 const deal = scorerOf(game, 'deal');

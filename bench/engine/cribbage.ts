@@ -6,7 +6,7 @@ import { cardOf, countHand, machine } from '../../src/rules-engine/games/cribbag
 import { decode } from '../../src/rules-engine/scoring/decoding.ts';
 import type { Values } from '../../src/rules-engine/scoring/fields.ts';
 import type { Card } from '../../src/rules-engine/vocabulary/cards.ts';
-import { scorerOf } from '../../tests/support/counts.ts';
+import { scorerOf } from '../../tests/support/counts/counts.ts';
 import { pointsOf, rate, row, seeded } from '../timing.ts';
 
 const hand = scorerOf(game, 'hand');

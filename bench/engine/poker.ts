@@ -6,8 +6,8 @@ import { rateOf } from '../../src/rules-engine/games/poker/reckoning/evaluate.ts
 import { codeOf } from '../../src/rules-engine/games/poker/reckoning/order.ts';
 import { type Card, PACKS } from '../../src/rules-engine/index.ts';
 import { rankPlainly } from '../../tests/proofs/poker-reference.ts';
-import { scorerOf } from '../../tests/support/counts.ts';
-import { rankingAt } from '../../tests/support/poker.ts';
+import { scorerOf } from '../../tests/support/counts/counts.ts';
+import { rankingAt } from '../../tests/support/counts/poker.ts';
 import { rate, row, seeded } from '../timing.ts';
 
 const showdown = scorerOf(game, 'showdown');

@@ -68,7 +68,9 @@ const gameOf = (path: string): string | undefined => /games\/([^/]+)\//.exec(pat
 /** A test file that a survivor's own test belongs in. */
 const home = (path: string): string => {
   const game = gameOf(path);
-  return game === undefined ? `a named case in tests/engine for ${path.split('/').at(-1)}` : `an example of ${game} or a case in tests/engine/${game}*.test.ts`;
+  return game === undefined
+    ? `a named case in tests/engine for ${path.split('/').at(-1)}`
+    : `an example of ${game} or a case in tests/engine/games/${game}*.test.ts`;
 };
 
 /** Runs the mutants and prints the survivors; gives how many were caught of how many. */

@@ -12,9 +12,9 @@ export interface PageFault {
 const PAGES = /\.html$/;
 const START = /_astro\/Base.*\.js$/;
 const QUARRELS = 'tests/pages/quarrels';
-const LINKS = 'tests/e2e/links-and-keys';
+const LINKS = 'tests/e2e/rulings/links-and-keys';
 const ANY = 'tests/pages/any-link';
-const SEARCH = 'tests/e2e/search-and-offline';
+const SEARCH = 'tests/e2e/search/search-and-offline';
 /** A style that every page has: its policy, in the headers and in the page, would refuse it. */
 const withStyle = (edit: Edit, css: string) => {
   edit(/^_headers$|\.html$/, (text) => text.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"));
@@ -44,7 +44,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   consult: {
     what: 'what may not be told is not held back',
     plant: (edit) => edit(/_astro\/consult.*\.js$/, (text) => text.replace('toggle(`held`', 'toggle(`x-held`')),
-    tests: ['tests/e2e/consult'],
+    tests: ['tests/e2e/rulings/consult'],
   },
   checker: {
     what: 'no checker wakes',
@@ -55,25 +55,25 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   scorer: {
     what: 'no scorer wakes',
     plant: (edit) => undefine(edit, 'hoyle-scorer'),
-    tests: [LINKS, ANY, 'tests/e2e/stones', 'tests/e2e/contested'],
+    tests: [LINKS, ANY, 'tests/e2e/scores/stones', 'tests/e2e/scores/contested-scores'],
     names: '^(?!.*(law|links in|sheet|anchor|list|share|rubber|moved|wrong|plain)).*(scorer|scored|stone|claims|range|score|crib|hands|dominoes)',
   },
   totals: {
     what: 'every count comes to 30 points',
     plant: (edit) => edit(/_astro\/scorer.*\.js$/, (text) => text.replace(/(`headline`),\w+\.headline/, '$1,`30 points`')),
-    tests: [LINKS, 'tests/e2e/stones'],
+    tests: [LINKS, 'tests/e2e/scores/stones'],
     names: 'scored hand|picking writes|hands back',
   },
   problems: {
     what: 'a problem does not say what was found',
     plant: (edit) => edit(/engine\/core.*\.js$/, (text) => text.replace(/; found \$\{\w+\.found\}/, '')),
-    tests: [LINKS, ANY, 'tests/e2e/stones'],
+    tests: [LINKS, ANY, 'tests/e2e/scores/stones'],
     names: 'scored hand|out of range|no set has',
   },
   links: {
     what: 'nothing of a link is heard',
     plant: (edit) => edit(/_astro\/.*\.js$/, (text) => text.replaceAll('location.search', '(``)')),
-    tests: [LINKS, ANY, SEARCH, 'tests/e2e/stones'],
+    tests: [LINKS, ANY, SEARCH, 'tests/e2e/scores/stones'],
     names: 'restores|wrong answer|hands back|claims|filters come|says|=|moved|came by a link',
   },
   notices: {
@@ -98,7 +98,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   filter: {
     what: 'no list is narrowed',
     plant: (edit) => edit(/_astro\/filter.*\.js$/, (text) => text.replace(/\.hidden=!\w+/, '.hidden=!1')),
-    tests: ['tests/e2e/lists'],
+    tests: ['tests/e2e/search/lists'],
     names: 'narrowed',
   },
   kinds: {
@@ -116,19 +116,19 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   rows: {
     what: 'no row opens in place',
     plant: (edit) => edit(/_astro\/open.*\.js$/, (text) => text.replace('?.querySelector(`.law-body`)', '?.querySelector(`.no-body`)')),
-    tests: ['tests/e2e/law-pages', LINKS],
+    tests: ['tests/e2e/rulings/law-pages', LINKS],
     names: 'row opens|never opened|law is read|shared by',
   },
   pack: {
     what: 'a visit does not keep the pack of its game',
     plant: (edit) => edit(/^sw\.js$/, (text) => text.replace('startsWith("games/")', 'startsWith("no/")')),
-    tests: ['tests/e2e/law-pages'],
+    tests: ['tests/e2e/rulings/law-pages'],
     names: 'never opened|law is read',
   },
   packs: {
     what: 'what a pack has is not found in it',
     plant: (edit) => edit(/^sw\.js$/, (text) => text.replace(/`games\/(?=\$\{\w+\}`)/, '`game/')),
-    tests: ['tests/e2e/law-pages', 'tests/e2e/works-offline'],
+    tests: ['tests/e2e/rulings/law-pages', 'tests/e2e/offline/works-offline'],
     names: 'never opened|law is read|works offline',
   },
   share: {
@@ -158,13 +158,13 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   stones: {
     what: 'what draws dominoes is fetched with every page',
     plant: (edit) => edit(START, (text) => `${text};fetch("/_astro/stone-picker.js").catch(()=>0);`),
-    tests: ['tests/e2e/stones'],
+    tests: ['tests/e2e/scores/stones'],
     names: 'does not fetch',
   },
   narrow: {
     what: 'the stones to pick are small',
     plant: (edit) => withStyle(edit, '.spread .pick{min-width:0!important;width:20px!important}'),
-    tests: ['tests/e2e/stones'],
+    tests: ['tests/e2e/scores/stones'],
     names: 'picking',
   },
   wide: {

@@ -8,7 +8,7 @@ import { inFull, isHeldBack, linesFor } from '../../src/lib/rulings/one-line.ts'
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import { BOOK_IDS, casesOf, firstLine, LINE_LENGTH, sayCase, sayWhen } from '../../src/rules-engine/index.ts';
 import { placeRows, whole } from '../support/library.ts';
-import { unreadable } from '../support/unreadable.ts';
+import { unreadable } from '../support/rulings/unreadable.ts';
 
 /** Comparisons that do not say what either book says, or on what they agree. */
 const EMPTY =

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BOOK_IDS, casesOf } from '../../src/rules-engine/index.ts';
 import { leadFault } from '../support/coherence/leads.ts';
 import { placeRows } from '../support/library.ts';
-import { unreadable } from '../support/unreadable.ts';
+import { unreadable } from '../support/rulings/unreadable.ts';
 
 describe.each(placeRows)('%s', (_, place) => {
   test('a lead is short, whole, and says nothing that its row does not', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contentsOf } from '../../src/lib/books/contents.ts';
 import { BOOK_WORDS, type BookId, type BookWord, type Citation, CODES, lawPages, laws, type NumberedCode } from '../../src/rules-engine/index.ts';
 import { library, placeRows, places, whole } from '../support/library.ts';
-import { misplaced, outOfOrder, span } from '../support/numbered-laws.ts';
+import { misplaced, outOfOrder, span } from '../support/rulings/numbered-laws.ts';
 
 /** Every citation within a row, a clause or a case, however deep. */
 function citationsIn(value: unknown, found: Citation[] = [], seen = new Set<object>()): Citation[] {

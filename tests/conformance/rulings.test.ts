@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { places, whole } from '../support/library.ts';
-import { rulingsOf } from '../support/rulings.ts';
+import { rulingsOf } from '../support/rulings/rulings.ts';
 
 const fileOf = (game: string) => new URL(`../rulings/${game}.txt`, import.meta.url).pathname;
 /** A game whose ids are locked has been published, and so have its rulings. */

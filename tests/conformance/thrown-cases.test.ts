@@ -16,9 +16,9 @@ import {
   scorerIn,
   sheetIn,
 } from '../../src/rules-engine/index.ts';
-import { badLines, badWinner, badWords, numbersIn, rowsOf, tellable } from '../support/agreement.ts';
-import { anyNear, dice } from '../support/any-input.ts';
-import { badAnswer, badProblems, badSheet } from '../support/form.ts';
+import { badLines, badWinner, badWords, numbersIn, rowsOf, tellable } from '../support/counts/agreement.ts';
+import { anyNear, dice } from '../support/browser/any-input.ts';
+import { badAnswer, badProblems, badSheet } from '../support/counts/form.ts';
 import { library, placeRows } from '../support/library.ts';
 import { runs } from '../support/tier.ts';
 

@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from '../support/browser.ts';
+import { site } from '../support/browser/browser.ts';
+import { type Link, links } from '../support/browser/links.ts';
 import { placeRows } from '../support/library.ts';
-import { type Link, links } from '../support/links.ts';
 import { runs, SEED, sample } from '../support/tier.ts';
 
 const server = site();

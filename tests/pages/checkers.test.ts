@@ -1,8 +1,8 @@
 // @module-tag rotating
 // Every law of every code that asks something: each answer leads to one ruling, and something always has the focus.
 import { expect, test } from 'vitest';
-import { site } from '../support/browser.ts';
-import { pages } from '../support/dist.ts';
+import { site } from '../support/browser/browser.ts';
+import { pages } from '../support/browser/dist.ts';
 import { isFull, sample } from '../support/tier.ts';
 
 const server = site();

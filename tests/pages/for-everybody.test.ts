@@ -2,10 +2,10 @@
 // Every kind of page in the system's own colours and by the keyboard alone.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeFinds, LAYOUT_RULES } from '../support/axe.ts';
-import { PHONE, site } from '../support/browser.ts';
-import { EVERY_KIND, KINDS } from '../support/kinds.ts';
-import { unclearNames } from '../support/spoken-names.ts';
+import { axeFinds, LAYOUT_RULES } from '../support/browser/axe.ts';
+import { PHONE, site } from '../support/browser/browser.ts';
+import { EVERY_KIND, KINDS } from '../support/browser/kinds.ts';
+import { unclearNames } from '../support/browser/spoken-names.ts';
 
 const server = site();
 /** The first folded parts, which have to be sound when they are open. */

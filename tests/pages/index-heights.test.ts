@@ -1,7 +1,7 @@
 // @module-tag rotating
 // The lists of the site stay short enough for a thumb: what is long is folded, and everything is in the page all the same.
 import { expect, test } from 'vitest';
-import { PHONE, site } from '../support/browser.ts';
+import { PHONE, site } from '../support/browser/browser.ts';
 
 const server = site();
 const MOST = 8000;

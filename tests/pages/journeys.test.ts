@@ -2,8 +2,8 @@
 // the accessibility tree alone; with the system's own colours too.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '../support/browser.ts';
-import { unclearNames } from '../support/spoken-names.ts';
+import { site } from '../support/browser/browser.ts';
+import { unclearNames } from '../support/browser/spoken-names.ts';
 
 const server = site();
 const open = (forcedColors: 'active' | 'none' = 'none') =>

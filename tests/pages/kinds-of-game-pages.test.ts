@@ -1,7 +1,7 @@
-// Every kind of page under /games/, opened once (tests/support/kind-of-page.ts).
-import { site } from '../support/browser.ts';
-import { testKinds } from '../support/kind-of-page.ts';
-import { EVERY_KIND } from '../support/kinds.ts';
+// Every kind of page under /games/, opened once (tests/support/browser/kind-of-page.ts).
+import { site } from '../support/browser/browser.ts';
+import { testKinds } from '../support/browser/kind-of-page.ts';
+import { EVERY_KIND } from '../support/browser/kinds.ts';
 
 testKinds(
   site(),

@@ -1,8 +1,8 @@
-// Every kind of page outside /games/, opened once (tests/support/kind-of-page.ts), and what holds of a few pages as they settle.
+// Every kind of page outside /games/, opened once (tests/support/browser/kind-of-page.ts), and what holds of a few pages as they settle.
 import { expect, test } from 'vitest';
-import { site } from '../support/browser.ts';
-import { testKinds } from '../support/kind-of-page.ts';
-import { EVERY_KIND } from '../support/kinds.ts';
+import { site } from '../support/browser/browser.ts';
+import { testKinds } from '../support/browser/kind-of-page.ts';
+import { EVERY_KIND } from '../support/browser/kinds.ts';
 
 const pages = site();
 

@@ -2,10 +2,10 @@
 // What comes out of the printer: a game as a booklet, an answer as a slip, a finished sheet as one page.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESK, PHONE, site } from '../support/browser.ts';
-import { pressAction } from '../support/law-actions.ts';
-import { readPdf } from '../support/pdf.ts';
-import { codeHolds } from '../support/qr-codes.ts';
+import { DESK, PHONE, site } from '../support/browser/browser.ts';
+import { pressAction } from '../support/browser/law-actions.ts';
+import { readPdf } from '../support/browser/pdf.ts';
+import { codeHolds } from '../support/browser/qr-codes.ts';
 
 const server = site();
 /** Height of the printed area, as print/page.css has it. */
@@ -112,7 +112,7 @@ const BOOKLETS: readonly (readonly [string, number])[] = [
 ];
 /** Every place that has a booklet, for `BOOKLETS=all`: twenty minutes. */
 async function everyBooklet(): Promise<[string, number][]> {
-  const { pages } = await import('../support/dist.ts');
+  const { pages } = await import('../support/browser/dist.ts');
   return pages
     .filter(([, html]) => html.includes(' data-booklet'))
     .flatMap(([address]) => {

@@ -1,11 +1,11 @@
 // Quarrels settled on a phone, as players have them: from the game's page to the ruling with its book and page.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '../support/browser.ts';
-import { QUARRELS_OF_BANKS } from '../support/quarrels-of-banks.ts';
-import { QUARRELS_OF_CHANCE } from '../support/quarrels-of-chance.ts';
-import { QUARRELS_OF_PARLOUR } from '../support/quarrels-of-parlour.ts';
-import { QUARRELS_OF_SKILL, type Quarrel } from '../support/quarrels-of-skill.ts';
+import { site } from '../support/browser/browser.ts';
+import { QUARRELS_OF_BANKS } from '../support/quarrels/banks.ts';
+import { QUARRELS_OF_CHANCE } from '../support/quarrels/chance.ts';
+import { QUARRELS_OF_PARLOUR } from '../support/quarrels/parlour.ts';
+import { QUARRELS_OF_SKILL, type Quarrel } from '../support/quarrels/skill.ts';
 import { sample } from '../support/tier.ts';
 
 const server = site();

@@ -5,7 +5,7 @@ import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
 import { explain } from '../../src/rules-engine/games/cribbage/reckoning/explain.ts';
 import { type Prices, showPrices } from '../../src/rules-engine/games/cribbage/reckoning/prices.ts';
 import { type BookId, type Card, PACKS, reconcile } from '../../src/rules-engine/index.ts';
-import { scheduleOf } from '../support/counts.ts';
+import { scheduleOf } from '../support/counts/counts.ts';
 
 const HANDS = 10_000;
 const PACK = PACKS['standard-52'].cards as readonly Card[];

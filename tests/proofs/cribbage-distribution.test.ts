@@ -5,7 +5,7 @@ import { cardOf, countHand, flushOf, machine, nobsOf } from '../../src/rules-eng
 import { explain } from '../../src/rules-engine/games/cribbage/reckoning/explain.ts';
 import { type Prices, showPrices } from '../../src/rules-engine/games/cribbage/reckoning/prices.ts';
 import type { Card } from '../../src/rules-engine/index.ts';
-import { scheduleOf } from '../support/counts.ts';
+import { scheduleOf } from '../support/counts/counts.ts';
 
 const ALL = 12_994_800;
 /** How many hands of four with a starter count so much: the table that every study of the game comes to. */

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
 import { ginMelder, respond } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
-import { scheduleOf } from '../support/counts.ts';
+import { scheduleOf } from '../support/counts/counts.ts';
 import { draw, FULL, nameAll, nameOf, narrow, pips, random } from './hands.ts';
 
 const { arrange, arrangements, countOf, isMeld, leastCount } = ginMelder(scheduleOf(gin, 'sierra'));

@@ -6,7 +6,7 @@ import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
 import { ginMelder } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
 import { type Answer, type Card, decode, showCard } from '../../src/rules-engine/index.ts';
 import { scorerIn } from '../../src/rules-engine/scoring/counts.ts';
-import { countsOf, scheduleOf } from '../support/counts.ts';
+import { countsOf, scheduleOf } from '../support/counts/counts.ts';
 import { draw, nameAll, nameOf, narrow, pips, random } from './hands.ts';
 
 function isMeld(cards: readonly number[]): boolean {

@@ -5,7 +5,7 @@ import pinochle from '../../src/rules-engine/games/pinochle/index.ts';
 import { byCustom, rulesOf } from '../../src/rules-engine/games/pinochle/reckoning/forms.ts';
 import { type MeldRules, search } from '../../src/rules-engine/games/pinochle/reckoning/search.ts';
 import { type Card, PACKS, SUITS, type Suit } from '../../src/rules-engine/index.ts';
-import { scheduleOf } from '../support/counts.ts';
+import { scheduleOf } from '../support/counts/counts.ts';
 
 interface Made {
   readonly mask: number;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rater, readRating } from '../../src/rules-engine/games/poker/reckoning/evaluate.ts';
 import { EXTRAS_BY_CHANCE } from '../../src/rules-engine/games/poker/reckoning/extra-hands.ts';
 import { JOKER, type Order } from '../../src/rules-engine/games/poker/reckoning/order.ts';
-import { rankingAt } from '../support/poker.ts';
+import { rankingAt } from '../support/counts/poker.ts';
 import { binomial, choose, classCounts, className, classWithWild, rankBySubstitution, rankPlainly } from './poker-reference.ts';
 
 const pack = (size: number) => Array.from({ length: size }, (_, n) => n);

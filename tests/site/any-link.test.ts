@@ -19,8 +19,8 @@ import {
   problemsOf,
   ruleOn,
 } from '../../src/rules-engine/index.ts';
+import { fieldsOf, type Link, links, type Sound, soundLinks } from '../support/browser/links.ts';
 import { library, places } from '../support/library.ts';
-import { fieldsOf, type Link, links, type Sound, soundLinks } from '../support/links.ts';
 import { runs, SEED } from '../support/tier.ts';
 
 const RUNS = { links: Number(process.env.LINKS ?? runs(30_000, 1_500)), ids: 2_000 } as const;

@@ -2,7 +2,7 @@
 // Every file of the API matches its published schema, and every schema within a file is valid.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { distFiles, readDist } from '../support/dist.ts';
+import { distFiles, readDist } from '../support/browser/dist.ts';
 import { sample } from '../support/tier.ts';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];

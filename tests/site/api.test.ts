@@ -11,7 +11,7 @@ import { UNNAMED } from '../../src/lib/editions/edition.ts';
 import { type EditionFiles, LIST } from '../../src/lib/editions/edition-files.ts';
 import { decode, type Fields, placesOf, type Raw } from '../../src/rules-engine/index.ts';
 import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
-import { inDist, readDist } from '../support/dist.ts';
+import { inDist, readDist } from '../support/browser/dist.ts';
 import { sample } from '../support/tier.ts';
 
 const { edition } = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;

@@ -1,6 +1,6 @@
 // Bytes, after gzip. A page's script must not grow with the number of games, so no page has a limit of its own.
 import { expect, test } from 'vitest';
-import { distFiles, gzipSize, inDist, pages, readDist, somePages } from '../support/dist.ts';
+import { distFiles, gzipSize, inDist, pages, readDist, somePages } from '../support/browser/dist.ts';
 import { runs } from '../support/tier.ts';
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;

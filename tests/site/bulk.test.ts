@@ -6,7 +6,7 @@ import { LAW_COLUMNS, POINTS_COLUMNS } from '../../src/lib/api/bulk/tables.ts';
 import type { gameFile } from '../../src/lib/api/objects.ts';
 import { games } from '../../src/lib/catalogue/library.ts';
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
-import { gzipSize, readDist } from '../support/dist.ts';
+import { gzipSize, readDist } from '../support/browser/dist.ts';
 import { sample } from '../support/tier.ts';
 
 type Game = ReturnType<typeof gameFile>;

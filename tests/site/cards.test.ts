@@ -1,7 +1,7 @@
 // Cards on pages: what lies face down has no face in the markup, each game shows one picture, and every drawing that a page asks for is there.
 import { expect, test } from 'vitest';
 import { pictureOf } from '../../src/lib/catalogue/pictures.ts';
-import { inDist, pages, readDist } from '../support/dist.ts';
+import { inDist, pages, readDist } from '../support/browser/dist.ts';
 import { places } from '../support/library.ts';
 
 const htmlOf = new Map(pages);

@@ -5,7 +5,7 @@ import { isSpokenOf } from '../../src/lib/books/readings.ts';
 import { controlOf } from '../../src/lib/rulings/law-control.ts';
 import { questionInLines } from '../../src/lib/rulings/lines.ts';
 import { BOOK_IDS, type BookId, type ResolvedLaw, ruleOn } from '../../src/rules-engine/index.ts';
-import { pages } from '../support/dist.ts';
+import { pages } from '../support/browser/dist.ts';
 import { placeRows } from '../support/library.ts';
 
 const html = new Map(pages);

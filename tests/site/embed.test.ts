@@ -6,7 +6,7 @@ import { headersFor, siteHeaders } from '../../scripts/headers.ts';
 import { editionsFile } from '../../src/lib/api/editions-file.ts';
 import { UNNAMED } from '../../src/lib/editions/edition.ts';
 import { type EditionFiles, LIST } from '../../src/lib/editions/edition-files.ts';
-import { DIST, distFiles, gzipSize, inDist, pages, readDist } from '../support/dist.ts';
+import { DIST, distFiles, gzipSize, inDist, pages, readDist } from '../support/browser/dist.ts';
 
 const rules = siteHeaders(DIST);
 const policyAt = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';

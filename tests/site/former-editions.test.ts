@@ -11,7 +11,7 @@ import { seeded, shuffled } from '../../scripts/mutants/seeded.ts';
 import { keepFormer, readerOf, readFormer } from '../../src/integrations/former-editions.ts';
 import { schemaNamed } from '../../src/lib/api/files.ts';
 import type { Changes } from '../../src/lib/api/former/schemas.ts';
-import { DIST, readDist } from '../support/dist.ts';
+import { DIST, readDist } from '../support/browser/dist.ts';
 import { SEED } from '../support/tier.ts';
 
 const FILES = ['editions.json', 'games.json', 'moved.json', 'laws.ndjson', 'points.ndjson', 'laws.csv', 'points.csv'];

@@ -1,7 +1,7 @@
 // The full text as Pagefind has written it, asked with Pagefind's own script: the build asks it the same way, and stops where it does not answer.
 import { expect, test } from 'vitest';
 import { askIndex } from '../../src/integrations/pagefind-asked.ts';
-import { DIST, distFiles } from '../support/dist.ts';
+import { DIST, distFiles } from '../support/browser/dist.ts';
 
 const folder = new URL('pagefind/', DIST).href;
 const url = '/games/euchre/law/revoke/';

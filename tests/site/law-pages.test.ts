@@ -5,7 +5,7 @@ import { isSpokenOf } from '../../src/lib/books/readings.ts';
 import { places, titleOf } from '../../src/lib/catalogue/library.ts';
 import { isHeldBack, linesFor, whoseLine } from '../../src/lib/rulings/one-line.ts';
 import { addressOf, BOOK_IDS, casesOf, firstLine, makeId } from '../../src/rules-engine/index.ts';
-import { pages } from '../support/dist.ts';
+import { pages } from '../support/browser/dist.ts';
 
 const html = new Map(pages);
 const at = (id: string) => html.get(addressOf(id)) ?? '';

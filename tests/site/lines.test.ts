@@ -2,9 +2,9 @@
 // A link that a script makes when something is counted is seen by no other test.
 import { expect, test } from 'vitest';
 import { anchorOf, parseId } from '../../src/rules-engine/index.ts';
-import { pages } from '../support/dist.ts';
+import { pages } from '../support/browser/dist.ts';
+import { rulesNamedAt } from '../support/counts/lines.ts';
 import { places } from '../support/library.ts';
-import { rulesNamedAt } from '../support/lines.ts';
 
 const anchors = new Map(pages.map(([address, html]) => [address, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ''))]));
 

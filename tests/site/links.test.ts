@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { originIn } from '../../src/integrations/address.ts';
-import { inDist, pages, readDist } from '../support/dist.ts';
+import { inDist, pages, readDist } from '../support/browser/dist.ts';
 
 const policy = /Content-Security-Policy: (.*)/.exec(readDist('_headers'))?.[1] ?? '';
 

@@ -10,7 +10,7 @@ import { nameOfBook } from '../../src/lib/books/names.ts';
 import { games, placeOf, places } from '../../src/lib/catalogue/library.ts';
 import { escaped } from '../../src/lib/markdown/syntax.ts';
 import { addressOf, type BookId, pageOf, placesOf } from '../../src/rules-engine/index.ts';
-import { distFiles, inDist, pages, readDist } from '../support/dist.ts';
+import { distFiles, inDist, pages, readDist } from '../support/browser/dist.ts';
 import { sample } from '../support/tier.ts';
 
 type Node = { readonly type: string; readonly children?: readonly Node[]; readonly url?: string };

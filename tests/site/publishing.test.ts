@@ -11,7 +11,7 @@ import { library } from '../../src/lib/catalogue/library.ts';
 import { changes, readChanges } from '../../src/lib/editions/changes.ts';
 import { previewFor } from '../../src/lib/publishing/previews.ts';
 import { feed, isFound, openSearch, robots, siteMap } from '../../src/lib/publishing/site-files.ts';
-import { DIST, distFiles, inDist, pages, readDist } from '../support/dist.ts';
+import { DIST, distFiles, inDist, pages, readDist } from '../support/browser/dist.ts';
 
 const ORIGIN = 'https://cards.example.org';
 const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { questions } from '../../src/lib/catalogue/headings.ts';
 import { glossary } from '../../src/lib/content/pages.ts';
 import { BOOK_IDS, BOOKS, casesOf, standingAt } from '../../src/rules-engine/index.ts';
-import { gzipSize, inDist, pages, readDist } from '../support/dist.ts';
+import { gzipSize, inDist, pages, readDist } from '../support/browser/dist.ts';
 
 const type = <T extends string>(name: T) => ({ '@type': z.literal(name) });
 const text = z.string().min(1);

@@ -1,7 +1,7 @@
 // @module-tag rotating
 // The sheet of a kind of page has all that the whole sheet says of what stands there: a rule that is left out is seen by nobody who reads code.
 import { expect, test } from 'vitest';
-import { distFiles, pages, readDist } from '../support/dist.ts';
+import { distFiles, pages, readDist } from '../support/browser/dist.ts';
 
 const sheetOf = (name: string): string => readDist(distFiles('.css').find((file) => file.startsWith(`_astro/${name}.`)) ?? '');
 /** Rules as [selector, declarations]; those of media queries among them. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { styleHash } from '../../src/integrations/style-and-policy.ts';
 import { moveInto, moveStyled, namesIn } from '../../src/integrations/sub-path.ts';
 import { baseIn } from '../../src/lib/addresses/base.ts';
-import { DIST, distFiles, inDist, pages, readDist, somePages } from '../support/dist.ts';
+import { DIST, distFiles, inDist, pages, readDist, somePages } from '../support/browser/dist.ts';
 import { sample } from '../support/tier.ts';
 
 const FOLDER = '/hoyle';

@@ -7,7 +7,7 @@ import { lawInLines } from '../../src/lib/rulings/lines.ts';
 import { saySilence } from '../../src/lib/rulings/sources.ts';
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import { ruleOn, standingAt } from '../../src/rules-engine/index.ts';
-import { readDist } from '../support/dist.ts';
+import { readDist } from '../support/browser/dist.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 /** Words of HTML as one line, without what stands between them. */

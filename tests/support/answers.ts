@@ -16,9 +16,9 @@ import {
   sheetIn,
 } from '../../src/rules-engine/index.ts';
 import besides from '../answers/beside.json' with { type: 'json' };
-import { anyNear, dice } from './any-input.ts';
-import { near } from './near.ts';
-import { contestedAt, examplesFor, sweptAt } from './swept-cases.ts';
+import { anyNear, dice } from './browser/any-input.ts';
+import { near } from './counts/near.ts';
+import { contestedAt, examplesFor, sweptAt } from './counts/swept-cases.ts';
 
 const NEAR = 24;
 const THROWS = 120;

@@ -1,4 +1,4 @@
-// The table of sentences as players say them, each with the place and the ids that answer it: tests/engine/sentences/, a file a shelf.
+// The table of sentences as players say them, each with the place and the ids that answer it: tests/engine/search/sentences/, a file a shelf.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const sentence = z.strictObject({
 export type Sentence = z.infer<typeof sentence>;
 
 const placeById = new Map(places.map((place) => [place.id, place]));
-const directory = new URL('../engine/sentences/', import.meta.url).pathname;
+const directory = new URL('../engine/search/sentences/', import.meta.url).pathname;
 
 /** The sentences of each shelf, by its id. Throws on a file that is not of the form, naming it. */
 export const sentencesByShelf: ReadonlyMap<string, readonly Sentence[]> = new Map(

@@ -25,7 +25,7 @@ export interface Known {
 /** Brings a piece by its address. */
 export type Bring = (path: string) => Promise<Piece>;
 
-/** What a word tells in a field of a law or a head, measured over tests/engine/sentences: see docs/search.md, "Steps of a query". */
+/** What a word tells in a field of a law or a head, measured over tests/engine/search/sentences: see docs/search.md, "Steps of a query". */
 export const WEIGHTS = { title: 1, aka: 0.92, spoken: 0.75, head: 0.52, text: 0.65, phrase: 0.7, story: 0.5, note: 0.32 } as const;
 
 /** Words that stand in questions about anything. */

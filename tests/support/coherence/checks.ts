@@ -12,7 +12,7 @@ import {
   type ResolvedItem,
   type ResolvedLaw,
 } from '../../../src/rules-engine/index.ts';
-import { misplaced, span } from '../numbered-laws.ts';
+import { misplaced, span } from '../rulings/numbered-laws.ts';
 import { consultedBy } from './consult.ts';
 import { MOMENTS_OF, ODD_MOMENTS } from './moments.ts';
 import { UNITS_OF } from './units.ts';

@@ -1,6 +1,6 @@
 // A ruling written by hand for lists says nothing that its row does not.
 import { type BookId, casesOf, type ResolvedLaw, sayCase, sayWhen } from '../../../src/rules-engine/index.ts';
-import { unreadable } from '../unreadable.ts';
+import { unreadable } from '../rulings/unreadable.ts';
 
 /** The longest name of a book and its colon leave this much of a line. */
 const LONGEST = 180;

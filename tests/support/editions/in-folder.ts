@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { writeEdition } from '../../../src/integrations/offline.ts';
 import { moveSite, namesIn } from '../../../src/integrations/sub-path.ts';
 import { type EditionFiles, LIST } from '../../../src/lib/editions/edition-files.ts';
-import { DIST, readDist } from '../dist.ts';
+import { DIST, readDist } from '../browser/dist.ts';
 import { copySmall, needsOf } from './make.ts';
 
 export const FOLDER = '/hoyle';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeEdition } from '../../../src/integrations/offline.ts';
 import { type EditionFiles, editionIn, LIST, type Needs, type PartFiles, partListAt } from '../../../src/lib/editions/edition-files.ts';
-import { DIST, readDist } from '../dist.ts';
+import { DIST, readDist } from '../browser/dist.ts';
 
 /** Pages of the small site. */
 export const GAMES = ['/games/euchre/', '/games/cribbage/', '/games/whist/'] as const;

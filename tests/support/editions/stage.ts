@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { launch } from '../browser.ts';
+import { launch } from '../browser/browser.ts';
 import { Host } from './host.ts';
 import { type Edition, makeEdition } from './make.ts';
 import { Reader } from './reader.ts';

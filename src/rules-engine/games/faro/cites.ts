@@ -2,7 +2,7 @@ import { citesOf, doubtful } from '../../laws/cites.ts';
 
 /**
  * Where the books tell of Faro: each passage once, by a word of its own. Donohue's table (p. 344) is set out anew: the scan has kept the
- * figures in their order and lost the columns; tests/engine/faro.test.ts reckons every one of them and finds one that it cannot prove.
+ * figures in their order and lost the columns; tests/engine/games/faro.test.ts reckons every one of them and finds one that it cannot prove.
  */
 export const cites = citesOf({
   blue: {

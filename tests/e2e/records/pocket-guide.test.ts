@@ -1,0 +1,73 @@
+// @module-tag rotating
+// A pocket guide: eight pages of a game by a book, printed on one sheet so that it can be folded.
+import { expect, test } from 'vitest';
+import { encodeAgreement } from '../../../src/lib/agreements/link.ts';
+import { site } from '../../support/browser/browser.ts';
+
+const server = site();
+/** Columns and rows of the pages on paper, as they are to be folded: 7, 6, 5, 4 upside down above 8, 1, 2, 3. */
+const PLACES = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [3, 0],
+  [2, 0],
+  [1, 0],
+  [0, 0],
+  [0, 1],
+] as const;
+
+test('no page overflows, the sheet is one page of paper, and its pages are where the folds need them', async () => {
+  const page = await server.open('/pocket/#game=euchre');
+  await page.locator('hoyle-pocket[data-ready]').waitFor();
+  const bodies = page.locator('.pocket-body');
+  expect(await bodies.count()).toBe(8);
+  expect(await bodies.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length)).toBe(0);
+  expect(await page.locator('.pocket-page').first().innerText()).toContain('Euchre');
+  expect(await page.locator('.pocket-sheet').innerText()).toContain('March');
+  await page.locator('[name="book"]').selectOption('donohue');
+  await page.locator('.pocket-entry', { hasText: 'Once the revoker’s side has played again' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page
+    .locator('.pocket-page')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [Math.round(x / width), Math.round(y / height)]));
+  expect(boxes).toEqual(PLACES);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const paper = pdf.toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+  // A4, landscape, in points.
+  expect(
+    /\/MediaBox\s*\[([^\]]*)\]/
+      .exec(paper)?.[1]
+      ?.trim()
+      .split(/\s+/)
+      .map((one) => Math.round(Number(one))),
+  ).toEqual([0, 0, 842, 595]);
+  expect(server.complaints()).toEqual([]);
+});
+
+test('with an agreement in force its rulings are printed', async () => {
+  const page = await server.open('/about/');
+  const text = encodeAgreement({
+    name: 'Us',
+    games: [
+      {
+        place: 'euchre',
+        book: 'donohue',
+        points: {},
+        house: [
+          { law: 'revoke', text: 'A revoke costs the game.' },
+          { law: '', text: 'No talking.' },
+        ],
+      },
+    ],
+  });
+  await page.evaluate((agreement) => localStorage.setItem('hoyle.agreement', agreement), text);
+  await page.goto(`${server.address}/pocket/#game=euchre`);
+  await page.locator('hoyle-pocket[data-ready]').waitFor();
+  expect(await page.locator('[name="book"]').inputValue()).toBe('agreement');
+  const printed = await page.locator('.pocket-sheet').innerText();
+  expect(printed).toContain('A revoke costs the game. House rule');
+  expect(printed).toContain('No talking.');
+  expect(printed).toContain('By your agreement and Donohue');
+});

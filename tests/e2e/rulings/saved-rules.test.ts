@@ -1,0 +1,81 @@
+// @module-tag rotating
+// Rules that a reader saves on the device, with a note, and the rules opened last.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESK, site } from '../../support/browser/browser.ts';
+import { pressAction } from '../../support/browser/law-actions.ts';
+
+const server = site();
+const REVOKE = '/games/euchre/law/revoke/';
+const texts = async (page: Page, selector: string) => (await page.locator(selector).allInnerTexts()).map((one) => one.replace(/\s+/g, ' ').trim());
+
+/** Saves the revoke of euchre on its page, and opens its note. */
+async function save(page: Page): Promise<void> {
+  await page.locator('.checker input[type="radio"]').first().focus();
+  await pressAction(page, 'save');
+  await page.getByRole('link', { name: 'Add a note' }).click();
+  await page.locator('.saved-rule textarea').waitFor();
+}
+
+describe('a saved rule', () => {
+  test('is listed with its note, which stands on the page of the law after a reload, and is removed and brought back', async () => {
+    const page = await server.open(REVOKE);
+    await save(page);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
+    await page.keyboard.type('Cleo always asks.');
+    await page.reload();
+    await page.locator('.saved-rule').waitFor();
+    expect(await texts(page, '.saved-rule h2')).toEqual(['Euchre: Revoke']);
+    expect(await page.locator('.saved-rule textarea').inputValue()).toBe('Cleo always asks.');
+    await page.locator('.saved-rule h2 a').click();
+    await page.locator('.own-note').waitFor();
+    expect(await texts(page, '.own-note')).toEqual(['Your note Cleo always asks.']);
+    await page.goto(`${server.address}/saved/`);
+    await page.locator('[data-do="remove"]').click();
+    await page.locator('[data-do="undo"]').waitFor();
+    expect(await texts(page, '.saved-rule h2')).toEqual([]);
+    await page.locator('[data-do="undo"]').click();
+    expect(await page.locator('.saved-rule textarea').inputValue()).toBe('Cleo always asks.');
+    expect(server.complaints()).toEqual([]);
+  });
+
+  test('is known in two tabs, and saved from the page of a game too; the home page links to both and to what was opened last', async () => {
+    const context = await server.context({ viewport: DESK });
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    await one.goto(`${server.address}${REVOKE}`);
+    await save(one);
+    await other.goto(`${server.address}/games/whist/`);
+    const sources = other.locator('.rule details.cites').first();
+    const title = (await other.locator('.rule:has(details.cites) h3').first().innerText()).trim();
+    await sources.locator('summary').click();
+    await sources.getByRole('button', { name: 'Save this rule' }).click();
+    await other.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+    // The first tab shows it without a reload.
+    await one.locator('.saved-rule').nth(1).waitFor();
+    expect((await texts(one, '.saved-rule h2')).sort()).toEqual(['Euchre: Revoke', `Whist: ${title}`]);
+    await one.goto(`${server.address}/games/euchre/law/lead-out-of-turn/`);
+    await one.waitForFunction(() => localStorage.getItem('hoyle.recent-rules')?.includes('lead-out-of-turn'));
+    await one.goto(`${server.address}/`);
+    await one.getByRole('heading', { name: 'Rules opened last' }).waitFor();
+    // What is saved is not listed twice.
+    const links = await texts(one, '[data-home] .pills a');
+    expect(links.slice(0, 4)).toEqual([`Whist: ${title}`, 'Euchre: Revoke', 'All of them', 'Euchre: Lead out of turn']);
+  });
+
+  test('is part of the backup, which brings it to another device', async () => {
+    const page = await server.open(REVOKE, { acceptDownloads: true });
+    await save(page);
+    await page.locator('.saved-rule textarea').fill('Two points.');
+    await page.goto(`${server.address}/my-games/`);
+    await page.locator('[data-part="saved"]', { hasText: 'No backup' }).waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-do="backup"]').click()]);
+    const backup = readFileSync(await file.path());
+    const elsewhere = await server.open('/my-games/');
+    await elsewhere.locator('[data-part="saved"]', { hasText: 'No backup' }).waitFor();
+    await elsewhere.locator('input[type="file"]').setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });
+    await elsewhere.locator('[data-part="status"]', { hasText: '1 saved rule restored' }).waitFor();
+    await elsewhere.goto(`${server.address}/saved/`);
+    expect(await elsewhere.locator('.saved-rule textarea').inputValue()).toBe('Two points.');
+  });
+});

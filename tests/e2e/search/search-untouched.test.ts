@@ -1,0 +1,52 @@
+// @module-tag full
+// What the front page fetches of a search before anybody asks.
+import { expect, test } from 'vitest';
+import { site } from '../../support/browser/browser.ts';
+
+const server = site();
+
+/** What an untouched front page has asked for of the search after a while. */
+async function untouched({
+  saveData,
+  withWorker = false,
+}: {
+  saveData: boolean;
+  withWorker?: boolean;
+}): Promise<{ readonly asked: readonly string[]; readonly touch: () => Promise<void> }> {
+  const context = await server.context(withWorker ? { serviceWorkers: 'allow' } : {});
+  if (saveData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const page = await context.newPage();
+  if (withWorker) {
+    await page.goto(`${server.address}/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  }
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /(first\.json|kernel\.bin|records\.json)/.exec(request.url()) ?? [];
+    if (name !== undefined) asked.push(name);
+  });
+  await page.goto(`${server.address}/`);
+  await page.waitForTimeout(2500);
+  return { asked, touch: () => page.locator('main input[name="q"]').click() };
+}
+
+test('the front page has what answers first and the engine before its field is touched, the titles at the touch', async () => {
+  const { asked, touch } = await untouched({ saveData: false });
+  expect([...new Set(asked)]).toEqual(['first.json', 'kernel.bin']);
+  await touch();
+  await expect.poll(() => new Set(asked).has('records.json')).toBe(true);
+});
+
+test('where the reader saves data nothing of a search comes before its field is touched', async () => {
+  const { asked, touch } = await untouched({ saveData: true });
+  expect(asked).toEqual([]);
+  await touch();
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['first.json', 'kernel.bin', 'records.json']);
+});
+
+test('nor where the worker keeps the site: it leaves out on such a line what is large', async () => {
+  const { asked, touch } = await untouched({ saveData: true, withWorker: true });
+  expect(asked).toEqual([]);
+  await touch();
+  await expect.poll(() => [...new Set(asked)].sort()).toEqual(['first.json', 'kernel.bin', 'records.json']);
+});

@@ -1,0 +1,54 @@
+// @module-tag rotating
+// The worker's logic alone, on thousands of random walks over a bad network: what a window is given is of its edition, whole, or refused; what is
+// called whole is; and when all is well again nobody stays stuck and the host's edition is reached. WALK=7 walks one again.
+import { expect, test } from 'vitest';
+import { Device } from '../../support/editions/model.ts';
+import { end } from '../../support/editions/model-end.ts';
+import { FAULTS } from '../../support/editions/model-network.ts';
+import { siteOf } from '../../support/editions/model-site.ts';
+import { numbers } from '../../support/editions/numbers.ts';
+import { runs, SEED } from '../../support/tier.ts';
+
+const seeds = (count: number): number[] => (process.env.WALK === undefined ? Array.from({ length: count }, (_, n) => SEED + n) : [Number(process.env.WALK)]);
+const sites = await Promise.all([siteOf('aaaaaaaaaa', 'one'), siteOf('cccccccccc', 'one'), siteOf('bbbbbbbbbb', 'two')]);
+
+/** Walks, and fails with what happened when something mixed, or stuck. Gives how many requests reached the network on the way. */
+async function walk(seed: number, steps: number, device: Device): Promise<number> {
+  try {
+    // A page, the worker that it registers, and a second tab.
+    await device.visit(null, '/games/a/');
+    await device.look();
+    await device.visit(null, '/games/b/');
+    for (let step = 0; step < steps; step += 1) await device.step();
+    const { asked } = device.network;
+    await end(device);
+    return asked;
+  } catch (error) {
+    return expect.fail([`WALK=${seed}: ${error instanceof Error ? error.stack : error}`, ...device.told].join('\n  '));
+  }
+}
+
+const WALKS = seeds(runs(600, 150));
+test(`${WALKS.length} walks of the worker without a browser`, { timeout: 900_000 }, async () => {
+  for (const seed of WALKS) await walk(seed, 40, new Device(numbers(seed), sites));
+});
+
+/** Steps of a walk whose every request fails once, each time in a walk of its own. */
+const STEPS = 8;
+const IN_TURN = seeds(runs(500, 15));
+test(`${IN_TURN.length} walks, once for every request that fails`, { timeout: 900_000 }, async () => {
+  let walks = 0;
+  for (const seed of IN_TURN) {
+    const requests = await walk(seed, STEPS, new Device(numbers(seed), sites, 'as told'));
+    for (let nth = 1; nth <= requests; nth += 1) {
+      const device = new Device(numbers(seed), sites, 'as told');
+      const fault = FAULTS[(seed + nth) % FAULTS.length] ?? 'cut';
+      const times = (seed + nth) % 4 === 0 ? 4 : 1;
+      device.network.failFrom(nth, fault, times);
+      device.told.push(`${times} of ${requests} requests from ${nth}: ${fault}`);
+      await walk(seed, STEPS, device);
+      walks += 1;
+    }
+  }
+  console.log(`${walks} walks with a fault at each request in turn`);
+});

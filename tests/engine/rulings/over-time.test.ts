@@ -1,0 +1,61 @@
+// Laws over time, and the map of what no book settles.
+import { expect, test } from 'vitest';
+import { lawsOverTime } from '../../../src/lib/books/over-time.ts';
+import { places } from '../../../src/lib/catalogue/library.ts';
+import { countPlaces, offenceMap, spokenOf } from '../../../src/lib/catalogue/offence-map.ts';
+import { isHeldBack } from '../../../src/lib/rulings/one-line.ts';
+import { firstLine, standingAt } from '../../../src/rules-engine/index.ts';
+
+const all = places.flatMap((place) => lawsOverTime(place));
+
+test('the revoke of euchre: oldest book first, with the cases in which a book differs from the one before', () => {
+  const revoke = all.find(({ law }) => law.id === 'euchre.law.revoke');
+  expect(revoke?.books.map(({ year, differs, compared }) => [year, differs, compared])).toEqual([
+    ['1898', false, ''],
+    ['undated, about 1910', true, 'Rules differently from U.S. Playing Card only before the trick is turned over or the revoker’s side plays again.'],
+    [
+      '1940',
+      true,
+      'Rules differently from Donohue only before the trick is turned over or the revoker’s side plays again, if the revoke was made against a lone hand and only one side revoked.',
+    ],
+    ['about 2002', false, ''],
+  ]);
+  expect(revoke?.books.at(-1)?.line).toBeNull();
+});
+
+test('a book is marked only where it conflicts with the last book before it that rules, and has its own first line', () => {
+  const wrong = all.flatMap(({ law, books }) =>
+    books.flatMap(({ book, line, differs }, n) => {
+      const before = books.slice(0, n).findLast((one) => one.line !== null);
+      const conflicts = line !== null && before !== undefined && standingAt(law, {}, [book, before.book]).kind === 'disagree';
+      const denied = law.verdict !== undefined && law.verdict.kind !== 'disagree';
+      return differs === (conflicts && !denied) && line === firstLine(law, book) ? [] : [`${law.id} ${book}`];
+    }),
+  );
+  expect(all.length).toBeGreaterThan(800);
+  expect(wrong).toEqual([]);
+});
+
+test('a ruling that is hidden until the reader is known is not told over time either', () => {
+  const hidden = all.filter(({ law }) => isHeldBack(law));
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.filter(({ books }) => books.length > 0)).toEqual([]);
+});
+
+test('the map tells a book that rules from one that is silent, leaves it open or does not have the game', () => {
+  const euchre = offenceMap.flatMap(({ games }) => games).find(({ id }) => id === 'euchre');
+  const revoke = euchre?.laws.find(({ key }) => key === 'revoke');
+  if (euchre === undefined || revoke === undefined) throw new Error('euchre has a law on the revoke');
+  expect((['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'] as const).map((book) => spokenOf(revoke, book))).toEqual([
+    'silent',
+    'rules',
+    'rules',
+    'rules',
+    'absent',
+  ]);
+  expect(euchre.ruled.get('sierra')).toBeLessThan(euchre.ruled.get('donohue') ?? 0);
+  expect(euchre.ruled.has('hoffmann')).toBe(false);
+  const { rules, silent } = countPlaces(offenceMap);
+  expect(rules).toBeGreaterThan(silent);
+  expect(silent).toBeGreaterThan(0);
+});

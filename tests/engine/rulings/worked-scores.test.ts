@@ -1,0 +1,25 @@
+// A worked example of a count prints what the count says, whole: "The winner gets 1 chip", and not "gets 1 chip".
+import { expect, test } from 'vitest';
+import { workedScore } from '../../../src/lib/catalogue/worked-scores.ts';
+import { scorerIn } from '../../../src/rules-engine/index.ts';
+import { places } from '../../support/library.ts';
+
+const worked = places.flatMap((place) =>
+  place.described.examples.flatMap((one) => {
+    const scorer = one.kind === 'score' ? scorerIn(place, one.scorer) : undefined;
+    return one.kind === 'score' && scorer !== undefined ? [{ id: `${place.id}.score.${one.scorer}`, one, scorer }] : [];
+  }),
+);
+
+test('the words of a worked score are those of the count, from their beginning', () => {
+  const said = worked.map(({ id, one, scorer }) => ({ id, text: workedScore(scorer, one), piece: one.headline ?? '' }));
+  expect(said.filter(({ text, piece }) => text === '' || !text.toLowerCase().includes(piece.toLowerCase()))).toEqual([]);
+  expect(said.filter(({ text }) => !/^[\p{Lu}\p{N}−-]/u.test(text)).map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+});
+
+test.each([
+  ['i-doubt-it.score.hand', 'The winner gets 1 chip'],
+  ['klondike.score.settlement', 'The player loses 25 dollars'],
+])('%s: %s', (of, text) => {
+  expect(worked.filter(({ id }) => id === of).map(({ one, scorer }) => workedScore(scorer, one))).toContain(text);
+});

@@ -1,0 +1,79 @@
+// @module-tag rotating
+// The files of the search: what they weigh, how few of them a question takes, and that they read back as they were written.
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { searchFiles, searchHere } from '../../../src/lib/search/build.ts';
+import { find } from '../../../src/lib/search/find.ts';
+import { packPosts, packWords, unpackPosts, unpackWords } from '../../../src/lib/search/format.ts';
+import { searchIn } from '../../../src/lib/search/here.ts';
+import { sentences } from '../../support/sentences.ts';
+
+const site = searchHere();
+
+describe('the files', () => {
+  const files = searchFiles('0123456789', 'a'.repeat(600));
+  const sizeOf = (file: unknown) => gzipSync(JSON.stringify(file)).length;
+  const sizes = [...files.pieces].map(([path, piece]) => [path, sizeOf(piece)] as const);
+  const largest = (of: string) => Math.max(...sizes.flatMap(([path, size]) => (path.includes(of) ? [size] : [])));
+
+  test('the first is at most 20 kB with the names of all 199 games, a piece of words 7 kB, of a game 22 kB with its plain facts and pages', () => {
+    // All games but the glossary, which is a page, and the patience with two packs, which is another's, and the entries of no game.
+    expect(site.known.groups.length).toBeGreaterThanOrEqual(198);
+    console.log(`first file ${sizeOf(files.first)} bytes; largest piece of words ${largest('/w-')}, of a game ${largest('/g-')}; ${sizes.length} pieces`);
+    expect(sizeOf(files.first)).toBeLessThanOrEqual(20_000);
+    expect(largest('/w-')).toBeLessThanOrEqual(7_000);
+    expect(largest('/g-')).toBeLessThanOrEqual(22_000);
+  });
+
+  test('a question takes few pieces, cold and warm give the same answer, and so does typing it letter by letter', async () => {
+    for (const said of ['reneged on a loner', 'railroad euchre misdeal', 'over pegged cribage', 'two cards to a trick whist', 'dealt me six']) {
+      const taken = new Set<string>();
+      const pieces = new Map(files.pieces);
+      const get = pieces.get.bind(pieces);
+      pieces.get = (path) => {
+        taken.add(path);
+        return get(path);
+      };
+      const cold = searchIn({ first: files.first, pieces });
+      const answer = await find(said, cold);
+      expect(taken.size, said).toBeLessThan(40);
+      expect(await find(said, cold)).toEqual(answer);
+      const typing = searchIn(files);
+      for (let n = 1; n < said.length; n++) await find(said.slice(0, n), typing);
+      expect(await find(said, typing)).toEqual(answer);
+    }
+  });
+
+  test('what has been asked before changes no answer, however the words are spelt, and spaces around them say nothing', async () => {
+    const said = sentences.slice(0, 60).map(({ say }) => say);
+    const questions = [...said, 'shufled twice at cribage', 'redubble rules bridge', 'a lone hand', 'jack pots', 'hafway around', 'misdeel'];
+    const warm = searchIn(files);
+    for (const one of questions) await find(one, warm);
+    for (const one of questions.filter((_, n) => n % 6 === 0 || n >= said.length)) {
+      const answer = await find(one, searchIn(files));
+      expect(await find(one, warm), one).toEqual(answer);
+      expect(await find(` ${one}  `, warm), one).toEqual(answer);
+    }
+  });
+
+  test('entries and words read back as they were written', () => {
+    const posts = [
+      [0, 1],
+      [1, 0.52],
+      [36, 0],
+      [5000, 0.92],
+    ] as const;
+    const read = unpackPosts(packPosts(posts));
+    expect(read.map(([entry]) => entry)).toEqual(posts.map(([entry]) => entry));
+    for (const [n, [, weight]] of read.entries()) expect(weight).toBeCloseTo(posts[n]?.[1] ?? -1, 1);
+    const words = unpackWords(
+      packWords([
+        ['revok', { form: 'revoke', posts }],
+        ['pack', { form: 'pack', posts: [] }],
+      ]),
+    );
+    expect([...words.keys()]).toEqual(['revok', 'pack']);
+    expect(words.get('revok')?.form).toBe('revoke');
+    expect(words.get('pack')?.posts).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+// Which games a question names, and where it is looked for then.
+import { describe, expect, test } from 'vitest';
+import { searchHere } from '../../../src/lib/search/build.ts';
+import { find } from '../../../src/lib/search/find.ts';
+import { nameOfForm } from '../../../src/lib/search/names.ts';
+import { wordsOf } from '../../../src/lib/search/words.ts';
+
+const site = searchHere();
+const bearers = (name: string) => new Set(site.known.names.get(wordsOf(name).join(''))?.map(({ group }) => group)).size;
+
+test('a name that is a common word, and was meant as one, hides no better answer and lacks no law', async () => {
+  const { hits, said } = await find('joker turned up', site);
+  expect(hits[0]?.id).toBe('euchre/joker.law.joker-turned');
+  expect(said).toEqual([]);
+});
+
+describe('a game that is named decides where to look', () => {
+  test.each([
+    ['dealt out of turn bowling', ['bowling']],
+    ['jin knocked with twelve', ['gin-rummy']],
+    ['penuckle meld', ['pinochle']],
+    ['revoke solatare', ['klondike', 'solitaire']],
+    ['brige whist who names trumps', ['bridge-whist']],
+    ['bridge revoke', ['auction-bridge', 'bridge-whist', 'contract-bridge']],
+    ['seven up beg', ['all-fours']],
+    ['conquian misdeal', ['rummy/conquian']],
+    ['dummy up', ['auction-bridge/dummy-up']],
+    ['three handed euchre misdeal', ['euchre/three-handed']],
+    ['three handed misdeal', []],
+    ['muggins at cribbage', ['cribbage']],
+    ['dummy got up and looked at a hand', []],
+  ])('%s: %s', async (said, games) => {
+    expect([...(await find(said, site)).named].sort()).toEqual(games);
+  });
+  test('and a word of the table names none', async () => {
+    for (const said of ['he trumped my ace but he had hearts', 'dealer put the deck down', 'he led a spade', 'went over thirty-one'])
+      expect((await find(said, site)).named, said).toEqual([]);
+    expect((await find('led out of turn at hearts', site)).named).toEqual(['hearts']);
+  });
+  test('where it has no such law, that is said, and what its general laws have stands first', async () => {
+    const { said, hits } = await find('klondike revoke', site);
+    expect(said.join()).toMatch(/No book has a law of klondike .*revoke/);
+    expect(hits[0]?.game).toBe('general-laws');
+    expect(hits.map(({ id }) => id)).toEqual(expect.arrayContaining(['revoke', 'klondike']));
+  });
+  test('a number of players is no offence', async () => {
+    for (const said of ['3 player cassino', 'cassino three players']) {
+      const { said: told, hits } = await find(said, site);
+      expect(told, said).toEqual([]);
+      expect(hits[0]?.game, said).toMatch(/^cassino/);
+    }
+  });
+  test('a form is found by its own name, without that of its game', async () => {
+    const lost: string[] = [];
+    for (const { id, forms } of site.known.groups)
+      for (const { key, title } of forms) {
+        const own = nameOfForm(title);
+        // Names that are words of the table, or of many games, or of a game that no book has, need their game beside them.
+        if (own === null || title.startsWith('*') || site.known.absent.has(wordsOf(own).join('')) || bearers(own) > 3) continue;
+        if (!(await find(own, site)).named.includes(`${id}/${key}`)) lost.push(title);
+      }
+    expect(lost).toEqual([]);
+  });
+  test('every game that has laws is found by its name alone', async () => {
+    for (const { id, title } of site.known.groups.filter((group) => group.id !== ''))
+      expect((await find(title.replace('*', ''), site)).hits[0]?.game, title).toBe(id);
+  });
+});

@@ -1,0 +1,75 @@
+// Which game comes first where none is named: what is played, the main game before its forms, and before all what the reader opened last.
+import { describe, expect, test } from 'vitest';
+import { recentGames, rememberGame } from '../../../src/components/client/recent-games.ts';
+import { searchHere } from '../../../src/lib/search/build.ts';
+import { find } from '../../../src/lib/search/find.ts';
+import { PLAYED } from '../../../src/lib/search/played.ts';
+
+const site = searchHere();
+const first = async (said: string, opened: readonly string[] = []) => (await find(said, site, { opened })).hits[0];
+
+describe('what is played comes first', () => {
+  test.each([
+    ['reneged on a loner', 'euchre.law.revoke'],
+    ['dealt me six', 'euchre.law.wrong-number'],
+    ['pegged too many', 'cribbage.law.over-score'],
+    ['he knocked with twelve', 'gin-rummy.question.wrong-knock'],
+    ['touched a piece', 'chess.law.touched-own-man'],
+    ['he gave me three when I asked for two', 'poker.law.wrong-number-served'],
+    ['the guy with the lone hand reneged', 'euchre.law.revoke'],
+  ])('%s: %s', async (said, id) => expect((await first(said))?.id).toBe(id));
+
+  test('of the laws of one offence, unless a less common game was opened lately', async () => {
+    expect((await first('dealer bid before the others had their say'))?.game).toBe('contract-bridge');
+    expect((await first('dealer bid before the others had their say', ['hasenpfeffer']))?.game).toBe('hasenpfeffer');
+  });
+
+  test('and never before an answer that is plainly better', async () => {
+    expect((await first('he begged twice'))?.game).toMatch(/^all-fours/);
+    expect((await first('looked at the last trick'))?.id).toBe('looking-back');
+  });
+
+  test('every game with a level exists, and has one', () => {
+    const ids = PLAYED.flatMap(([, , games]) => games.split(' '));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(site.known.groups.find((group) => group.id === id)?.played, id).toBeGreaterThan(0);
+  });
+});
+
+describe('where no game is named', () => {
+  const others = async (said: string) => (await find(said, site)).others.map(({ id }) => id);
+
+  test('other games in which the words are answered are offered, six at most, never the first again', async () => {
+    const { hits, others: offered } = await find('dealt me six', site);
+    expect(offered).toHaveLength(6);
+    expect(offered).toContainEqual({ id: 'poker', title: 'Poker' });
+    expect(offered.map(({ id }) => id)).not.toContain(hits[0]?.game);
+    // The one that was meant answers the same words.
+    expect((await find('dealt me six', site, { game: 'poker' })).hits[0]?.game).toBe('poker');
+  });
+
+  test.each(['euchre dealt me six', 'euchre.law.revoke', 'does a flush beat a straight', 'xyzzyq', 'uno reverse card'])('none beside %s', async (said) =>
+    expect(await others(said)).toEqual([]));
+});
+
+describe('the game opened last', () => {
+  test('comes before what is only played more, and that is said', async () => {
+    const { hits, said } = await find('dealt me six', site, { opened: ['spider', 'poker'] });
+    expect(hits[0]?.game).toBe('poker');
+    expect(said).toEqual(['Poker first, which you opened lately.']);
+    expect((await find('dealt me six', site, { opened: ['euchre'] })).said).toEqual(['Euchre first, which you opened last.']);
+  });
+  test('changes nothing where a game is named', async () => {
+    expect(await find('dealt me six euchre', site, { opened: ['poker'] })).toEqual(await find('dealt me six euchre', site));
+  });
+  test('is noted by its page, six of them, the last one first', () => {
+    const kept = new Map<string, string>();
+    const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) };
+    Object.assign(globalThis, { localStorage: storage });
+    for (const path of ['/', '/games/', '/games/patience/', '/games/whist/', '/hoyle/games/euchre/railroad/law/revoke/', '/games/whist/law/revoke/'])
+      rememberGame(path);
+    expect(recentGames()).toEqual(['whist', 'euchre']);
+    for (const id of ['a', 'b', 'c', 'd', 'e']) rememberGame(`/games/${id}/`);
+    expect(recentGames()).toEqual(['e', 'd', 'c', 'b', 'a', 'whist']);
+  });
+});

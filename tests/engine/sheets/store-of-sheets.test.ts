@@ -1,0 +1,195 @@
+// @module-tag rotating
+// Where a sheet is kept, and what can be wrong there: damaged, newer, refused, full, cleared, an older edition in another tab.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SheetController } from '../../../src/components/client/sheet/controller.ts';
+import { sheetInLink } from '../../../src/components/client/sheet/link.ts';
+import { MemoryStorage, type StorageArea } from '../../../src/components/client/storage-area.ts';
+import { playWritten } from '../../../src/rules-engine/index.ts';
+import { EMPTY_LOG, write } from '../../../src/rules-engine/sheets/log.ts';
+import { keptOf, readKept, salvage, writeRecord } from '../../../src/rules-engine/sheets/records.ts';
+import { Browser, shownIn } from '../../support/browser/tabs.ts';
+import { plainAnswers, sheets } from '../../support/sheets/sheets.ts';
+
+const ID = 'contract-bridge.score.rubber';
+const NAME = `hoyle.sheet.${ID}`;
+const tricks = (n: number) => ({ tricks: String(n) });
+const first = (setup: object, entries: readonly object[]) => JSON.stringify({ format: 'hoyle-sheet', version: 1, sheet: ID, book: 'sierra', setup, entries });
+
+describe('a record that cannot be read', () => {
+  test.each([
+    ['damaged', '{"format":"hoyle-sheet","entries":[{"tricks":"9"},{"tri'],
+    ['newer', JSON.stringify({ format: 'hoyle-sheet', version: 4, sheet: ID, deals: [] })],
+  ] as const)('%s: nothing that is done writes over it', (why, text) => {
+    const browser = new Browser(ID, 2);
+    browser.put(NAME, text);
+    browser.at(0).keeper.enter(tricks(7));
+    browser.at(1).keeper.enter(tricks(8));
+    browser.settle();
+    browser.at(0).keeper.begin();
+    browser.at(0).keeper.undo(browser.isGone);
+    browser.settle();
+    const again = browser.load(0, true);
+    expect(shownIn(again)).toEqual([tricks(7), tricks(8)]);
+    expect(again.keeper.strange).toEqual([{ name: NAME, text, why }]);
+    expect(browser.onDevice(NAME)).toBe(text);
+  });
+  test('one that a newer edition writes while this one is open is left, and the sheet goes on beside it', () => {
+    const browser = new Browser(ID, 1);
+    browser.at(0).keeper.enter(tricks(7));
+    const text = JSON.stringify({ format: 'hoyle-sheet', version: 4, sheet: ID });
+    browser.put(NAME, text);
+    browser.at(0).keeper.heard(NAME, text);
+    browser.at(0).keeper.enter(tricks(8));
+    expect(browser.onDevice(NAME)).toBe(text);
+    expect(shownIn(browser.load(0))).toEqual([tricks(7), tricks(8)]);
+  });
+  test('what a former edition put aside is shown, and can be put on the sheet', () => {
+    const browser = new Browser(ID, 1);
+    browser.put(`${NAME}.damaged`, first({ we: 'Us' }, [tricks(9)]));
+    const { keeper } = browser.at(0);
+    expect(keeper.strange.map(({ why }) => why)).toEqual(['another']);
+    keeper.enter(tricks(1));
+    const kept = readKept(keeper.strange[0]?.text ?? '', ID);
+    if (typeof kept === 'string') throw new Error(kept);
+    keeper.replace(kept);
+    expect([keeper.setup, shownIn(browser.at(0))]).toEqual([{ we: 'Us' }, [tricks(9)]]);
+    keeper.undo(browser.isGone);
+    expect([keeper.setup, shownIn(browser.at(0))]).toEqual([{}, [tricks(1)]]);
+  });
+  test('what can be read of it is told line by line, without what had been struck out', () => {
+    const log = write(
+      write(EMPTY_LOG, { page: 'p', tab: 't' }, { 'deal.1.p': tricks(1), 'deal.2.p': tricks(2), 'setup.we': 'A. "B"' }),
+      { page: 'p', tab: 't' },
+      { 'deal.1.p': null },
+    );
+    expect(salvage(writeRecord(ID, log).slice(0, -20))).toBe('we: A. \\"B\\"\ntricks: 2');
+    expect(salvage('nothing of the kind')).toBe('nothing of the kind');
+  });
+});
+
+describe('storage', () => {
+  test('full: the tab has everything through a reload, the record says what it lacks, and with room all is kept', () => {
+    const browser = new Browser(ID, 1);
+    const { keeper } = browser.at(0);
+    keeper.enter(tricks(1));
+    browser.room = 0;
+    for (const n of [2, 3, 4]) keeper.enter(tricks(n));
+    expect([keeper.trouble, keeper.isLoose]).toEqual(['full', false]);
+    const reloaded = browser.load(0);
+    expect(shownIn(reloaded).length).toBe(4);
+    expect([reloaded.keeper.trouble, reloaded.keeper.missing]).toEqual(['full', 0]);
+    const crashed = browser.load(0, true);
+    expect([shownIn(crashed).length, crashed.keeper.missing]).toEqual([1, 3]);
+    browser.room = Number.POSITIVE_INFINITY;
+    crashed.keeper.enter(tricks(5));
+    expect(crashed.keeper.trouble).toBeNull();
+    expect(browser.load(0, true).keeper.missing).toBe(0);
+  });
+  test('full, and the tab has no room either: it says that the page alone has it', () => {
+    const browser = new Browser(ID, 1);
+    browser.room = 0;
+    browser.ownRoom = 0;
+    const { keeper } = browser.at(0);
+    keeper.enter(tricks(1));
+    expect([keeper.isLoose, shownIn(browser.at(0))]).toEqual([true, [tricks(1)]]);
+  });
+  test('refused is told from full: by what is thrown, and where nothing at all can be kept', () => {
+    const broken = (name: string): StorageArea => {
+      const thrown = () => {
+        throw new DOMException('no', name);
+      };
+      return { read: () => null, write: thrown, drop: thrown, names: () => [] };
+    };
+    for (const [name, trouble] of [
+      ['SecurityError', 'refused'],
+      ['QuotaExceededError', 'refused'],
+    ] as const) {
+      const keeper = new SheetController(ID, { page: 'p', tab: 't' }, broken(name), new MemoryStorage());
+      keeper.open();
+      keeper.enter(tricks(1));
+      expect(keeper.trouble).toBe(trouble);
+    }
+  });
+  test('cleared while it is open: told when it is heard of and when it is found, and kept again with the next entry', () => {
+    const browser = new Browser(ID, 1);
+    const { keeper } = browser.at(0);
+    keeper.enter(tricks(1));
+    browser.put(NAME, null);
+    expect(keeper.heard(null, null)).toBe(true);
+    expect(keeper.trouble).toBe('cleared');
+    keeper.enter(tricks(2));
+    expect(keeper.trouble).toBeNull();
+    browser.put(NAME, null);
+    keeper.enter(tricks(3));
+    expect(keeper.trouble).toBe('cleared');
+    expect(shownIn(browser.load(0, true))).toEqual([1, 2, 3].map(tricks));
+  });
+});
+
+describe('a record of the first version', () => {
+  test('is read as it was; two tabs that read it at once do not double it', () => {
+    const browser = new Browser(ID, 2);
+    browser.put(NAME, first({ we: 'A. Lee', they: '' }, [tricks(8), tricks(8), tricks(9)]));
+    browser.at(0);
+    browser.at(1).keeper.enter(tricks(1));
+    browser.at(0).keeper.enter(tricks(2));
+    browser.settle();
+    expect(shownIn(browser.at(0)).map((words) => words.tricks)).toEqual(['8', '8', '9', '2', '1']);
+    expect(browser.at(1).keeper.entries).toEqual(browser.at(0).keeper.entries);
+    expect(browser.at(0).keeper.setup).toEqual({ we: 'A. Lee' });
+  });
+  test('an older edition in another tab writes its list over the record: nothing goes, and what it adds is added once', () => {
+    const browser = new Browser(ID, 2);
+    for (const n of [8, 8, 9]) browser.at(0).keeper.enter(tricks(n));
+    browser.at(1);
+    const text = first({}, [tricks(8), tricks(8), tricks(7)]);
+    browser.put(NAME, text);
+    for (const one of browser.open) one?.keeper.heard(NAME, text);
+    browser.settle();
+    expect(shownIn(browser.at(0)).map((words) => words.tricks)).toEqual(expect.arrayContaining(['8', '8', '9', '7']));
+    expect(shownIn(browser.at(0)).length).toBe(4);
+    expect(shownIn(browser.load(1, true)).length).toBe(4);
+  });
+  test('a file says that it needs the second version only where a name does', () => {
+    expect(keptOf(ID, 'sierra', { setup: { names: 'Ann.Ben' }, entries: [] }).version).toBe(1);
+    expect(keptOf(ID, 'sierra', { setup: { names: 'A\\. Lee.Ben' }, entries: [] }).version).toBe(2);
+  });
+});
+
+test('a sheet of two thousand deals is struck out in one press, had back in one, and takes no room for ever', () => {
+  const browser = new Browser(ID, 1);
+  const { keeper } = browser.at(0);
+  keeper.replace(keptOf(ID, 'sierra', { setup: {}, entries: Array.from({ length: 2000 }, (_, n) => tricks(n)) }));
+  keeper.begin();
+  expect(browser.load(0, true).keeper.undo(browser.isGone)).toBe(0);
+  expect(shownIn(browser.at(0)).map((words) => Number(words.tricks))).toEqual(Array.from({ length: 2000 }, (_, n) => n));
+  browser.at(0).keeper.begin();
+  for (let n = 0; n < 120; n++) browser.at(0).keeper.rename({ fields: { we: `We ${n}` }, book: '' });
+  browser.load(0, true);
+  expect(browser.onDevice(NAME)?.length).toBeLessThan(40_000);
+});
+
+test('any link to any sheet is read and played without an error, and every deal of it is a row', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('deal', 'book', 'score', 'names', 'we', '=', '&', '*', '_', '%', '%2', '.', '\\', '"', 'game', '__proto__'),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  const query = fc.array(piece, { maxLength: 30 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.constantFrom(...sheets), query, fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), ([id, sheet], text, deals) => {
+      const key = id.split('.')[2] ?? '';
+      const link = `${new URLSearchParams([['score', key], ...deals.map((deal) => ['deal', deal])])}&${text}`;
+      const linked = sheetInLink(link, key, new Map(Object.entries(sheet.setup).map(([name, { kind }]) => [name, { isList: kind === 'list' }])));
+      if (linked === null) throw new Error('the sheet is not in its link');
+      expect(linked.entries.length).toBe(new URLSearchParams(link).getAll('deal').length);
+      const { played } = playWritten(sheet, { setup: { ...plainAnswers(sheet.setup), ...linked.setup }, entries: linked.entries }, sheet.books[0] ?? 'sierra');
+      expect(played.rows.length).toBe(linked.entries.length);
+      // Whatever an entry says stands in it: nothing is dropped between its signs.
+      for (const [n, entry] of linked.entries.entries())
+        for (const word of (new URLSearchParams(link).getAll('deal')[n] ?? '').split(/[_*%]+/).filter((part) => part.length > 2))
+          expect(JSON.stringify(Object.entries(entry))).toContain(JSON.stringify(word).slice(1, -1));
+    }),
+    { numRuns: 3000 },
+  );
+});

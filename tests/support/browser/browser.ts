@@ -1,0 +1,83 @@
+// A real Chromium over the built site, for what happens after a page has loaded.
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { findBrowser } from '../../../scripts/ready.mjs';
+import { serve } from '../../../scripts/serve.ts';
+import { DIST } from './dist.ts';
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESK = { width: 1280, height: 800 } as const;
+
+export interface Site {
+  /** Opens a page of the site on a phone unless told; a console error or a refused request makes the test fail at `complaints`. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Errors of the console and the Content-Security-Policy since the last call. */
+  complaints: () => string[];
+  readonly address: string;
+  stopServer: () => Promise<void>;
+  context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** The browser of all these tests. */
+export const launch = (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser() ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...more,
+    ],
+  });
+
+/** One server and one browser for a file of tests. */
+export function site(): Site {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let said: string[] = [];
+  let heard: string[] = [];
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    server = await serve(0, DIST);
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  // What the browser said of a page stands beside the failure, which may happen where nobody can look.
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail' && heard.length > 0) console.error(`${task.name}: the browser said\n  ${heard.join('\n  ')}`);
+    heard = [];
+  });
+  const context = async (options: BrowserContextOptions = {}) => {
+    for (const old of contexts.splice(0)) await old.close();
+    const made = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', ...options });
+    // Whoever breaks pages on purpose need not wait long for what will not come.
+    if (process.env.PATIENCE !== undefined) made.setDefaultTimeout(Number(process.env.PATIENCE));
+    contexts.push(made);
+    made.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(`${message.page()?.url() ?? ''} ${message.text()}`));
+    made.on('weberror', (error) => heard.push(String(error.error())));
+    return made;
+  };
+  return {
+    get address() {
+      return server.address.slice(0, -1);
+    },
+    stopServer: () => server.stop(),
+    context,
+    complaints: () => said.splice(0),
+    open: async (path, options) => {
+      said = [];
+      const page = await (await context(options)).newPage();
+      page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+      page.on('pageerror', (error) => said.push(String(error)));
+      await page.goto(`${server.address.slice(0, -1)}${path}`);
+      return page;
+    },
+  };
+}

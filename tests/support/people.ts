@@ -1,6 +1,0 @@
-// How people sit, for sentences that no law is at hand for.
-import type { People } from '../../src/rules-engine/index.ts';
-
-export const PARTNERS: People = { seats: 'partners', needsOffender: false };
-export const TWO: People = { seats: 'two', needsOffender: false };
-export const SINGLY: People = { seats: 'singly', needsOffender: false };
