@@ -1,9 +1,9 @@
 // `hoyle find "dealt me six"`: what the search of the site answers, by the same matcher, without a browser.
-import { sayRead } from '../../src/lib/search/as-put.ts';
-import { lineFor } from '../../src/lib/search/book-lines.ts';
-import { find } from '../../src/lib/search/find.ts';
+import { sayRead } from '../../src/lib/search/answer/as-put.ts';
+import { find } from '../../src/lib/search/answer/find.ts';
+import type { Hit } from '../../src/lib/search/answer/hits.ts';
+import { lineFor } from '../../src/lib/search/files/book-lines.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
-import type { Hit } from '../../src/lib/search/hits.ts';
 import { BOOK_IDS, type BookId } from '../../src/rules-engine/index.ts';
 import { cachedSearchFiles } from '../search-files.ts';
 import { bookOf, json, Wrong } from './command.ts';

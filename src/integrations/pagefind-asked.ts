@@ -2,7 +2,7 @@
 // out in somebody's hand stops the build. It runs in a thread of its own, because Pagefind takes what has a `document` for a page.
 import { readFileSync } from 'node:fs';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { fragmentIn, fragmentPlace } from '../lib/search/fragments.ts';
+import { fragmentIn, fragmentPlace } from '../lib/search/files/fragments.ts';
 
 interface Asked {
   readonly folder: string;

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { fragmentPlace } from '../lib/search/fragments.ts';
-import { type PageList, packPageList, unpackPageList } from '../lib/search/page-list.ts';
-import { type Chunk, recordName } from '../lib/search/short-records.ts';
+import { fragmentPlace } from '../lib/search/files/fragments.ts';
+import { type PageList, packPageList, unpackPageList } from '../lib/search/files/page-list.ts';
+import { type Chunk, recordName } from '../lib/search/files/short-records.ts';
 
 const MARK = 'pagefind_dcd';
 
@@ -136,7 +136,7 @@ export function nameFragments(folder: URL, nameOf: (url: string) => string): voi
   writeFileSync(new URL(`pagefind.${its.hash}.pf_meta`, folder), packed);
 }
 
-/** Puts the fragments into the files that they share (`lib/search/fragments.ts`). */
+/** Puts the fragments into the files that they share (`lib/search/files/fragments.ts`). */
 export function shareFragments(folder: URL): void {
   const files = new Map<string, unknown[]>();
   for (const name of readdirSync(new URL('fragment/', folder))) {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { contentAlone } from '../../src/lib/content/one-page.ts';
 import type { Place } from '../../src/rules-engine/index.ts';
 import { isChanged } from '../support/changed.ts';
-import { library, places, whole } from '../support/library.ts';
 import { rulesNamedAt } from '../support/counts/lines.ts';
+import { library, places, whole } from '../support/library.ts';
 import { isFull, sample } from '../support/tier.ts';
 import left from './lines-elsewhere.json' with { type: 'json' };
 

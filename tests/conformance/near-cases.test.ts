@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type BookId, decode, type Example, type Place, scorerIn, sheetIn } from '../../src/rules-engine/index.ts';
 import { isChanged } from '../support/changed.ts';
 import { badAnswer, badProblems, badSheet } from '../support/counts/form.ts';
-import { library, placeRows } from '../support/library.ts';
 import { near } from '../support/counts/near.ts';
+import { library, placeRows } from '../support/library.ts';
 import { sample } from '../support/tier.ts';
 
 function faultsOf(place: Place, example: Example): string[] {

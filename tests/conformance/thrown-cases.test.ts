@@ -16,8 +16,8 @@ import {
   scorerIn,
   sheetIn,
 } from '../../src/rules-engine/index.ts';
-import { badLines, badWinner, badWords, numbersIn, rowsOf, tellable } from '../support/counts/agreement.ts';
 import { anyNear, dice } from '../support/browser/any-input.ts';
+import { badLines, badWinner, badWords, numbersIn, rowsOf, tellable } from '../support/counts/agreement.ts';
 import { badAnswer, badProblems, badSheet } from '../support/counts/form.ts';
 import { library, placeRows } from '../support/library.ts';
 import { runs } from '../support/tier.ts';

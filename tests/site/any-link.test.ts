@@ -4,8 +4,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { among, readClaims, type Taker, takeLink, writeClaims } from '../../src/lib/addresses/links.ts';
-import { searchHere } from '../../src/lib/search/build.ts';
-import { find } from '../../src/lib/search/find.ts';
+import { find } from '../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../src/lib/search/index/build.ts';
 import {
   BOOK_IDS,
   type BookId,

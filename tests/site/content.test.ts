@@ -160,7 +160,7 @@ test('no game is named outside its own places', () => {
     // A hit as it was put.
     'src/components/client/search/hit-row.ts: put',
     // Who asks what beats what names no game and means poker.
-    'src/lib/search/facts-found.ts: poker',
+    'src/lib/search/answer/facts-found.ts: poker',
     // The suits of cards.
     'src/rules-engine/vocabulary/cards.ts: spades',
     // A pool is what is played for in many games, and a set of balls.

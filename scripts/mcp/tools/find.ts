@@ -1,11 +1,11 @@
 // find: the search of the site, with the same matcher.
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import { sayRead } from '../../../src/lib/search/as-put.ts';
-import { lineFor } from '../../../src/lib/search/book-lines.ts';
-import { find } from '../../../src/lib/search/find.ts';
-import type { Kind } from '../../../src/lib/search/format.ts';
-import type { Hit } from '../../../src/lib/search/hits.ts';
+import { sayRead } from '../../../src/lib/search/answer/as-put.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import type { Hit } from '../../../src/lib/search/answer/hits.ts';
+import { lineFor } from '../../../src/lib/search/files/book-lines.ts';
+import type { Kind } from '../../../src/lib/search/files/format.ts';
 import { BOOK_IDS, type BookId, parseId } from '../../../src/rules-engine/index.ts';
 import { bookInput, citationLine, citationShape, editionShape, inputs, READ_ONLY, reply } from '../answers.ts';
 import { bookNamed, placeNamed, Refused } from '../names.ts';

@@ -1,5 +1,5 @@
 import { BOOK_IDS, BOOKS, type BookId } from '../../rules-engine/index.ts';
-import { joinWords } from '../search/words.ts';
+import { joinWords } from '../search/words/words.ts';
 
 /** A book's name in running text, without its date: "Donohue". */
 export function nameOfBook(book: BookId): string {

@@ -2,7 +2,7 @@
 import { BOOK_IDS, type BookId, type Game, KINDS, type Kind } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../books/names.ts';
 import { contentOfPlace } from '../content/pages.ts';
-import { wordsOf } from '../search/words.ts';
+import { wordsOf } from '../search/words/words.ts';
 import { gameOf, placeOf, places, titleOf } from './library.ts';
 
 /** One choice of a filter: the items that have this value under this name. */

@@ -19,7 +19,7 @@ import {
 } from '../../rules-engine/index.ts';
 import { oddsOf } from '../../rules-engine/registry.ts';
 import { nameOfBook } from '../books/names.ts';
-import { joinWords } from '../search/words.ts';
+import { joinWords } from '../search/words/words.ts';
 
 /** The odds of a place. */
 export interface OddsHere {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { BOOK_IDS, type Game } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../books/names.ts';
-import { joinWords } from '../search/words.ts';
+import { joinWords } from '../search/words/words.ts';
 
 /** Where the pictures are drawn, and where a build finds them. */
 export const PREVIEWS = new URL(`file://${process.cwd()}/public/previews/`);

@@ -1,6 +1,6 @@
 // The short words for how books compare. Small and without the engine, because the browser says them too.
 import type { Standing } from '../../rules-engine/laws/rulings/standing.ts';
-import { joinWords } from '../search/words.ts';
+import { joinWords } from '../search/words/words.ts';
 
 type Claim = Pick<Standing['claim'], 'who' | 'time'>;
 /** What books that agree on the ruling disagree on nevertheless: "the time to claim it"; null for nothing. */

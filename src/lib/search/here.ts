@@ -1,8 +1,9 @@
 // The search without a site: answered from its files as they were made. For the terminal and the tests.
-import type { SearchFiles } from './build.ts';
-import type { First } from './format.ts';
-import { Search } from './hits.ts';
-import { know } from './known.ts';
+
+import { Search } from './answer/hits.ts';
+import type { First } from './files/format.ts';
+import type { SearchFiles } from './index/build.ts';
+import { know } from './read/known.ts';
 
 /** A search over files as the build writes them; each is read back from its JSON. */
 export function searchIn({ first, pieces }: SearchFiles): Search {

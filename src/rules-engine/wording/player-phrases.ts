@@ -1,5 +1,5 @@
 // What players say when it has happened: complaints in their own words, for the search alone. Names that a page prints are the `aka` of
-// each offence and question. What is general, a word for a word, stands in `lib/search/alike.ts`; what is of one law alone, in its own row.
+// each offence and question. What is general, a word for a word, stands in `lib/search/words/alike.ts`; what is of one law alone, in its own row.
 import type { OffenceId } from '../vocabulary/offences.ts';
 import type { QuestionId } from '../vocabulary/questions.ts';
 

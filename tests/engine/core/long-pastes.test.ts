@@ -2,8 +2,8 @@
 // A megabyte in any field, link or file is read or refused within 200 ms, with a short message: what to enter, what was entered.
 import { expect, test } from 'vitest';
 import { readClaims, takeLink } from '../../../src/lib/addresses/links.ts';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
 import {
   BOOK_IDS,
   decode,

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { placeOf } from '../../../src/lib/catalogue/library.ts';
 import { factOf, factsOf } from '../../../src/lib/catalogue/plain-facts.ts';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { factsAsked } from '../../../src/lib/search/fact-words.ts';
-import { find } from '../../../src/lib/search/find.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
+import { factsAsked } from '../../../src/lib/search/words/fact-words.ts';
 import { PLAIN_FACT_IDS, type PlainFact } from '../../../src/rules-engine/index.ts';
 import { places, whole } from '../../support/library.ts';
 

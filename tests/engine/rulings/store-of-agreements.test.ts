@@ -1,7 +1,7 @@
 // Agreements in storage: the active one, the draft and the earlier ones, also if storage is damaged, full or blocked.
 import { expect, test } from 'vitest';
 import { ACTIVE, AgreementStore } from '../../../src/components/client/agreement/store.ts';
-import { MemoryStorage, type StorageArea } from '../../../src/components/client/storage-area.ts';
+import { MemoryStorage, type StorageArea } from '../../../src/components/client/device/storage-area.ts';
 import type { Agreement } from '../../../src/lib/agreements/agreement.ts';
 
 const named = (name: string): Agreement => ({ name, games: [{ place: 'euchre', book: 'donohue', points: {}, house: [] }] });

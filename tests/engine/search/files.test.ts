@@ -2,10 +2,10 @@
 // The files of the search: what they weigh, how few of them a question takes, and that they read back as they were written.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { searchFiles, searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
-import { packPosts, packWords, unpackPosts, unpackWords } from '../../../src/lib/search/format.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { packPosts, packWords, unpackPosts, unpackWords } from '../../../src/lib/search/files/format.ts';
 import { searchIn } from '../../../src/lib/search/here.ts';
+import { searchFiles, searchHere } from '../../../src/lib/search/index/build.ts';
 import { sentences } from '../../support/sentences.ts';
 
 const site = searchHere();

@@ -1,9 +1,9 @@
 // Ids as the site prints them, numbers of laws, and forms by their names: what is asked for so plainly stands first.
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../../src/lib/catalogue/library.ts';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
-import { indexedGroups } from '../../../src/lib/search/indexed-groups.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
+import { indexedGroups } from '../../../src/lib/search/index/indexed-groups.ts';
 
 const site = searchHere();
 const groups = indexedGroups();

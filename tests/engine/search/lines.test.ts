@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../../src/lib/catalogue/library.ts';
 import { inFull, isHeldBack, linesFor, oneLine } from '../../../src/lib/rulings/one-line.ts';
-import { lineFor, packLines, shownLines, unpackLines } from '../../../src/lib/search/book-lines.ts';
-import { searchHere } from '../../../src/lib/search/build.ts';
+import { lineFor, packLines, shownLines, unpackLines } from '../../../src/lib/search/files/book-lines.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
 import { BOOK_IDS } from '../../../src/rules-engine/index.ts';
 import { places } from '../../support/library.ts';
 

@@ -1,8 +1,8 @@
 // What is asked for and not here is said first: a game that no book has, with the closest, a word that no text has, nothing at all.
 import { describe, expect, test } from 'vitest';
-import { ABSENT } from '../../../src/lib/search/absent.ts';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
+import { ABSENT } from '../../../src/lib/search/words/absent.ts';
 
 const site = searchHere();
 

@@ -1,9 +1,9 @@
 // Which games a question names, and where it is looked for then.
 import { describe, expect, test } from 'vitest';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
-import { nameOfForm } from '../../../src/lib/search/names.ts';
-import { wordsOf } from '../../../src/lib/search/words.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
+import { nameOfForm } from '../../../src/lib/search/read/names.ts';
+import { wordsOf } from '../../../src/lib/search/words/words.ts';
 
 const site = searchHere();
 const bearers = (name: string) => new Set(site.known.names.get(wordsOf(name).join(''))?.map(({ group }) => group)).size;

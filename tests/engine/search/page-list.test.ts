@@ -1,7 +1,7 @@
 // The list of records of the full text, told short: it comes out as Pagefind wrote it.
 import { expect, test } from 'vitest';
-import { packPageList, unpackPageList } from '../../../src/lib/search/page-list.ts';
-import { recordName } from '../../../src/lib/search/short-records.ts';
+import { packPageList, unpackPageList } from '../../../src/lib/search/files/page-list.ts';
+import { recordName } from '../../../src/lib/search/files/short-records.ts';
 
 const ASCII = new TextEncoder();
 /** The records as CBOR has them, told by the letter of its standard (RFC 8949, section 3) and not by the code under test. */

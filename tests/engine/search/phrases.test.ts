@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { titleAt } from '../../../src/lib/catalogue/titles-of-games.ts';
-import { phrasesOfGame } from '../../../src/lib/search/phrases.ts';
+import { phrasesOfGame } from '../../../src/lib/search/index/phrases.ts';
 import { library, places, whole } from '../../support/library.ts';
 import { sentences } from '../../support/sentences.ts';
 import common from './sentences/unnamed/common-games.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 // Which game comes first where none is named: what is played, the main game before its forms, and before all what the reader opened last.
 import { describe, expect, test } from 'vitest';
-import { recentGames, rememberGame } from '../../../src/components/client/recent-games.ts';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
-import { PLAYED } from '../../../src/lib/search/played.ts';
+import { recentGames, rememberGame } from '../../../src/components/client/device/recent-games.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
+import { PLAYED } from '../../../src/lib/search/words/played.ts';
 
 const site = searchHere();
 const first = async (said: string, opened: readonly string[] = []) => (await find(said, site, { opened })).hits[0];

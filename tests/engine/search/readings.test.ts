@@ -1,7 +1,7 @@
 // Words that are also games: the reading that covers more of the sentence wins, and the other is still offered.
 import { describe, expect, test } from 'vitest';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
 
 const site = searchHere();
 

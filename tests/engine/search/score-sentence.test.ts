@@ -1,8 +1,8 @@
 // A deal in a sentence opens its scorer with what was understood, and says what was not.
 import { expect, test } from 'vitest';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { gameIn } from '../../../src/lib/search/named-game.ts';
-import { addressOfScore, readScore } from '../../../src/lib/search/score-sentence.ts';
+import { gameIn } from '../../../src/lib/search/answer/named-game.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
+import { addressOfScore, readScore } from '../../../src/lib/search/read/score-sentence.ts';
 import { decode } from '../../../src/rules-engine/index.ts';
 import { places } from '../../support/library.ts';
 

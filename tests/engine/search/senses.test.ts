@@ -1,9 +1,9 @@
 // Words that answer a question of a law set its answer: the ruling of that case, a link that leads to it, and how the words were read.
 import { describe, expect, test } from 'vitest';
-import { sayRead } from '../../../src/lib/search/as-put.ts';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
-import { unpackSensed } from '../../../src/lib/search/senses.ts';
+import { sayRead } from '../../../src/lib/search/answer/as-put.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
+import { unpackSensed } from '../../../src/lib/search/read/senses.ts';
 import { places } from '../../support/library.ts';
 
 const site = searchHere();

@@ -1,9 +1,9 @@
 // @module-tag rotating
 // What players say, asked of the search: the table of sentences, each with the law that answers it.
 import { describe, expect, test } from 'vitest';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
-import type { Hit } from '../../../src/lib/search/hits.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import type { Hit } from '../../../src/lib/search/answer/hits.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
 import { whole } from '../../support/library.ts';
 import { headsOf, sentences, withGameNamed } from '../../support/sentences.ts';
 import { sample } from '../../support/tier.ts';

@@ -1,7 +1,7 @@
 // Where the fragment of a record is, and the fragment as Pagefind reads it.
 import { expect, test } from 'vitest';
-import { fragmentIn, fragmentPlace } from '../../../src/lib/search/fragments.ts';
-import { recordName } from '../../../src/lib/search/short-records.ts';
+import { fragmentIn, fragmentPlace } from '../../../src/lib/search/files/fragments.ts';
+import { recordName } from '../../../src/lib/search/files/short-records.ts';
 
 test('neighbouring records share a file, each with its own place in it', () => {
   const places = Array.from({ length: 10_000 }, (_, n) => fragmentPlace(`/hoyle/pagefind/fragment/${recordName(n, 'a1b2c3d4e5')}.pf_fragment`));

@@ -1,6 +1,6 @@
 // The file of names under a search field: what is packed comes out again, by the name that the index uses.
 import { expect, test } from 'vitest';
-import { longId, packRecords, recordName, shortId, unpackRecords } from '../../../src/lib/search/short-records.ts';
+import { longId, packRecords, recordName, shortId, unpackRecords } from '../../../src/lib/search/files/short-records.ts';
 
 const record = (game: string, anchor: string, title: string) => ({
   id: anchor === '' ? game : `${game}.${anchor}`,

@@ -1,12 +1,12 @@
 // What players type, and where it has to lead: asked of the files of the search as the site has them, by the matcher that page, field and
 // terminal share.
 import { describe, expect, test } from 'vitest';
-import { ABSENT } from '../../../src/lib/search/absent.ts';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { early } from '../../../src/lib/search/early.ts';
-import { find } from '../../../src/lib/search/find.ts';
-import type { Hit } from '../../../src/lib/search/hits.ts';
-import { near } from '../../../src/lib/search/words.ts';
+import { early } from '../../../src/lib/search/answer/early.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import type { Hit } from '../../../src/lib/search/answer/hits.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
+import { ABSENT } from '../../../src/lib/search/words/absent.ts';
+import { near } from '../../../src/lib/search/words/words.ts';
 
 const site = searchHere();
 const absentNames = ABSENT.map((line) => ({ names: (line.split(' > ')[0] ?? '').split(', '), near: line.split(' > ')[1] ?? '' }));

@@ -1,10 +1,10 @@
 // The archive of finished games: no duplicates, merging, restoring a backup, and failures of storage.
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../../src/components/client/device/storage-area.ts';
 import { Archive, archiveError } from '../../../src/components/client/my-games/archive.ts';
 import { restoreBackup } from '../../../src/components/client/my-games/backup-file.ts';
 import { restoreSheet } from '../../../src/components/client/my-games/kept-sheets.ts';
-import { MemoryStorage } from '../../../src/components/client/storage-area.ts';
 import { readBackup, refusedBackup, writeBackup } from '../../../src/lib/my-games/backup.ts';
 import type { FinishedGame } from '../../../src/lib/my-games/finished-game.ts';
 import { EMPTY_LOG, entriesOf, type Log, write } from '../../../src/rules-engine/sheets/log.ts';

@@ -1,8 +1,8 @@
 // Records of finished games: winners, players, statistics and the CSV file.
 import { describe, expect, test } from 'vitest';
+import { MemoryStorage } from '../../../src/components/client/device/storage-area.ts';
 import { keptSheets, namesOnSheets } from '../../../src/components/client/my-games/kept-sheets.ts';
 import { nextDealer } from '../../../src/components/client/sheet/next-dealer.ts';
-import { MemoryStorage } from '../../../src/components/client/storage-area.ts';
 import { placeOf } from '../../../src/lib/catalogue/library.ts';
 import { countsByShelf } from '../../../src/lib/catalogue/scorers-index.ts';
 import { csvOf } from '../../../src/lib/my-games/csv.ts';

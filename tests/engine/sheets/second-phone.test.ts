@@ -1,10 +1,10 @@
 // A sheet on two phones that scan each other's link: whatever each enters, corrects or strikes, and in whatever order they scan, both have the same.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MemoryStorage } from '../../../src/components/client/device/storage-area.ts';
 import { SheetController } from '../../../src/components/client/sheet/controller.ts';
 import { GuestSheet } from '../../../src/components/client/sheet/guest.ts';
 import { queryOf, sheetInLink } from '../../../src/components/client/sheet/link.ts';
-import { MemoryStorage } from '../../../src/components/client/storage-area.ts';
 import { IDS, logOfLink } from '../../../src/rules-engine/sheets/identities.ts';
 import { merge } from '../../../src/rules-engine/sheets/log.ts';
 import { keptOf } from '../../../src/rules-engine/sheets/records.ts';

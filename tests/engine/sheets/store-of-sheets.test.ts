@@ -2,9 +2,9 @@
 // Where a sheet is kept, and what can be wrong there: damaged, newer, refused, full, cleared, an older edition in another tab.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MemoryStorage, type StorageArea } from '../../../src/components/client/device/storage-area.ts';
 import { SheetController } from '../../../src/components/client/sheet/controller.ts';
 import { sheetInLink } from '../../../src/components/client/sheet/link.ts';
-import { MemoryStorage, type StorageArea } from '../../../src/components/client/storage-area.ts';
 import { playWritten } from '../../../src/rules-engine/index.ts';
 import { EMPTY_LOG, write } from '../../../src/rules-engine/sheets/log.ts';
 import { keptOf, readKept, salvage, writeRecord } from '../../../src/rules-engine/sheets/records.ts';

@@ -1,7 +1,7 @@
 // What players of tables, boards, balls, banks and dice type in a hurry, and how likely a thing is: the first answer of the search.
 import { expect, test } from 'vitest';
-import { searchHere } from '../../../src/lib/search/build.ts';
-import { find } from '../../../src/lib/search/find.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
 
 const site = searchHere();
 const answers = async (text: string) => (await find(text, site, { most: 6 })).hits;

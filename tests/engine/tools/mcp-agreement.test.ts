@@ -2,7 +2,7 @@
 // The MCP server answers what the engine answers and what the books give in their own cases. If the books are silent, it says so.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ABSENT } from '../../../src/lib/search/absent.ts';
+import { ABSENT } from '../../../src/lib/search/words/absent.ts';
 import {
   type Answer,
   BOOK_IDS,

@@ -1,7 +1,7 @@
 // Saved rules in storage and in a backup, also where either is damaged, full or older.
 import { expect, test } from 'vitest';
+import { MemoryStorage } from '../../../src/components/client/device/storage-area.ts';
 import { PREFIX, SavedRules } from '../../../src/components/client/saved/store.ts';
-import { MemoryStorage } from '../../../src/components/client/storage-area.ts';
 import { readBackup, writeBackup } from '../../../src/lib/my-games/backup.ts';
 import { isRuleLink, laterOf, readSavedRule } from '../../../src/lib/saved/saved-rule.ts';
 

@@ -1,8 +1,8 @@
 // Tabs of a browser over one shelf, as browsers have it: each sees its own writings at once and those of the others when it is told of them.
 
+import { MemoryStorage, type StorageArea } from '../../../src/components/client/device/storage-area.ts';
 import { Drafts } from '../../../src/components/client/forms/drafts.ts';
 import { SheetController } from '../../../src/components/client/sheet/controller.ts';
-import { MemoryStorage, type StorageArea } from '../../../src/components/client/storage-area.ts';
 import type { Raw } from '../../../src/rules-engine/index.ts';
 
 interface Writing {

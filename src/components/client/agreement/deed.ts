@@ -6,8 +6,8 @@ import { handOf, sayHand } from '../../../lib/agreements/hand.ts';
 import { encodeAgreement } from '../../../lib/agreements/link.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { sayCard } from '../../../rules-engine/vocabulary/cards.ts';
-import { face } from '../draw.ts';
-import { element } from '../share.ts';
+import { face } from '../drawing/draw.ts';
+import { element } from '../share/share.ts';
 import { agreeableAt, nameOf } from './places.ts';
 
 /** The link that opens an agreement on another device. */
@@ -124,7 +124,7 @@ export async function deedOf(agreement: Agreement): Promise<HTMLElement> {
   const names = element('div', 'deed-names');
   names.append(...Array.from({ length: NAMES }, () => element('p')));
   deed.append(head, ...(await Promise.all(agreement.games.map(partOf))), silent, code, check, names);
-  void import('../qr-code.ts')
+  void import('../share/qr-code.ts')
     .then(({ qrCode }) => code.append(qrCode(linkOf(agreement)), element('figcaption', 'small', 'Scan it with another phone’s camera.')))
     .catch(() =>
       code.replaceChildren(element('figcaption', 'small', 'No QR code: it could not be loaded, or the agreement is too long for one. Share the link instead.')),

@@ -1,5 +1,5 @@
 // The earlier agreements of this device, which can be opened again.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { drawHand, linkOf } from './deed.ts';
 import type { AgreementStore } from './store.ts';
 

@@ -3,7 +3,7 @@
 import type { Agreeable, Point } from '../../../lib/agreements/agreeable.ts';
 import { type AgreedGame, type HouseRule, LIMITS } from '../../../lib/agreements/agreement.ts';
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
-import { chosenBook, element } from '../share.ts';
+import { chosenBook, element } from '../share/share.ts';
 import { nameOf } from './places.ts';
 
 /** How many points are shown at once; the others are in a <details> after them. */

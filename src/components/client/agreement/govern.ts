@@ -4,8 +4,8 @@
 import type { Agreeable } from '../../../lib/agreements/agreeable.ts';
 import { type AgreedGame, type Agreement, type RuleInForce, ruleInForce } from '../../../lib/agreements/agreement.ts';
 import type { BookId } from '../../../rules-engine/books.ts';
-import { element } from '../share.ts';
-import { device } from '../tab-storage.ts';
+import { device } from '../device/tab-storage.ts';
+import { element } from '../share/share.ts';
 import { houseMark, leadCase, MARK, mark, NOTHING } from './marks.ts';
 import { addStyles, agreeableAt, nameOf } from './places.ts';
 import { AgreementStore } from './store.ts';

@@ -1,6 +1,6 @@
 // How a page marks a ruling as agreed: the same words in laws, lists and search results.
 import type { BookId } from '../../../rules-engine/books.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { nameOf } from './places.ts';
 
 export const MARK = 'By your agreement';

@@ -2,10 +2,10 @@
 import { type AgreedGame, type Agreement, canonical, LIMITS } from '../../../lib/agreements/agreement.ts';
 import { handOf, sayHand } from '../../../lib/agreements/hand.ts';
 import { decodeAgreement, encodeAgreement } from '../../../lib/agreements/link.ts';
+import { recentGames } from '../device/recent-games.ts';
+import { device } from '../device/tab-storage.ts';
 import { sayLoadError } from '../offline/load.ts';
-import { recentGames } from '../recent-games.ts';
-import { element, share } from '../share.ts';
-import { device } from '../tab-storage.ts';
+import { element, share } from '../share/share.ts';
 import { deedOf, drawHand, linkOf } from './deed.ts';
 import { button, earlierOnes } from './earlier.ts';
 import { GameFields, newGame } from './edit.ts';

@@ -2,7 +2,7 @@
 // can read it.
 import type { Agreement } from '../../../lib/agreements/agreement.ts';
 import { type Decoded, decodeAgreement, encodeAgreement } from '../../../lib/agreements/link.ts';
-import { type StorageArea, type StorageError, storageError } from '../storage-area.ts';
+import { type StorageArea, type StorageError, storageError } from '../device/storage-area.ts';
 
 /** The storage key of the active agreement. `on-idle.ts` checks whether it is set. */
 export const ACTIVE = 'hoyle.agreement';

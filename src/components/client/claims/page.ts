@@ -1,5 +1,5 @@
 // The page of claims: shows one game, and marks at the moment touched what can still be claimed.
-import { recentGames } from '../recent-games.ts';
+import { recentGames } from '../device/recent-games.ts';
 
 const STATES = { early: 'Not yet', open: 'Still open', late: 'Too late' } as const;
 

@@ -1,5 +1,5 @@
 // A button that copies a text; where the browser refuses, the text is shown to be copied by hand.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 const SHOWN = 2500;
 

@@ -1,5 +1,5 @@
 // What the two elements have in common: a box in a shadow root, which loads what its attributes name and says why something did not come.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { filesOf, type GetFile, UnknownId } from './site-files.ts';
 import { addStyle } from './style.ts';
 

@@ -1,7 +1,7 @@
 // <hoyle-ruling law="euchre.law.revoke" book="donohue">: a law on any web page, with its questions and what each book rules.
 import { HOLDERS, type Holder, WHO_HOLDS } from '../../../lib/rulings/holders.ts';
 import { BOOK_IDS, type BookId } from '../../../rules-engine/books.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { type Answers, type Block, blocksFor, bookNamed, namesOf, questionsFor } from './answered.ts';
 import { footOf, headOf, type Parts, problem, QuotedElement } from './quoted-element.ts';
 import { type GetFile, lawNamed, quoted, type ShownLaw } from './site-files.ts';

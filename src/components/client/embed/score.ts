@@ -1,6 +1,6 @@
 // <hoyle-score item="euchre.points.march">: what each book gives for a score item; for a scorer, what it counts by and a link to it.
 import { BOOK_IDS } from '../../../rules-engine/books.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { bookNamed, namesOf } from './answered.ts';
 import { footOf, headOf, linkTo, type Parts, problem, QuotedElement } from './quoted-element.ts';
 import { type GetFile, quoted, type ShownPoints, scoreNamed } from './site-files.ts';

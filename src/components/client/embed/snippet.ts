@@ -1,7 +1,7 @@
 // Offers the lines that show a law or a scorer on another web page. Loaded after it is shared.
 import { snippetsFor } from '../../../lib/api/rulings/snippets.ts';
-import { addLateStyle } from '../late-style.ts';
-import { element } from '../share.ts';
+import { addLateStyle } from '../page/late-style.ts';
+import { element } from '../share/share.ts';
 import { copyButton, textField } from './copy-button.ts';
 
 const CSS = `

@@ -1,8 +1,8 @@
 // Balls as keys: each with its colour, its number and the word for it, and the pad that they make. It comes with the first form that asks for balls.
 import { type Ball, type BallSet, ballsOf, copiesOfBall, LOOKS, makeBalls, parseBalls, rowsOfBalls, sayBall } from '../../../rules-engine/vocabulary/balls.ts';
 import { ballPieces } from '../../cards/ball-face.ts';
-import { element } from '../share.ts';
-import { svg } from '../svg.ts';
+import { svg } from '../drawing/svg.ts';
+import { element } from '../share/share.ts';
 import { CardPad } from './card-pad.ts';
 import type { Hand } from './held.ts';
 import { Keys } from './keys.ts';

@@ -1,7 +1,7 @@
 // The pack as keys: one for every card that is different.
 import { type Card, SUIT_NAMES, SUITS, sayCard } from '../../../rules-engine/vocabulary/cards.ts';
 import { spokenCards } from '../../../rules-engine/wording/spoken-cards.ts';
-import { face } from '../draw.ts';
+import { face } from '../drawing/draw.ts';
 import type { Hand } from './held.ts';
 import { Keys, type RowOfKeys } from './keys.ts';
 import { RankKeys } from './rank-keys.ts';

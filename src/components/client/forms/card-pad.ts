@@ -1,6 +1,6 @@
 // The whole pack, or a set of tiles or balls, under the thumb: one for a form, brought to the field that is being filled, with what is chosen above it. The field stays the
 // truth: a key writes into it, and what is typed or dictated there is seen here.
-import { element, textIn } from '../share.ts';
+import { element, textIn } from '../share/share.ts';
 import { drawHeld, type Hand, heldOf, layBack, writeInto } from './held.ts';
 import type { Keys } from './keys.ts';
 

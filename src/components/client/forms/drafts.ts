@@ -1,7 +1,7 @@
 // What is half typed in a form: kept for its tab through a reload, and on the device for whoever opens the page after a crash.
 import type { Raw } from '../../../rules-engine/scoring/fields.ts';
-import { MemoryStorage, type StorageArea } from '../storage-area.ts';
-import { ownShelf } from '../tab-storage.ts';
+import { MemoryStorage, type StorageArea } from '../device/storage-area.ts';
+import { ownShelf } from '../device/tab-storage.ts';
 import { DRAFT, draftOf } from './draft.ts';
 
 /** A form as it was left. */

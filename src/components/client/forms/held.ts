@@ -1,5 +1,5 @@
 // What lies in a field, drawn: above the field, or in the pad while that is there. A touch puts one back.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import type { Keys } from './keys.ts';
 
 /** What is put into a field with a pad: how it is read, written, drawn and named, and its keys. */

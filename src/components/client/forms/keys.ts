@@ -1,5 +1,5 @@
 // Keys of which each is a thing to pick: row by row, for a finger, the arrows of a keyboard and a voice that reads them.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 /** One row of keys. */
 export interface RowOfKeys<T extends string> {

@@ -1,5 +1,5 @@
 // Things to pick from beside a plain field. The field stays the truth: picking writes into it and typing is seen here.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 /** What is picked: how it is read, drawn and named. */
 export interface Kit<T extends string> {

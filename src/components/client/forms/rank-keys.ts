@@ -1,7 +1,7 @@
 // A pack as keys. On a phone a row of ranks stands first, and under it the cards of the rank that was pressed last: two touches, each wider than a finger. Where there is
 // room the whole pack lies open, and the style sheet leaves the ranks away.
 import { type Card, type Rank, rankOf } from '../../../rules-engine/vocabulary/cards.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { Keys, type RowOfKeys, type Things } from './keys.ts';
 
 /** As many keys of 44 px stand side by side on a phone. */

@@ -1,7 +1,7 @@
 // A set of dominoes to pick from beside a field of stones, and a stone as the server draws it.
 import { halvesOf, isDoublet, parseStones, STONES, type Stone, sayStone, turned, upright } from '../../../rules-engine/vocabulary/stones.ts';
 import { stonePips } from '../../cards/pips.ts';
-import { svg } from '../svg.ts';
+import { svg } from '../drawing/svg.ts';
 import { type Kit, spreadPicker } from './picker.ts';
 
 function drawn(stone: Stone): SVGElement {

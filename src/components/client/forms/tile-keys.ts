@@ -1,7 +1,7 @@
 // A set of mah jong as keys, and a tile as the server draws it. It comes with the first form that asks for tiles.
 import { copiesOfTile, groupOf, makeTiles, parseTiles, sayTile, TILE_GROUPS, TILES_OF, type Tile } from '../../../rules-engine/vocabulary/tiles.ts';
 import { colourOf, markOf, TILE_SIGNS } from '../../cards/tile-signs.ts';
-import { svg } from '../svg.ts';
+import { svg } from '../drawing/svg.ts';
 import type { Hand } from './held.ts';
 import { Keys, type RowOfKeys } from './keys.ts';
 

@@ -1,7 +1,7 @@
 // The buttons below a law: those that the table needs at this moment, the others under "More".
 import { addRecordActions } from '../record/more-actions.ts';
 import { saveButton } from '../saved/save-button.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 /** The buttons of every law, in the order of the row and of the list. */
 const ORDER = ['versions', 'share', 'print', 'save', 'keep', 'report'] as const;

@@ -1,6 +1,6 @@
 // The answers of a law as its page holds them: in the buttons, and on each case what it is ruled out by.
 import { chooseOf } from '../../../lib/addresses/links.ts';
-import { element, textIn } from '../share.ts';
+import { element, textIn } from '../share/share.ts';
 
 export const UNKNOWN = 'unknown';
 

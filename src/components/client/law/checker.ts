@@ -5,10 +5,10 @@ import type { Version } from '../../../lib/record/entry.ts';
 import { OTHER, readOther, writeOther } from '../../../lib/record/other-version.ts';
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { type Drafts, ownDraft } from '../forms/drafts.ts';
-import { showFaults } from '../link.ts';
 import { idOf, versionOf } from '../record/from-law.ts';
-import { ruleName, ruleTitle } from '../rule-name.ts';
-import { chosenBook, linkTo, shareBy, textIn } from '../share.ts';
+import { showFaults } from '../share/link.ts';
+import { ruleName, ruleTitle } from '../share/rule-name.ts';
+import { chosenBook, linkTo, shareBy, textIn } from '../share/share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { addActions, arrangeActions, offerPutRight } from './actions.ts';
 import { answersOnPaper, choicesOf, inputOf, questionOf, UNKNOWN } from './answers.ts';
@@ -181,7 +181,7 @@ class Checker extends HTMLElement {
       if (done !== null) void this.#share(done, url);
     } else if (what === 'print') {
       const parts = [answersOnPaper(this.#fields.values()), ...rulingsFor(this, this.#answers)];
-      void import('../slip.ts').then(({ printSlip }) => printSlip(ruleName(this.#law ?? this), parts, { id: idOf(this.#law ?? this), url }));
+      void import('../share/slip.ts').then(({ printSlip }) => printSlip(ruleName(this.#law ?? this), parts, { id: idOf(this.#law ?? this), url }));
     }
   }
 

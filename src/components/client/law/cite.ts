@@ -1,7 +1,7 @@
 // Copies the rulings of a law as text with their citations. Loaded after a law is shared.
 import { type CitedRuling, citedText } from '../../../lib/rulings/cited-text.ts';
 import { copyButton } from '../embed/copy-button.ts';
-import { editionHere, textIn } from '../share.ts';
+import { editionHere, textIn } from '../share/share.ts';
 
 /** "Donohue, undated, pp. 14–15" from a book's name as it is printed beside a ruling. */
 function sourceIn(book: Element): string {

@@ -1,5 +1,5 @@
 // "Into the score sheet": leads from a ruling that costs points to the field of the running sheet that asks for it.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { addLast } from './actions.ts';
 
 /** Offers it below a ruling; `ruled` is the one case that the answers leave, or null. */

@@ -1,8 +1,9 @@
 // Rows of a game's page open in place, with the body that stands on the law's own page or, where that cannot be had, on the page of the
 // whole code, which a device keeps with the game.
+
+import { rememberRule } from '../device/recent-rules.ts';
 import { failureOf, sayLoadError } from '../offline/load.ts';
-import { pageAt } from '../read-page.ts';
-import { rememberRule } from '../recent-rules.ts';
+import { pageAt } from '../page/read-page.ts';
 
 const ROW = '.law.folded';
 const bodyOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .law-body');

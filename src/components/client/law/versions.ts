@@ -5,7 +5,7 @@ import { type DisputedFacts, sayDisputedFacts } from '../../../lib/record/unsett
 import { rulingList } from '../record/content-view.ts';
 import { bookIn, disputedFactsFor, versionOf } from '../record/from-law.ts';
 import { addRecordStyles } from '../record/styles.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { valuesOf } from './answers.ts';
 
 type Answers = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 // The finished games of this device, in IndexedDB. Each write is one transaction, so that two tabs neither lose nor duplicate a game.
 import type { DBSchema, IDBPObjectStore } from 'idb';
 import { type FinishedGame, GameFinder, hasSameContent, keysOf, mergedGame, newestFirst } from '../../../lib/my-games/finished-game.ts';
-import { Database, type Restored } from '../database.ts';
+import { Database, type Restored } from '../device/database.ts';
 
 /** A tombstone of a deleted game: just enough to keep its sheet from adding it again. */
 interface Deleted {

@@ -3,10 +3,10 @@ import { type Backup, readBackup, writeBackup } from '../../../lib/my-games/back
 import { csvOf } from '../../../lib/my-games/csv.ts';
 import type { FinishedGame } from '../../../lib/my-games/finished-game.ts';
 import { counted } from '../../../rules-engine/wording/numbers.ts';
-import type { Restored } from '../database.ts';
-import { saveFile } from '../save-file.ts';
+import type { Restored } from '../device/database.ts';
+import type { StorageArea, StorageError } from '../device/storage-area.ts';
 import { SavedRules } from '../saved/store.ts';
-import type { StorageArea, StorageError } from '../storage-area.ts';
+import { saveFile } from '../share/save-file.ts';
 import type { Archive } from './archive.ts';
 import { restoreSheet, type SheetRestored } from './kept-sheets.ts';
 

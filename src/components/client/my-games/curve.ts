@@ -1,8 +1,8 @@
 // A line chart of the score, with one line for each side. Lines differ by their dashes, not by colour alone.
 import type { GameSide } from '../../../lib/my-games/finished-game.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
-import { element } from '../share.ts';
-import { svg } from '../svg.ts';
+import { svg } from '../drawing/svg.ts';
+import { element } from '../share/share.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [300, 90, 4];
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '5 2', '1 4'] as const;

@@ -2,7 +2,7 @@
 import { type FinishedGame, LONGEST_NOTE } from '../../../lib/my-games/finished-game.ts';
 import { keptOf } from '../../../rules-engine/sheets/records.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { queryOf } from '../sheet/link.ts';
 import { curveOf } from './curve.ts';
 import { keyOf, type SheetEntry } from './sheet-list.ts';

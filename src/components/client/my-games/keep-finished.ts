@@ -1,6 +1,6 @@
 // Saves a finished sheet in My games, and says so on the sheet.
 import { recordOf, type SheetAtEnd } from '../../../lib/my-games/record.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { type ArchiveError, archive, archiveError } from './archive.ts';
 import { notifyTabs } from './other-tabs.ts';
 

@@ -3,9 +3,9 @@
 import { refusedBackup } from '../../../lib/my-games/backup.ts';
 import { type FinishedGame, GameFinder, hasSameContent } from '../../../lib/my-games/finished-game.ts';
 import { ENDED_BY_PLAYERS, recordOf, type SheetAtEnd } from '../../../lib/my-games/record.ts';
+import { device } from '../device/tab-storage.ts';
 import { SavedRules } from '../saved/store.ts';
-import { element } from '../share.ts';
-import { device } from '../tab-storage.ts';
+import { element } from '../share/share.ts';
 import { type ArchiveError, archive, archiveError } from './archive.ts';
 import { lastSaved, restoreBackup, saveBackup, saveTable } from './backup-file.ts';
 import { dayOf, finishedRow } from './finished-list.ts';

@@ -6,7 +6,7 @@ import type { Played } from '../../../rules-engine/index.ts';
 import { bookOf, entriesOf, setupOf } from '../../../rules-engine/sheets/log.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 import { loadEngine } from '../offline/load.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { nextDealer } from '../sheet/next-dealer.ts';
 import { runningSheets } from '../sheet/running.ts';
 import { curveOf } from './curve.ts';

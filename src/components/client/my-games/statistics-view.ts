@@ -1,7 +1,7 @@
 // Games won, by player and by pair.
 import type { FinishedGame } from '../../../lib/my-games/finished-game.ts';
 import { type Standing, statisticsOf } from '../../../lib/my-games/statistics.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 const average = (points: number | null): string => (points === null ? '–' : points.toLocaleString('en', { maximumFractionDigits: 1 }).replace('-', '−'));
 

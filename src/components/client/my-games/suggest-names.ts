@@ -1,7 +1,7 @@
 // Suggests names that were used before in fields for names.
 import { namesUsed } from '../../../lib/my-games/statistics.ts';
-import { element } from '../share.ts';
-import { device } from '../tab-storage.ts';
+import { device } from '../device/tab-storage.ts';
+import { element } from '../share/share.ts';
 import { archive } from './archive.ts';
 import { keptSheets, namesOnSheets } from './kept-sheets.ts';
 

@@ -1,7 +1,7 @@
 // When the offline page is served in place of one that is not on the device, shows which page is missing and which games are available.
 // Loaded with <hoyle-offline> if the address is not that of the offline page itself.
 import { singleAt } from '../../../lib/editions/edition-files.ts';
-import { recentGames } from '../recent-games.ts';
+import { recentGames } from '../device/recent-games.ts';
 import { shownEdition } from './load.ts';
 import { ownCaches } from './own-caches.ts';
 

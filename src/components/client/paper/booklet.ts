@@ -2,7 +2,7 @@
 // for references yet (`target-counter` is parsed and not laid out by Chromium 156), so the page is first laid out once with every printed
 // page as a column, in a frame as wide as the paper: the same engine breaks both alike.
 import { openAll } from '../law/open.ts';
-import { editionHere, element, textIn } from '../share.ts';
+import { editionHere, element, textIn } from '../share/share.ts';
 
 /** What the contents list: sections, and in the laws' section each law in the order of play. */
 function listed(article: HTMLElement): HTMLElement[] {

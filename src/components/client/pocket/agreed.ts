@@ -1,8 +1,8 @@
 // What the agreement in force says of a game that is printed, as a guide or in a booklet.
 import type { AgreedGame, Agreement } from '../../../lib/agreements/agreement.ts';
 import { AgreementStore } from '../agreement/store.ts';
-import { element } from '../share.ts';
-import { device } from '../tab-storage.ts';
+import { device } from '../device/tab-storage.ts';
+import { element } from '../share/share.ts';
 import type { AgreedRuling } from './blocks.ts';
 
 /** The agreement in force; null if there is none or it cannot be read. */

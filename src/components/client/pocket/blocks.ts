@@ -1,6 +1,6 @@
 // What a pocket guide prints of a game, read from the page of the game: key facts, points and first lines, by one book.
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
-import { element, textIn } from '../share.ts';
+import { element, textIn } from '../share/share.ts';
 
 /** The ruling of a law by an agreement: a book, or a rule of the table. */
 export interface AgreedRuling {

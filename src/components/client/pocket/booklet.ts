@@ -1,10 +1,10 @@
 // A booklet of the games that the reader chooses: the agreement in force in front, then each game by it or by a book.
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { deedOf } from '../agreement/deed.ts';
+import { recentGames } from '../device/recent-games.ts';
 import { sayLoadError } from '../offline/load.ts';
-import { pageAt } from '../read-page.ts';
-import { recentGames } from '../recent-games.ts';
-import { chosenBook, editionHere, element, textIn } from '../share.ts';
+import { pageAt } from '../page/read-page.ts';
+import { chosenBook, editionHere, element, textIn } from '../share/share.ts';
 import { agreedGame, agreementInForce, ownRules, rulingsOf } from './agreed.ts';
 import { blocksOf, booksOn, fullestBook } from './blocks.ts';
 

@@ -1,9 +1,9 @@
 // The page of pocket guides: one sheet of paper, folded to eight small pages, for a game by a book or by the agreement in force.
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
+import { recentGames } from '../device/recent-games.ts';
 import { sayLoadError } from '../offline/load.ts';
-import { pageAt } from '../read-page.ts';
-import { recentGames } from '../recent-games.ts';
-import { chosenBook, editionHere, element, textIn } from '../share.ts';
+import { pageAt } from '../page/read-page.ts';
+import { chosenBook, editionHere, element, textIn } from '../share/share.ts';
 import { agreedGame, ownRules, rulingsOf } from './agreed.ts';
 import { blocksOf, booksOn, fullestBook } from './blocks.ts';
 import { flow } from './flow.ts';

@@ -1,10 +1,10 @@
 // The page of practice: a worked case as a question, several rulings to choose from, and then the book's own.
 import { afterAnswer, type Missed, nextQuestion, type PracticeQuestion, readMissed, shuffled } from '../../../lib/practice/practice.ts';
+import { recentGames } from '../device/recent-games.ts';
+import { device } from '../device/tab-storage.ts';
 import { sayLoadError } from '../offline/load.ts';
 import { loadJson } from '../offline/load-json.ts';
-import { recentGames } from '../recent-games.ts';
-import { element } from '../share.ts';
-import { device } from '../tab-storage.ts';
+import { element } from '../share/share.ts';
 
 const MISSED = 'hoyle.practice';
 

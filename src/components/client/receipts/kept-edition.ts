@@ -1,6 +1,6 @@
 // Whether the site keeps the edition that a receipt names, from `/api/v1/editions.json`.
 import type { EditionName } from '../../../rules-engine/index.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 interface EditionsFile {
   readonly edition: { readonly hash: string };

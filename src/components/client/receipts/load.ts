@@ -2,7 +2,7 @@
 import type { ReceiptEngine } from '../../../lib/receipts/receipt-engine.ts';
 import type { EditionName } from '../../../rules-engine/index.ts';
 import { failureOf, loadEngine, shownEdition } from '../offline/load.ts';
-import { editionHere } from '../share.ts';
+import { editionHere } from '../share/share.ts';
 
 /** The edition of this page as receipts name it: its version and its hash. */
 export const editionName = (): EditionName => ({ name: /\d[\w.]*/.exec(editionHere())?.[0] ?? '', hash: shownEdition() });

@@ -4,7 +4,7 @@ import { OTHER } from '../../../lib/record/other-version.ts';
 import { BOOK_SHORT } from '../../../rules-engine/books.ts';
 import { textField } from '../embed/copy-button.ts';
 import { sayLoadError } from '../offline/load.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { editionName, loadReceipts } from './load.ts';
 
 /** Copies the receipt of the question in a link, and says by which book it is. If the browser does not let it copy, the text is shown. */

@@ -4,8 +4,8 @@ import { sayChange, sayResult, sayVerdict } from '../../../lib/receipts/verdict.
 import type { Receipt } from '../../../rules-engine/index.ts';
 import { copyButton } from '../embed/copy-button.ts';
 import { sayLoadError } from '../offline/load.ts';
-import { saveFile } from '../save-file.ts';
-import { element } from '../share.ts';
+import { saveFile } from '../share/save-file.ts';
+import { element } from '../share/share.ts';
 import { keptEdition } from './kept-edition.ts';
 import { editionName, loadReceipts } from './load.ts';
 

@@ -3,7 +3,7 @@ import type { DBSchema, IDBPObjectStore } from 'idb';
 import { checkOf } from '../../../lib/record/check.ts';
 import { mergedEntry, type RecordEntry, type Remarks, readEntry } from '../../../lib/record/entry.ts';
 import { eveningOf } from '../../../lib/record/evenings.ts';
-import { Database, type Restored } from '../database.ts';
+import { Database, type Restored } from '../device/database.ts';
 
 interface Schema extends DBSchema {
   /** Validated when read: an entry may be damaged, or come from another edition. */

@@ -2,7 +2,7 @@
 import { disputeOf, tellersOf } from '../../../lib/record/dispute.ts';
 import type { Content, Fact, Ruling } from '../../../lib/record/entry.ts';
 import { byWords, headsOf, lower } from '../../../lib/record/wording.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 function factList(facts: readonly Fact[]): HTMLElement {
   const list = element('dl', 'slip-facts');

@@ -2,7 +2,7 @@
 import { checkOf } from '../../../lib/record/check.ts';
 import { LIMITS, type RecordEntry } from '../../../lib/record/entry.ts';
 import { sayTime } from '../../../lib/record/evenings.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { contentParts } from './content-view.ts';
 
 function field(text: string, control: HTMLInputElement | HTMLTextAreaElement, name: string, value: string, most: number): HTMLElement {

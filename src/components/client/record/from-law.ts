@@ -4,8 +4,8 @@ import { type AllDisputedFacts, type DisputedFacts, disputedFactsAt, sayDisputed
 import { BOOK_IDS, BOOK_SHORT } from '../../../rules-engine/books.ts';
 import { questionOf, UNKNOWN, valuesOf, wordsOf } from '../law/answers.ts';
 import { loadJson } from '../offline/load-json.ts';
-import { belowGames } from '../rule-name.ts';
-import { editionHere, gameHere, textIn } from '../share.ts';
+import { belowGames } from '../share/rule-name.ts';
+import { editionHere, gameHere, textIn } from '../share/share.ts';
 
 type Answers = Readonly<Record<string, string>>;
 type Fields = ReadonlyMap<string, HTMLFieldSetElement>;

@@ -1,7 +1,7 @@
 // Keeps what a page says in the record of the evening, and says so beside the button.
 import { type Content, entryOf } from '../../../lib/record/entry.ts';
 import { archiveError } from '../my-games/archive.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { notifyTabs, recordArchive } from './archive.ts';
 
 const NOT_KEPT = {

@@ -2,7 +2,7 @@
 import type { Version } from '../../../lib/record/entry.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { openReport } from '../report/panel.ts';
-import { editionHere } from '../share.ts';
+import { editionHere } from '../share/share.ts';
 import { lawContent } from './from-law.ts';
 import { keepContent } from './keep.ts';
 import { printStatement } from './statement.ts';

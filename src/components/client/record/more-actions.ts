@@ -1,5 +1,5 @@
 // The buttons for the record and for a report, added when a law or a scorer is first touched: under "More" where a row has that.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 /** Adds the buttons under "More", or before the line of results. */
 export function addRecordActions(buttons: Element | null): void {

@@ -6,8 +6,8 @@ import { readRecord, refusedRecord, writeRecord } from '../../../lib/record/file
 import { textOfEvenings } from '../../../lib/record/text.ts';
 import { counted } from '../../../rules-engine/wording/numbers.ts';
 import { archiveError } from '../my-games/archive.ts';
-import { saveFile } from '../save-file.ts';
-import { element } from '../share.ts';
+import { saveFile } from '../share/save-file.ts';
+import { element } from '../share/share.ts';
 import { type Kept, notifyTabs, onTabChange, recordArchive } from './archive.ts';
 import { signatureLines } from './content-view.ts';
 import { damagedRow, entryRow } from './entry-row.ts';

@@ -1,8 +1,8 @@
 // The record and the report for a count. Loaded when one of their buttons is pressed.
 import type { Content, Fact, Ruling } from '../../../lib/record/entry.ts';
 import { openReport } from '../report/panel.ts';
-import { belowGames } from '../rule-name.ts';
-import { editionHere, gameHere, textIn } from '../share.ts';
+import { belowGames } from '../share/rule-name.ts';
+import { editionHere, gameHere, textIn } from '../share/share.ts';
 import { keepContent } from './keep.ts';
 
 /** A count on the page. */

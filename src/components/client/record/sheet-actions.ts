@@ -2,8 +2,8 @@
 import { type Fact, LIMITS, type Ruling } from '../../../lib/record/entry.ts';
 import { sayStanding } from '../../../lib/record/standing.ts';
 import type { Played } from '../../../rules-engine/index.ts';
-import { belowGames } from '../rule-name.ts';
-import { editionHere, gameHere } from '../share.ts';
+import { belowGames } from '../share/rule-name.ts';
+import { editionHere, gameHere } from '../share/share.ts';
 import { agreementHere } from './agreement-here.ts';
 import { keepContent } from './keep.ts';
 

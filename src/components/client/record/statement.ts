@@ -3,8 +3,8 @@ import { checkOf } from '../../../lib/record/check.ts';
 import { tellersOf } from '../../../lib/record/dispute.ts';
 import type { Content } from '../../../lib/record/entry.ts';
 import { sayTime } from '../../../lib/record/evenings.ts';
-import { element } from '../share.ts';
-import { printSlip } from '../slip.ts';
+import { element } from '../share/share.ts';
+import { printSlip } from '../share/slip.ts';
 import { contentParts, signatureLines } from './content-view.ts';
 import { addRecordStyles } from './styles.ts';
 

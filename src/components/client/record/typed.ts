@@ -1,6 +1,6 @@
 // What is typed into an entry, until the database has it: a page that is closed or reloaded does not wait for the database.
 import type { Remarks } from '../../../lib/record/entry.ts';
-import { device } from '../tab-storage.ts';
+import { device } from '../device/tab-storage.ts';
 import { recordArchive } from './archive.ts';
 
 const NAME = 'hoyle.record.typed.';

@@ -1,6 +1,6 @@
 // A report on a search that found no answer. Loaded when its button is pressed.
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
-import { chosenBook, editionHere } from '../share.ts';
+import { chosenBook, editionHere } from '../share/share.ts';
 import { openReport } from './panel.ts';
 
 /** Opens the report below the button. */

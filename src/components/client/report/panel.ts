@@ -1,10 +1,10 @@
 // "This does not settle it": a report to copy, to share, or to open as an issue. Nothing is sent by itself.
 import { issueOf, type Reported, reportOf } from '../../../lib/record/report.ts';
+import { MemoryStorage } from '../device/storage-area.ts';
+import { ownShelf } from '../device/tab-storage.ts';
 import { Drafts } from '../forms/drafts.ts';
 import { addRecordStyles } from '../record/styles.ts';
-import { element } from '../share.ts';
-import { MemoryStorage } from '../storage-area.ts';
-import { ownShelf } from '../tab-storage.ts';
+import { element } from '../share/share.ts';
 
 /** The page for a new issue, from the environment variable ISSUES of the build; empty without it. */
 const ISSUES = (import.meta.env.ISSUES as string | undefined) ?? '';

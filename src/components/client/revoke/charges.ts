@@ -5,8 +5,8 @@ import type { Finding } from '../../../rules-engine/mechanics/revoke/check.ts';
 import { valuesOf } from '../law/answers.ts';
 import { rulingsFor } from '../law/versions.ts';
 import { failureOf, sayLoadError } from '../offline/load.ts';
-import { pageAt } from '../read-page.ts';
-import { chosenBook, element } from '../share.ts';
+import { pageAt } from '../page/read-page.ts';
+import { chosenBook, element } from '../share/share.ts';
 
 /** The address of a law with answers. */
 function lawWith({ href, law }: RulesOfGame, answers: Readonly<Record<string, string>>): string {

@@ -1,5 +1,5 @@
 // The notice over tricks that came by a link, while the reader's own are kept.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 /** Its buttons bring back the reader's own tricks, or leave them. */
 export function noticeOfLink(): HTMLElement {

@@ -5,10 +5,10 @@ import { groupRemembered, isCard, type Remembered } from '../../../rules-engine/
 import { sayGroup } from '../../../rules-engine/mechanics/revoke/say.ts';
 import { ALL_PACKS } from '../../../rules-engine/vocabulary/all-packs.ts';
 import { type Card, RANKS, rankOf, SUIT_NAMES, SUITS, sayCard } from '../../../rules-engine/vocabulary/cards.ts';
-import { face, suitSign } from '../draw.ts';
+import { face, suitSign } from '../drawing/draw.ts';
 import type { Keys } from '../forms/keys.ts';
 import { RankKeys } from '../forms/rank-keys.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import { SEEN } from './table.ts';
 
 /** What the pad may do to the entry. */

@@ -4,8 +4,8 @@ import { handFor, mostCards, type RulesOfGame, type TrumpChoice } from '../../..
 import { ALL_PACKS, type AnyPackId } from '../../../rules-engine/vocabulary/all-packs.ts';
 import { SUIT_NAMES } from '../../../rules-engine/vocabulary/cards.ts';
 import { counted } from '../../../rules-engine/wording/numbers.ts';
-import { suitSign } from '../draw.ts';
-import { element } from '../share.ts';
+import { suitSign } from '../drawing/draw.ts';
+import { element } from '../share/share.ts';
 
 /** The games of the form, by id. */
 export function gamesIn(host: ParentNode): ReadonlyMap<string, RulesOfGame> {

@@ -1,7 +1,7 @@
 // The answer and the tricks for a slip of paper: without buttons, and without what the cards leave open.
-import { element, textIn } from '../share.ts';
+import { element, textIn } from '../share/share.ts';
 
-export { printSlip } from '../slip.ts';
+export { printSlip } from '../share/slip.ts';
 
 /** Copies of what is on the page: the answer, the table of the tricks, and what is proved or wrong. */
 export function slipParts(verdict: Element, tricks: Element, findings: Element): HTMLElement[] {

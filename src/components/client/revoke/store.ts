@@ -1,7 +1,7 @@
 // Keeps the tricks as text of their link: for the tab through a reload, and on the device after a crash. Each game has its own.
 
-import type { StorageArea } from '../storage-area.ts';
-import { device, ownShelf } from '../tab-storage.ts';
+import type { StorageArea } from '../device/storage-area.ts';
+import { device, ownShelf } from '../device/tab-storage.ts';
 
 const NAME = 'hoyle.revoke';
 const nameOf = (game: string) => (game === '' ? NAME : `${NAME}.${game}`);

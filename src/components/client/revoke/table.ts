@@ -4,8 +4,8 @@ import type { RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
 import type { Finding, RevokeCheck } from '../../../rules-engine/mechanics/revoke/check.ts';
 import { isCard, type Remembered } from '../../../rules-engine/mechanics/revoke/deal.ts';
 import { type Card, SUIT_NAMES, type Suit, sayCard } from '../../../rules-engine/vocabulary/cards.ts';
-import { face, suitSign } from '../draw.ts';
-import { element } from '../share.ts';
+import { face, suitSign } from '../drawing/draw.ts';
+import { element } from '../share/share.ts';
 
 /** The row of cards that were seen in a hand, as the number of a trick. */
 export const SEEN = -1;

@@ -3,7 +3,7 @@ import type { RevokeCheck } from '../../../rules-engine/mechanics/revoke/check.t
 import { isCard, type TrickDeal } from '../../../rules-engine/mechanics/revoke/deal.ts';
 import { sayFault, sayFinding, sayStrangeLead, sayVerdict } from '../../../rules-engine/mechanics/revoke/say.ts';
 import { counted } from '../../../rules-engine/wording/numbers.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 /** The kinds of answer, for the style sheet. */
 function kindOf({ faults, findings }: RevokeCheck, { tricks }: TrickDeal): string {

@@ -1,8 +1,8 @@
 // The page of a law at rest: it is noted as opened, and shows the reader's own note.
-import { rememberRule } from '../recent-rules.ts';
-import { namedRule } from '../rule-name.ts';
-import { element } from '../share.ts';
-import { device } from '../tab-storage.ts';
+import { rememberRule } from '../device/recent-rules.ts';
+import { device } from '../device/tab-storage.ts';
+import { namedRule } from '../share/rule-name.ts';
+import { element } from '../share/share.ts';
 import { SavedRules } from './store.ts';
 
 export function openedLaw(law: HTMLElement): void {

@@ -1,10 +1,10 @@
 // The page of saved rules: each with the reader's own note; below them the rules opened last.
 import { LIMITS, type SavedRule } from '../../../lib/saved/saved-rule.ts';
-import { recentRules } from '../recent-rules.ts';
-import type { NamedRule } from '../rule-name.ts';
-import { element } from '../share.ts';
-import type { StorageError } from '../storage-area.ts';
-import { device } from '../tab-storage.ts';
+import { recentRules } from '../device/recent-rules.ts';
+import type { StorageError } from '../device/storage-area.ts';
+import { device } from '../device/tab-storage.ts';
+import type { NamedRule } from '../share/rule-name.ts';
+import { element } from '../share/share.ts';
 import { PREFIX, SavedRules } from './store.ts';
 
 const TROUBLE: Readonly<Record<StorageError, string>> = {

@@ -1,7 +1,8 @@
 // "Save this rule", beside "Share": a press saves the rule on this device, another one forgets it.
-import { namedRule } from '../rule-name.ts';
-import { element } from '../share.ts';
-import { device } from '../tab-storage.ts';
+
+import { device } from '../device/tab-storage.ts';
+import { namedRule } from '../share/rule-name.ts';
+import { element } from '../share/share.ts';
 import { SavedRules } from './store.ts';
 
 const NOT_SAVED = {

@@ -1,7 +1,7 @@
 // Saved rules on this device. Each rule has an entry of its own in local storage, so that two tabs that save at once lose nothing.
 import { LIMITS, laterOf, readSavedRule, type SavedRule } from '../../../lib/saved/saved-rule.ts';
-import type { NamedRule } from '../rule-name.ts';
-import { type StorageArea, type StorageError, storageError } from '../storage-area.ts';
+import { type StorageArea, type StorageError, storageError } from '../device/storage-area.ts';
+import type { NamedRule } from '../share/rule-name.ts';
 
 export const PREFIX = 'hoyle.saved.';
 

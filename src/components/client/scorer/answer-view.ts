@@ -1,12 +1,12 @@
 // An answer as it stands on the page: the whole in one sentence, its lines with the rule of each, the claims, and what the other books count.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
-import { joinWords } from '../../../lib/search/words.ts';
+import { joinWords } from '../../../lib/search/words/words.ts';
 import type { Answer, Line, Scorer } from '../../../rules-engine/index.ts';
 import { sayPoints, type Unit } from '../../../rules-engine/laws/remedies/amounts.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
-import { picture } from '../draw.ts';
-import { ruleLink } from '../rule-link.ts';
-import { element } from '../share.ts';
+import { picture } from '../drawing/draw.ts';
+import { ruleLink } from '../share/rule-link.ts';
+import { element } from '../share/share.ts';
 
 type Book = Scorer['books'][number];
 

@@ -1,5 +1,5 @@
 import type { Answer, Beside, Scorer } from '../../../rules-engine/index.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 /** A total that is claimed: by whom, of which side (null where that is still to be said), as typed. */
 export interface Claim {

@@ -1,10 +1,10 @@
 // Which fields of a scorer are still empty, and which are wrong. A field that the reader has not reached yet is no error.
-import { joinWords } from '../../../lib/search/words.ts';
+import { joinWords } from '../../../lib/search/words/words.ts';
 import type { Problem, Raw } from '../../../rules-engine/index.ts';
 import { joinList, splitList } from '../../../rules-engine/sheets/lists.ts';
 import { noteCards } from '../../../rules-engine/wording/spoken-cards.ts';
 import { FieldForm } from '../forms/field-form.ts';
-import { element, textIn } from '../share.ts';
+import { element, textIn } from '../share/share.ts';
 
 const fieldOf = (problem: Problem): string => problem.field.split('.')[0] ?? '';
 

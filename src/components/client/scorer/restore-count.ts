@@ -3,7 +3,7 @@ import { among, readClaims, readWhose, takeLink } from '../../../lib/addresses/l
 import type { Raw } from '../../../rules-engine/index.ts';
 import { insteadOf } from '../forms/expected.ts';
 import type { FieldForm } from '../forms/field-form.ts';
-import { showFaults } from '../link.ts';
+import { showFaults } from '../share/link.ts';
 
 /** Goes on with the link to where its answer is asked today, if that has a page of its own now. */
 export function leadsOn({ dataset: own }: HTMLElement, params: URLSearchParams): boolean {

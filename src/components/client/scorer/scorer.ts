@@ -11,7 +11,7 @@ import { emptyGrids } from '../forms/grids.ts';
 import { wordsOf } from '../forms/words.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { addRecordActions } from '../record/more-actions.ts';
-import { chosenBook, element, gameHere, linkTo, shareBy, textIn } from '../share.ts';
+import { chosenBook, element, gameHere, linkTo, shareBy, textIn } from '../share/share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { answerView } from './answer-view.ts';
 import { heldAgainst } from './claim.ts';
@@ -158,7 +158,7 @@ class Scorer extends HTMLElement {
       await scoreAction(button.dataset.do, { id, title: this.dataset.title ?? '', facts, result, button, after: this.#part('after'), url: this.#link });
     }
     if (button.dataset.do === 'print') {
-      const { printSlip } = await import('../slip.ts');
+      const { printSlip } = await import('../share/slip.ts');
       await printSlip(title, [factsOf(this.#fields), ...[...result.childNodes].map((node) => node.cloneNode(true))], { id, url: this.#link });
     }
   }

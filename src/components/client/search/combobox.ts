@@ -1,9 +1,9 @@
-import { sayRead } from '../../../lib/search/as-put.ts';
-import { early } from '../../../lib/search/early.ts';
-import type { Hit as Found } from '../../../lib/search/hits.ts';
-import { contentStems } from '../../../lib/search/known.ts';
-import type { ShortRecord } from '../../../lib/search/short-records.ts';
-import { wordsOf } from '../../../lib/search/words.ts';
+import { sayRead } from '../../../lib/search/answer/as-put.ts';
+import { early } from '../../../lib/search/answer/early.ts';
+import type { Hit as Found } from '../../../lib/search/answer/hits.ts';
+import type { ShortRecord } from '../../../lib/search/files/short-records.ts';
+import { contentStems } from '../../../lib/search/read/known.ts';
+import { wordsOf } from '../../../lib/search/words/words.ts';
 import { searched } from '../offline/full-text-state.ts';
 import { isOffline, report } from '../offline/load.ts';
 import { fetchChunks, shortRecords } from './full-text.ts';

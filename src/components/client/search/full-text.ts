@@ -2,10 +2,10 @@
 // and its WebAssembly) comes in one piece, `/search/kernel.bin`, at the same time as its script; it is then answered from there. It runs
 // in the page, not in a worker of its own, because that would be one more script to wait for and nothing could answer its requests.
 import { EDITION_FILE, readArchive } from '../../../lib/editions/archive.ts';
-import { type FragmentPlace, fragmentIn, fragmentPlace } from '../../../lib/search/fragments.ts';
-import { unpackPageList } from '../../../lib/search/page-list.ts';
-import { chunksFor, type ShortRecords, unpackRecords } from '../../../lib/search/short-records.ts';
-import { stem } from '../../../lib/search/words.ts';
+import { type FragmentPlace, fragmentIn, fragmentPlace } from '../../../lib/search/files/fragments.ts';
+import { unpackPageList } from '../../../lib/search/files/page-list.ts';
+import { chunksFor, type ShortRecords, unpackRecords } from '../../../lib/search/files/short-records.ts';
+import { stem } from '../../../lib/search/words/words.ts';
 import { failureOf, inTime, LoadError, loadEngine, shownEdition } from '../offline/load.ts';
 
 export interface Found {

@@ -1,11 +1,11 @@
 // A hit as a line of a list: its figure or the sign of its kind, title and game, and what each book rules in the words of the pages.
 
-import { type BookLine, nameOf, unpackLines } from '../../../lib/search/book-lines.ts';
-import type { Kind } from '../../../lib/search/format.ts';
-import type { Hit } from '../../../lib/search/hits.ts';
+import type { Hit } from '../../../lib/search/answer/hits.ts';
+import { type BookLine, nameOf, unpackLines } from '../../../lib/search/files/book-lines.ts';
+import type { Kind } from '../../../lib/search/files/format.ts';
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import type { Suit } from '../../../rules-engine/vocabulary/cards.ts';
-import { suitSign } from '../draw.ts';
+import { suitSign } from '../drawing/draw.ts';
 import { elementWith } from './words.ts';
 
 /** What a kind is called beside a title; nothing at a law, which shows what it rules. */

@@ -1,8 +1,8 @@
 // What the field of a list understands beyond the words of its items: the game at which something went wrong, a deal to be scored.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
-import { gameIn, type NamedGame } from '../../../lib/search/named-game.ts';
-import { addressOfScore, readScore } from '../../../lib/search/score-sentence.ts';
-import { joinWords } from '../../../lib/search/words.ts';
+import { gameIn, type NamedGame } from '../../../lib/search/answer/named-game.ts';
+import { addressOfScore, readScore } from '../../../lib/search/read/score-sentence.ts';
+import { joinWords } from '../../../lib/search/words/words.ts';
 import { loadEngine } from '../offline/load.ts';
 import { rowOf, shownHit } from './hit-row.ts';
 import { answersTo, elementWith, searching } from './words.ts';

@@ -1,7 +1,7 @@
 // What the page of results is made of: the first answer, lines of others, passages of the full text, what is missing.
-import type { Answer } from '../../../lib/search/find.ts';
-import type { Kind } from '../../../lib/search/format.ts';
-import type { Hit as Jump } from '../../../lib/search/hits.ts';
+import type { Answer } from '../../../lib/search/answer/find.ts';
+import type { Hit as Jump } from '../../../lib/search/answer/hits.ts';
+import type { Kind } from '../../../lib/search/files/format.ts';
 import type { Found } from './full-text.ts';
 import { leadOf, rowOf, shownHit } from './hit-row.ts';
 import { elementWith } from './words.ts';

@@ -1,7 +1,7 @@
-import { sayRead } from '../../../lib/search/as-put.ts';
-import { early } from '../../../lib/search/early.ts';
-import type { Answer, Understood } from '../../../lib/search/find.ts';
-import type { Hit as Jump } from '../../../lib/search/hits.ts';
+import { sayRead } from '../../../lib/search/answer/as-put.ts';
+import { early } from '../../../lib/search/answer/early.ts';
+import type { Answer, Understood } from '../../../lib/search/answer/find.ts';
+import type { Hit as Jump } from '../../../lib/search/answer/hits.ts';
 import { searched } from '../offline/full-text-state.ts';
 import { isOffline, sayLoadError } from '../offline/load.ts';
 import { fetchChunks, type Hit, readHits } from './full-text.ts';

@@ -1,9 +1,9 @@
 // What every search asks: the matcher, which takes the first file and the pieces of the index that a question needs, and the full text.
-import { type Answer, find, type Understood } from '../../../lib/search/find.ts';
-import type { First, Piece } from '../../../lib/search/format.ts';
-import { Search } from '../../../lib/search/hits.ts';
-import { know } from '../../../lib/search/known.ts';
-import { recentGames } from '../recent-games.ts';
+import { type Answer, find, type Understood } from '../../../lib/search/answer/find.ts';
+import { Search } from '../../../lib/search/answer/hits.ts';
+import type { First, Piece } from '../../../lib/search/files/format.ts';
+import { know } from '../../../lib/search/read/known.ts';
+import { recentGames } from '../device/recent-games.ts';
 import { fetchedJson, type Hit, once, searchFor } from './full-text.ts';
 
 /** At most so many answers stand above the passages, under a field and on the page alike. */

@@ -1,9 +1,9 @@
 // The buttons below a score sheet: save as a file, share, print, keep in the record of the evening.
 import type { Entry, Log } from '../../../rules-engine/sheets/log.ts';
 import { type Kept, refusedSize } from '../../../rules-engine/sheets/records.ts';
-import { offerCode } from '../offer-code.ts';
-import { saveFile } from '../save-file.ts';
-import { addressAt, editionHere, gameHere, share, today } from '../share.ts';
+import { offerCode } from '../share/offer-code.ts';
+import { saveFile } from '../share/save-file.ts';
+import { addressAt, editionHere, gameHere, share, today } from '../share/share.ts';
 import { type Game, playOn, type SheetView } from './draft.ts';
 import { queryOf } from './link.ts';
 import { say } from './sheet-view.ts';
@@ -50,7 +50,7 @@ async function shareSheet(host: HTMLElement, url: string): Promise<void> {
 async function putCode(host: HTMLElement, url: string): Promise<void> {
   host.querySelector('.sheet-code')?.remove();
   try {
-    const code = (await import('../qr-code.ts')).qrCode(url);
+    const code = (await import('../share/qr-code.ts')).qrCode(url);
     code.classList.add('sheet-code');
     host.append(code);
   } catch {

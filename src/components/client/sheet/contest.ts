@@ -3,7 +3,7 @@
 import type { Played } from '../../../rules-engine/index.ts';
 import { readClaim } from '../../../rules-engine/scoring/claims.ts';
 import { judgeSheetClaim, totalsOfSides } from '../../../rules-engine/sheets/claims.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 /** Asks each side of a sheet for its total, and tells of what is said; what was typed stays when the sheet changes. */
 export function contest(place: HTMLElement, played: Played, round: string): void {

@@ -19,7 +19,7 @@ import {
   write,
 } from '../../../rules-engine/sheets/log.ts';
 import type { Kept } from '../../../rules-engine/sheets/records.ts';
-import type { StorageArea } from '../storage-area.ts';
+import type { StorageArea } from '../device/storage-area.ts';
 import { SheetStore } from './store.ts';
 
 /** What is set up: its fields, and the book. */

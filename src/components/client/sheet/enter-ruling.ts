@@ -1,7 +1,7 @@
 // Opens the running sheet of a game at the field in which a ruling is entered. Where none runs, it says so and offers to start one.
 import { entriesOf } from '../../../rules-engine/sheets/log.ts';
-import { element } from '../share.ts';
-import { device } from '../tab-storage.ts';
+import { device } from '../device/tab-storage.ts';
+import { element } from '../share/share.ts';
 import { lookUp } from './lookup.ts';
 
 function isRunning(sheet: string): boolean {

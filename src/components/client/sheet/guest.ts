@@ -2,7 +2,7 @@
 import { isSameGame } from '../../../rules-engine/sheets/identities.ts';
 import type { Log, Writer } from '../../../rules-engine/sheets/log.ts';
 import { type Kept, logOf } from '../../../rules-engine/sheets/records.ts';
-import { MemoryStorage } from '../storage-area.ts';
+import { MemoryStorage } from '../device/storage-area.ts';
 import { SheetController } from './controller.ts';
 import type { Linked } from './link.ts';
 

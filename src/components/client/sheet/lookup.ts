@@ -1,6 +1,6 @@
 // What a shelf has of one sheet: the record that is shown, and those that are not.
 import { type Read, readRecord, type Unread } from '../../../rules-engine/sheets/records.ts';
-import type { StorageArea } from '../storage-area.ts';
+import type { StorageArea } from '../device/storage-area.ts';
 
 /** Where the record of a sheet stands on the shelf. */
 export const nameOf = (sheet: string): string => `hoyle.sheet.${sheet}`;

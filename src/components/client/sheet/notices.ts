@@ -1,6 +1,6 @@
 // What stands above a sheet when the device has not kept it as it should: what is the matter, and what to do.
 import { salvage } from '../../../rules-engine/sheets/records.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import type { UnreadableRecord } from './lookup.ts';
 import type { SheetStore, Trouble } from './store.ts';
 

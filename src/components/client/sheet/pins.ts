@@ -1,5 +1,5 @@
 // The ten pins in the form of a frame: touched as they fall, they fill in the balls of a player. The boxes for figures are one touch away.
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 
 const PINS = 10;
 const FRAMES = 10;

@@ -3,8 +3,8 @@ import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { BookId, Column, Line, Played, Row } from '../../../rules-engine/index.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 import type { FieldForm } from '../forms/field-form.ts';
-import { ruleLink } from '../rule-link.ts';
-import { element } from '../share.ts';
+import { ruleLink } from '../share/rule-link.ts';
+import { element } from '../share/share.ts';
 import { gainsOf } from './effect.ts';
 
 /** What is written on paper: the game's engine, the place and book of its rules, and what an entry is called. */

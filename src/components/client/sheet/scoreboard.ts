@@ -2,7 +2,7 @@
 
 import type { Played } from '../../../rules-engine/index.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
-import { element } from '../share.ts';
+import { element } from '../share/share.ts';
 import type { Game } from './draft.ts';
 
 /** Each side with its total, and with its columns where it has more than one. */

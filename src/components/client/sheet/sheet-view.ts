@@ -6,7 +6,7 @@ import { MOST_ENTRIES } from '../../../rules-engine/sheets/records.ts';
 import { unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
-import { element, gameHere } from '../share.ts';
+import { element, gameHere } from '../share/share.ts';
 import { type Game, playOn, type SheetView, showDraft } from './draft.ts';
 import { nameLists, nameSeats } from './names.ts';
 import { nextDealer } from './next-dealer.ts';

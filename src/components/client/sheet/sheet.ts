@@ -1,10 +1,10 @@
 // A score sheet. Every change plays the whole list of deals again, so that any deal may be put right and everything after it follows.
 import { dealCell, nextPlace } from '../../../rules-engine/sheets/log.ts';
 import { type Kept, keptOf, readKept } from '../../../rules-engine/sheets/records.ts';
+import { device, ownShelf, thisTab } from '../device/tab-storage.ts';
 import { type Draft, Drafts } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
-import { chosenBook } from '../share.ts';
-import { device, ownShelf, thisTab } from '../tab-storage.ts';
+import { chosenBook } from '../share/share.ts';
 import { chosenFile, saveText, toolsOf } from './actions.ts';
 import { SheetController } from './controller.ts';
 import { type Game, type SheetView, showDraft, withNextFrame } from './draft.ts';

@@ -2,7 +2,7 @@
 // Every writing reads what stands there, merges it in and writes the whole; what another tab wrote over it comes back when that tab is heard.
 import { EMPTY_LOG, isAlike, type Log, merge, tidy } from '../../../rules-engine/sheets/log.ts';
 import { missingFrom, readRecord, withShort, writeRecord } from '../../../rules-engine/sheets/records.ts';
-import { type StorageArea, type StorageError, storageError } from '../storage-area.ts';
+import { type StorageArea, type StorageError, storageError } from '../device/storage-area.ts';
 import { lookUp, nameOf, type UnreadableRecord } from './lookup.ts';
 
 /** Refused, full, or what was kept has been cleared away while it was open. */

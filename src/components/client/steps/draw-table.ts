@@ -1,7 +1,7 @@
 // Draws the table from above for one step: the seats of all players involved, the acting player marked, and the card as it moves.
 import { ALL, PACK, TABLE, type THINGS } from '../../../lib/steps/steps.ts';
-import { element } from '../share.ts';
-import { svg } from '../svg.ts';
+import { svg } from '../drawing/svg.ts';
+import { element } from '../share/share.ts';
 
 export interface DrawnStep {
   readonly who: number;

@@ -1,9 +1,9 @@
 // "Put it right": shows a ruling as steps at the table, one at a time, each with a drawing. The panel opens below the ruling.
 import { BOOK_IDS } from '../../../rules-engine/books.ts';
 import sheet from '../../../styles/views/put-right.css?url';
+import { ownShelf } from '../device/tab-storage.ts';
 import { sayLoadError } from '../offline/load.ts';
-import { element, textIn } from '../share.ts';
-import { ownShelf } from '../tab-storage.ts';
+import { element, textIn } from '../share/share.ts';
 import { drawTable, type Walkthrough } from './draw-table.ts';
 import { lawIn, walkthroughOf } from './load-steps.ts';
 

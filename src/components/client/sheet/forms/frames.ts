@@ -1,5 +1,5 @@
 // The bowling score sheet: ten frames for each player, with a mark for each ball and the running total.
-import { element } from '../../share.ts';
+import { element } from '../../share/share.ts';
 import type { FormView } from './index.ts';
 
 const FRAMES = 10;

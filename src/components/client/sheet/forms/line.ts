@@ -3,7 +3,7 @@
 
 import type { Row } from '../../../../rules-engine/index.ts';
 import { figureOf } from '../../../../rules-engine/wording/numbers.ts';
-import { element } from '../../share.ts';
+import { element } from '../../share/share.ts';
 import type { FormView } from './index.ts';
 
 /** Above the line the newest entry is at the bottom, next to the line, as on paper. */

@@ -1,8 +1,8 @@
 // The cribbage board: a track for each player, with both pegs. Tapping a track shows its holes by number; choosing a hole fills in the form.
 import type { Raw } from '../../../../rules-engine/index.ts';
 import type { PegsOf } from '../../../../rules-engine/sheets/sheets.ts';
-import { element } from '../../share.ts';
-import { svg } from '../../svg.ts';
+import { svg } from '../../drawing/svg.ts';
+import { element } from '../../share/share.ts';
 import type { FormView } from './index.ts';
 
 /** Holes in a row, in groups of five as on a wooden board, and holes shown as numbers at a time. */

@@ -1,0 +1,238 @@
+// Answers a question: the one matcher that page, field, terminal and tests share. Pure.
+
+import type { Group } from '../files/format.ts';
+import type { Known } from '../read/known.ts';
+import type { Named } from '../read/names.ts';
+import type { Question, Term } from '../read/read.ts';
+import { joinWords } from '../words/words.ts';
+import { inNamed, unnamed } from './answers.ts';
+import { asPut } from './as-put.ts';
+import { withId } from './by-id.ts';
+import { factsFound } from './facts-found.ts';
+import { type Hit, idOf, plainTitle, type Search, withEntries } from './hits.ts';
+import { lacking } from './lacking.ts';
+import type { Scored } from './rank.ts';
+import { type Reading, readingsOf } from './readings.ts';
+
+/** A question as it is read, before it is known what its answers are called: what the full text is asked with. */
+export interface Understood {
+  /** Games and forms that the question names, by id. */
+  readonly named: readonly string[];
+  /** What is sent to the full text, and the same words from the least telling to the most. */
+  readonly words: readonly string[];
+  readonly least: readonly string[];
+  readonly changed: readonly (readonly [string, string])[];
+  /** A game asked for that no book has. */
+  readonly absent: string | null;
+  readonly nearest: readonly string[];
+  /** No text has any of the words: the full text need not be asked. */
+  readonly nothing: boolean;
+}
+
+export interface Answer extends Understood {
+  readonly hits: readonly Hit[];
+  /** What has to be said: a game that has no such law, which game stands first. */
+  readonly said: readonly string[];
+  /** Of that, what is asked for and not here. */
+  readonly missing: readonly string[];
+  /** Where no game is named, other games than the first answer's in which the same words are answered: one of them may be meant. */
+  readonly others: readonly { readonly id: string; readonly title: string }[];
+  /** The game here that is closest to one that no book has. */
+  readonly closest: { readonly title: string; readonly url: string } | null;
+}
+
+export interface Options {
+  readonly most?: number;
+  /** Keeps to one game, as if it were named. */
+  readonly game?: string;
+  /** Games whose pages the reader opened last, the last first: where none is named, they come first among near-equals. */
+  readonly opened?: readonly string[];
+  /** Told once what is asked, as soon as the words have come and before the titles of the answers: what else is asked with it need not wait for those. */
+  readonly understood?: (asked: Understood) => void;
+}
+
+/** What scores no more is not shown; where a game is named, little is better than nothing. */
+const WEAKEST = 0.2;
+const WEAKEST_NAMED = 0.08;
+
+/** The number of characters of a question that are searched for. */
+const LONGEST = 400;
+
+/** Behind so many answers stand the best two of another reading. */
+const OTHER_AT = 3;
+
+/** A numbered law of a book, with its page. */
+function withNumber(hit: Hit, { terms }: Question): Hit {
+  if (hit.kind !== 'n') return hit;
+  const [book = '', pages = ''] = hit.gist.split('~');
+  const asked = terms.find(({ number }) => number !== undefined)?.number?.toUpperCase() ?? '';
+  const page = new Map(pages.split(',').map((one) => one.split(':') as [string, string])).get(asked);
+  const where = `in ${book}${page === undefined ? '' : ` p. ${page}`}`;
+  return { ...hit, title: page === undefined ? hit.title : `Law ${asked}: ${hit.title}`, gist: where };
+}
+
+const inFullText = ({ word, number }: Term) => (number === undefined ? word : `law ${number}`);
+
+/** The index of a game's group, or -1. */
+const groupAt = (known: Known, id: string | null | undefined) => known.groups.findIndex((group) => group.id !== '' && group.id === id);
+
+/** The question with the game to which the reader keeps, or the one closest to a game that no book has. */
+function inGame(read: Question, game: string, known: Known): Question {
+  const kept = groupAt(known, game.split('/')[0]);
+  if (kept >= 0) {
+    const group = known.groups[kept];
+    const form = group?.forms.findIndex(({ key }) => game === `${group.id}/${key}`) ?? -1;
+    return { ...read, named: [{ group: kept, form }], ordinary: false };
+  }
+  // What is asked of a game that no book has is answered from the closest one.
+  const near = groupAt(known, read.absent?.near);
+  const asksMore = read.terms.length > 0 && read.unknown.length < read.terms.length && !read.absentAlone;
+  return near >= 0 && asksMore ? { ...read, named: [{ group: near, form: -1 }], ordinary: false } : read;
+}
+
+function understoodOf(question: Question, { known, words }: Search): Understood {
+  const postsOf = ({ stems: [own] }: Term) => words.get(own?.[0] ?? '')?.posts.length ?? 0;
+  return {
+    named: question.named.map((one) => idOf(one, known)),
+    words: question.terms.map(inFullText),
+    least: [...question.terms].sort((a, b) => postsOf(b) - postsOf(a)).map(inFullText),
+    changed: question.changed,
+    absent: question.absent?.title ?? null,
+    nearest: question.nearest,
+    nothing: question.named.length === 0 && question.terms.every(({ found }) => !found),
+  };
+}
+
+/** What answers a question by its words. */
+interface ByWords {
+  readonly hits: readonly Hit[];
+  readonly said: readonly string[];
+  /** Other games in which the same words are answered. */
+  readonly others: readonly number[];
+}
+const pagesOf = (places: readonly Named[], search: Search) =>
+  withEntries(
+    places.flatMap((one) => pageOf(one, search.known)),
+    search,
+  );
+
+async function withoutGame(question: Question, search: Search, opened: readonly string[]): Promise<ByWords> {
+  const begun = await pagesOf(question.begun, search);
+  const near = groupAt(search.known, question.absent?.near);
+  // Nothing is like a game that no book has and that is like none: other games have no answer for it.
+  const isAsked = question.absent === null || near >= 0 || question.absentAlone;
+  const { hits, others } = isAsked ? await unnamed(question, search, opened) : { hits: [], others: [] };
+  // Half a name alone is the name; behind other words it is offered below them.
+  const all = question.terms.length < 2 ? [...begun.map((hit) => ({ ...hit, score: 1 })), ...hits] : [...hits.slice(0, 3), ...begun, ...hits.slice(3)];
+  return { hits: all, said: [], others };
+}
+
+async function withGame(question: Question, search: Search, most: number): Promise<ByWords> {
+  const hits = bestOfEach(await inNamed(question, search), question, search.known);
+  const pages = await pagesOf(question.named, search);
+  if (question.absent !== null) return { hits: [...hits.slice(0, most - 1), ...pages], said: [], others: [] };
+  // A name alone asks for its page.
+  if (question.terms.length === 0) return { hits: [...pages.map((hit) => ({ ...hit, score: 2 })), ...hits], said: [], others: [] };
+  const lack = await lacking(question, hits, search);
+  // The page of a game that is named is never far away.
+  return { hits: [...lack.hits, ...hits.slice(0, most - 1), ...pages], said: lack.said, others: [] };
+}
+
+/** The best two answers of another reading of the words. */
+async function secondReading({ question, search }: Reading, opened: readonly string[]): Promise<readonly Hit[]> {
+  const hits = question.named.length > 0 ? await inNamed(question, search) : (await unnamed(question, search, opened)).hits;
+  return hits.slice(0, 2);
+}
+
+/** Each page once, without those that hardly answer. */
+function worthShowing(hits: readonly Hit[], question: Question): Hit[] {
+  const weakest = question.named.length > 0 ? WEAKEST_NAMED : WEAKEST;
+  const seen = new Set<string>();
+  return hits
+    .map((hit) => withNumber(hit, question))
+    .filter((hit) => {
+      const had = seen.has(hit.url);
+      seen.add(hit.url);
+      return !had && hit.score > weakest;
+    });
+}
+
+/** Says that a game comes first because the reader opened it. */
+function sayOpened([lead]: readonly Hit[], opened: readonly string[], known: Known): string[] {
+  const game = lead?.game.split('/')[0] ?? '';
+  if (game === '' || !opened.includes(game)) return [];
+  return [`${plainTitle(known.groups[groupAt(known, game)]?.title ?? '')} first, which you opened ${game === opened[0] ? 'last' : 'lately'}.`];
+}
+
+/** Answers a question, at most so many entries. Spaces at its ends say nothing: a link has none. */
+export async function find(asked: string, site: Search, { most = 8, game = '', opened = [], understood }: Options = {}): Promise<Answer> {
+  const whole = asked.trim();
+  const text = whole.slice(0, LONGEST);
+  const { known } = site;
+  const {
+    best: { question: read, search },
+    other,
+  } = await readingsOf(text, site);
+  const question = inGame(read, game, known);
+  const about = understoodOf(question, search);
+  understood?.(about);
+  const isNamed = question.named.length > 0;
+  const found = isNamed ? await withGame(question, search, most) : await withoutGame(question, search, opened);
+  let { hits } = found;
+  // A word that was read as one thing and may be the other takes no question for itself.
+  if (other !== null && groupAt(known, game.split('/')[0]) < 0 && other.question.terms.length > 0)
+    hits = [...hits.slice(0, OTHER_AT), ...(await secondReading(other, opened)), ...hits.slice(OTHER_AT)];
+  const near = groupAt(known, read.absent?.near);
+  if (question.absent !== null && !isNamed && near >= 0) hits = [...(await pagesOf([{ group: near, form: -1 }], search)), ...hits];
+  const meant = await withId(text, search);
+  const facts = meant === null ? await factsFound(text, question, search) : [];
+  const shown = worthShowing([...facts, ...(meant === null ? [] : [meant]), ...hits], question);
+  const lacks = [
+    ...missing(question, shown, known),
+    // Who asks for a plain fact has its answer.
+    ...(facts.length > 0 ? [] : found.said),
+    ...(whole.length > LONGEST ? [`Only the first ${LONGEST} characters were searched for.`] : []),
+  ];
+  const [closest = null] = titled(known.groups[near]);
+  return {
+    ...about,
+    hits: shown.slice(0, most).map((hit) => asPut(hit, text, question)),
+    said: [...lacks, ...(isNamed ? [] : sayOpened(shown, opened, known))],
+    missing: lacks,
+    // A fact or an id has been found by its name.
+    others: facts.length > 0 || meant !== null ? [] : found.others.flatMap((group) => titled(known.groups[group])),
+    closest: closest === null ? null : { title: closest.title, url: `/games/${closest.id}/` },
+  };
+}
+
+const titled = (group: Group | undefined) => (group === undefined ? [] : [{ id: group.id, title: plainTitle(group.title) }]);
+
+/** A name that several games bear: the best of each stands before the second of any. */
+function bestOfEach(hits: readonly Hit[], { named }: Question, known: Known): Hit[] {
+  const games = new Set(named.map(({ group }) => known.groups[group]?.id ?? ''));
+  if (games.size < 2 || games.size > 4) return [...hits];
+  const firsts = [...games]
+    .flatMap((id) => hits.find((hit) => hit.game.split('/')[0] === id) ?? [])
+    .filter(({ score }) => score > 0.35)
+    .sort((a, b) => b.score - a.score);
+  return [...firsts, ...hits.filter((hit) => !firsts.includes(hit))];
+}
+
+/** What is asked for and not here: a game that no book has, words that no text has. */
+function missing({ absent, unknown, terms }: Question, hits: readonly Hit[], known: Known): string[] {
+  if (absent !== null) {
+    const near = known.groups.find(({ id }) => id !== '' && id === absent.near);
+    return [`No book here has ${absent.title}.${near === undefined ? '' : ` The closest game here: ${plainTitle(near.title)}.`}`];
+  }
+  const quoted = joinWords(unknown.map((word) => `“${word}”`));
+  if (hits.length === 0) return [terms.length === unknown.length && quoted !== '' ? `Nothing here answers ${quoted}.` : 'Nothing here answers these words.'];
+  return unknown.length === 0 ? [] : [`No text here has ${quoted}.`];
+}
+
+/** The entry of a game's own page, or of a form's. */
+function pageOf({ group, form }: Named, known: Known): Scored[] {
+  const start = known.starts[group] ?? 0;
+  const forms = known.groups[group]?.counts[1] ?? 0;
+  const entry = form < 0 ? start : start + 1 + form;
+  return form >= forms ? [] : [{ entry, group, kind: form < 0 ? 'g' : 'v', covers: 0.5, score: 0.3 }];
+}

@@ -1,0 +1,23 @@
+// What players ask, where the text settles it by a law: the words of a question belong to the law that answers it.
+
+import { places } from '../../catalogue/library.ts';
+import { contentOfPlace } from '../../content/pages.ts';
+
+/** At most so many laws answer one question; one that names more is about none of them. */
+const MOST = 2;
+
+let known: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The titles of the settled questions that a law answers, by its id. */
+export function questionsOn(law: string): readonly string[] {
+  if (known === null) {
+    const found = new Map<string, string[]>();
+    for (const { id } of places)
+      for (const { title, refs } of contentOfPlace(id)?.questions ?? []) {
+        const laws = new Set(refs.filter((ref) => ref.includes('.law.') || ref.includes('.points.')));
+        if (laws.size <= MOST) for (const one of laws) found.set(one, [...(found.get(one) ?? []), title]);
+      }
+    known = found;
+  }
+  return known.get(law) ?? [];
+}

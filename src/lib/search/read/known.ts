@@ -1,0 +1,116 @@
+// The first file, unpacked: games and their names, heads and their words, which words say the same, which pieces there are. Pure.
+
+import { type First, type Group, type HeadWords, KINDS, type Kind, type Piece, pairStem, unpackAlike, unpackGroups, unpackHeads } from '../files/format.ts';
+import { type Absent, unpackAbsent } from '../words/absent.ts';
+import { SMALL, stem, wordsOf } from '../words/words.ts';
+import { type Name, namesOf } from './names.ts';
+
+export interface Known {
+  readonly groups: readonly Group[];
+  /** Number of the first entry of each group. */
+  readonly starts: readonly number[];
+  readonly size: number;
+  readonly names: ReadonlyMap<string, readonly Name[]>;
+  readonly heads: readonly HeadWords[];
+  /** For each stem the stems that say the same, and how well (0 to 1). */
+  readonly alike: ReadonlyMap<string, readonly (readonly [string, number])[]>;
+  readonly pieces: readonly string[];
+  /** Games that no book has, by their names in one word each. */
+  readonly absent: ReadonlyMap<string, Absent>;
+  readonly chunks: string;
+  /** Stem to heads that have it, with how much it tells: what answers before any piece has come. */
+  readonly headPosts: ReadonlyMap<string, readonly (readonly [head: number, weight: number])[]>;
+}
+
+/** Brings a piece by its address. */
+export type Bring = (path: string) => Promise<Piece>;
+
+/** What a word tells in a field of a law or a head, measured over tests/engine/search/sentences: see docs/search.md, "Steps of a query". */
+export const WEIGHTS = { title: 1, aka: 0.92, spoken: 0.75, head: 0.52, text: 0.65, phrase: 0.7, story: 0.5, note: 0.32 } as const;
+
+/** Words that stand in questions about anything. */
+export const GENERAL: ReadonlySet<string> = new Set(
+  'score penalty count game rule law point card hand play happen deal trick round win get got say said want somebody someone anybody guy buddy even never still one only go put now again other another thing let keep'
+    .split(' ')
+    .map(stem),
+);
+
+/** The stems of a text that tell something, in order. */
+export const contentStems = (text: string): string[] => wordsOf(text).flatMap((word) => (SMALL.has(word) ? [] : [stem(word)]));
+
+/** Each stem of some texts with what it tells, pairs of neighbours as well. Words of a short name tell more of it than those of a long one. */
+export function postsOf(fields: readonly (readonly [weight: number, texts: readonly string[], pairs?: boolean])[]): Map<string, number> {
+  const found = new Map<string, number>();
+  const put = (one: string, weight: number) => found.set(one, Math.max(found.get(one) ?? 0, weight));
+  for (const [weight, texts, pairs = false] of fields)
+    for (const text of texts) {
+      const stems = contentStems(text);
+      const fit = weight === WEIGHTS.title ? 1 - 0.03 * Math.min(5, Math.max(0, stems.length - 1)) : 1;
+      for (const one of stems) put(one, weight * fit);
+      if (pairs) for (const [n, one] of stems.entries()) if (n > 0) put(pairStem(stems[n - 1] ?? '', one), weight);
+    }
+  return found;
+}
+
+/** What the words of a head tell: of the whole at its own page, of a part at the laws under it. */
+export const wordsOfHead = ({ title, aka, spoken }: HeadWords): Map<string, number> =>
+  postsOf([
+    [WEIGHTS.title, [title], true],
+    [WEIGHTS.aka, aka, true],
+    [WEIGHTS.spoken, spoken, true],
+  ]);
+
+/** Unpacks a first file. */
+export function know(first: First): Known {
+  const groups = unpackGroups(first.groups);
+  const starts: number[] = [];
+  let size = 0;
+  for (const { counts } of groups) {
+    starts.push(size);
+    size += counts.reduce((sum, one) => sum + one, 0);
+  }
+  const absent = unpackAbsent(first.absent);
+  const heads = unpackHeads(first.heads);
+  const headPosts = new Map<string, [number, number][]>();
+  heads.forEach((head, n) => {
+    for (const [one, weight] of wordsOfHead(head)) {
+      const list = headPosts.get(one) ?? [];
+      list.push([n, weight]);
+      headPosts.set(one, list);
+    }
+  });
+  return {
+    groups,
+    starts,
+    size,
+    names: namesOf(groups, absent),
+    heads,
+    alike: unpackAlike(first.alike),
+    pieces: first.pieces.split(' '),
+    absent,
+    chunks: first.chunks,
+    headPosts,
+  };
+}
+
+/** The group of an entry. */
+export function groupOf(entry: number, { starts }: Known): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= entry) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The kind of an entry. */
+export function kindOf(entry: number, group: number, { groups, starts }: Known): Kind {
+  let left = entry - (starts[group] ?? 0);
+  const counts = groups[group]?.counts ?? [];
+  for (const [n, count] of counts.entries()) {
+    if (left < count) return KINDS[n] ?? 'r';
+    left -= count;
+  }
+  return 'r';
+}
