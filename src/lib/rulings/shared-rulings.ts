@@ -80,7 +80,7 @@ export const rulingsAt = (law: ResolvedLaw, books: readonly BookId[], combos: re
 /** On what books agree, with its condition, and what only some of them decide. */
 export interface Common {
   readonly text: string;
-  /** "Only Donohue covers the rest: if the stock is used up, the deal stands."; empty where all that is decided is told. */
+  /** "Only Donohue covers the rest: if the stock is used up, the deal stands."; empty where `text` has all that is decided. */
   readonly rest: string;
 }
 
@@ -123,21 +123,15 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
   const also = wide.map((part) => theSame(part) ?? (isLong ? `${part.named} also agree on the rest.` : `${part.named} also agree: ${part.text}.`));
   const last = isWhole && alone.length === 1 ? 'the rest' : 'more';
   const rest = alone.map((part) => {
-    const { named, by, text } = part;
-    return theSame(part) ?? `Only ${named} covers ${last}${text === null || text.length > REST ? inItsLine(law, by[0] as BookId) : `: ${text}.`}`;
+    const { named, text } = part;
+    return theSame(part) ?? `Only ${named} covers ${last}${text === null || text.length > REST ? '' : `: ${text}`}.`;
   });
   return { text: most.text ?? '', rest: [...also, ...rest].join(' ') };
 }
-/** The longest that a verdict tells of what several books agree on. */
+/** The longest text, in characters, of what several books agree on. */
 const BOTH = 360;
-/** The longest ruling of one book that follows what several agree on. */
+/** The longest ruling, in characters, of one book after what several agree on. */
 const REST = 200;
-
-/** The end of "Only Donohue covers the rest" where no clause tells it: the line of that book. */
-const inItsLine = (law: ResolvedLaw, book: BookId): string => {
-  const line = firstLine(law, book);
-  return line === null ? '.' : `. Its rule: ${line}`;
-};
 
 /** What books rule alike wherever at least two of them decide, except on some combinations of facts; null where a sentence does not hold it. */
 export function clauseExcept(law: ResolvedLaw, books: readonly BookId[], except: readonly Answers[]): string | null {

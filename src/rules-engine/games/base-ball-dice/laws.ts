@@ -18,7 +18,8 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'The player scores a run for each ace and must throw again. A throw without an ace counts as one of the nine times out.',
+      'blue-ribbon-1940':
+        'If any die shows an ace, the player scores a run for each ace and must throw again. If none does, the player is out, which counts as one of the nine times out.',
     },
     cases: [
       { when: { aces: 'some' }, then: [scoresAmount('player', aRunForEach), must('player', 'throw-again')] },

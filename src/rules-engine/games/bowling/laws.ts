@@ -146,7 +146,7 @@ export const laws = {
     facts: {
       notice: yesNo('Had the player been given notice?', 'Notice given', 'if the player had been given notice', 'if the player had not been given notice'),
     },
-    leads: { donohue: 'The player may not throw or loft the ball. A player who had been given notice before loses the game.' },
+    leads: { donohue: 'The player may not throw or loft the ball. A player who had already been warned loses the game.' },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(

@@ -23,7 +23,7 @@ export const laws = {
     usual: { noticed: 'later' },
     leads: {
       donohue:
-        'If a player has too many cards, the dealer loses the deal. If after the first trick only one player has too few cards, the deal stands, but that player must answer for any revoke.',
+        'If a player has too many cards, the dealer loses the deal. If only one has too few, and it is found after the first trick, the deal stands, but that player pays for revokes.',
     },
     readings: (says) => ({
       donohue: says(

@@ -35,7 +35,7 @@ export const laws = {
     usual: { niche: 'bar' },
     leads: {
       donohue:
-        'The banker wins the bets on the other letter. Bets on the letter of the niche are paid, but not in a bar-hole. There the book does not say if the players get those stakes back.',
+        'The banker wins the bets on the other letter. If the niche has a letter alone, bets on it are paid. In a bar-hole they are not, and the book does not say if those stakes go back.',
     },
     cases: [
       { when: { niche: 'plain', bet: 'own' }, then: [must('banker', payLetter)] },

@@ -72,7 +72,7 @@ export const laws = {
       { when: { did: 'miss' }, then: [loses('player', 1)] },
     ],
     cites: rules(12),
-    leads: { 'blue-ribbon-1940': 'All that the player pockets counts. If they give a miss, they lose 1 point.' },
+    leads: { 'blue-ribbon-1940': 'All that the player pockets counts. If the player misses, they lose 1 point.' },
     see: ['english-pyramids.law.forfeit'],
   }),
   'ball-moved': law({
@@ -128,7 +128,7 @@ export const laws = {
     aka: ['last red', 'who plays the white', 'which ball do I play'],
     moment: 'stroke',
     cases: [{ then: [must('player', playWhiteOn)], note: 'It is the player who made the last hazard that goes on with the white.' }],
-    leads: { 'blue-ribbon-1940': 'The player who pocketed the last ball goes on with the white; the opponent plays with the red. They strike in turn.' },
+    leads: { 'blue-ribbon-1940': 'The player who has just pocketed a ball goes on with the white, and the opponent plays with the red. They play in turn.' },
     cites: rules(16),
     see: ['english-pyramids.law.two-left'],
   }),

@@ -190,12 +190,18 @@ export const laws = {
     cites: otherwise,
     see: ['billiards.law.push-shot', 'billiards.law.frozen'],
   }),
-  touched: touchedAtPool({
-    ball: 'White',
-    stroke: 'shot',
-    cites: [otherwise, fouls(7, 8), fouls(14)],
-    see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],
-  }),
+  touched: {
+    ...touchedAtPool({
+      ball: 'White',
+      stroke: 'shot',
+      cites: [otherwise, fouls(7, 8), fouls(14)],
+      see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],
+    }),
+    leads: {
+      'blue-ribbon-1940':
+        'If the white was struck twice, or a ball touched other than by the shot, nothing scores. The next player may play the balls as they lie or have them put back. There are more cases.',
+    },
+  },
   disturbed: disturbedAtPool({
     cites: [otherwise, doubted(fouls(9), 'What it says of a count that was prevented is told of caroms, which this game has not.')],
     see: ['billiards.law.interference'],

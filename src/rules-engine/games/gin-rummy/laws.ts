@@ -168,13 +168,13 @@ export const laws = {
     usual: { gin: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'If the opponent’s count is lower, the opponent scores the difference, and 25 points by Sierra, 10 by Blue Ribbon. If it is equal, Sierra gives the opponent 25 points, Blue Ribbon nothing. If it is higher, by both the knocker scores the difference. By Sierra, gin cannot be undercut.',
+      say: 'If the opponent’s count is lower, the opponent scores the difference plus 25 points by Sierra, plus 10 by Blue Ribbon. If it is equal, the opponent scores 25 points by Sierra, nothing by Blue Ribbon. If it is higher, by both the knocker scores the difference. By Sierra, gin cannot be undercut.',
     },
     leads: {
       sierra:
-        'If the opponent’s count after lay-offs is lower, the opponent scores the difference and 25; if equal, 25. If higher, the knocker scores the difference. Gin cannot be undercut.',
+        'If the opponent’s count after lay-offs is lower, they score the difference plus 25. If equal, they score 25. If higher, the knocker scores the difference. Gin cannot be undercut.',
       'blue-ribbon-1940':
-        'If the opponent’s count after lay-offs is lower, the opponent scores the difference and 10; if equal, nobody scores. If higher, the knocker scores the difference.',
+        'If the opponent’s count after lay-offs is lower, they score the difference plus 10 points. If equal, nobody scores. If higher, the knocker scores the difference.',
     },
     readings: (says) => ({
       sierra: says(

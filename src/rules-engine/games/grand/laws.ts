@@ -43,7 +43,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The bidder may ask for the partner’s best card. On a bid of 20, the bidder must ask for it, and an opponent may ask for a partner’s best card too.',
+        'The bidder may ask for the partner’s best card. On a bid of 20, the bidder must ask for it, and an opponent may then ask their own partner for one too.',
     },
     readings: (says) => ({
       [BOOK]: says(
@@ -130,7 +130,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The bidder loses the bid and, at euchre, 20 points besides, or 25 if alone. At whist or grand, the bidder also pays for each trick over the book that the other side won.',
+        'The bidder loses the bid. At euchre, the bidder loses 20 points more (alone, 25). At whist or grand, the bidder also pays the other side for its scoring tricks (over the book).',
     },
     readings: (says) => ({
       [BOOK]: says(

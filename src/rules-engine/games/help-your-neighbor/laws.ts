@@ -99,7 +99,7 @@ export const laws = {
     },
     usual: { for: 'pool' },
     leads: {
-      'blue-ribbon-1940': 'If a pool or the game is played for, the player who is out first wins. The book covers nothing else.',
+      'blue-ribbon-1940': 'If the players play for a pool or for the game, the player who is out first wins. The book covers nothing else.',
       donohue: 'The player who is out first wins the pool. If refreshments are played for, the last player out loses and pays.',
     },
     verdict: {

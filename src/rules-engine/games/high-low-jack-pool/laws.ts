@@ -23,7 +23,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If one player needs one point and another two, High, Low and Jack count in the order they are holed. If each needs one, the first to bank the single ball into a pocket wins.',
+        'If one player needs one point and another two, High, Low and Jack count in the order holed. If each needs one, a single ball is set up, and the first to bank it into a pocket wins.',
     },
     cases: [
       { when: { need: 'some' }, then: [isDone(countedAsHoled)] },

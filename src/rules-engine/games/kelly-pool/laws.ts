@@ -104,7 +104,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the stroke was fair, the player wins the game. If it was a foul and also took the lowest ball, every ball that fell is put back. The book does not cover other foul strokes.',
+        'If the stroke was fair, the player wins the game. If it was a foul and the lowest ball fell too, every ball that fell is put back. The book does not cover other foul strokes.',
     },
     cases: [
       { when: { stroke: 'fair' }, then: [wins('player', 'game')], note: 'The game ends with it.' },
@@ -128,7 +128,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player who holds that number must say so at once, give up the small ball as a forfeit. The book does not say whether more is due.',
+        'The player who holds that number must say so at once and give up the small ball as a forfeit. The book does not say whether more is due.',
     },
     cases: [
       { when: { said: 'yes' }, then: [must(holder, giveUpNumber), must(holder, forfeit), undecided('forfeit-amount')] },

@@ -185,7 +185,7 @@ export const laws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on the number of moves: by Blue Ribbon 40; by Donohue 15, or 20 for a side that gave drawn games as won, for odds. Only Donohue adds that the game is drawn at once if the single king holds the line from 5 to 46.',
+      say: 'The books disagree on the number of moves: by Blue Ribbon 40; by Donohue 15, or 20 if the stronger side agreed, as a handicap, that a drawn game counts as won by the other. Only Donohue adds that the game is drawn at once if the single king holds the line from 5 to 46.',
     },
     readings: (says) => ({
       [BLUE]: refersTo('checkers.law.cannot-win', cites.blue.clause),

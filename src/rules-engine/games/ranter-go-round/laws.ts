@@ -73,7 +73,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player who is asked must exchange. But a player with a king may say so and keep it. The choice then passes to the player on the left of the king.',
+        'The player who is asked must exchange. But a player with a king may say so and keep it. Then the player on the left of the king chooses whether to keep or pass their own card.',
     },
     cases: [
       { when: { holds: 'king' }, then: [allowed(asked, keepKing), passesTo('choice', beyondKing)] },

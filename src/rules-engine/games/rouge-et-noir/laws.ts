@@ -136,7 +136,8 @@ export const laws = {
       ),
     }),
     leads: {
-      donohue: 'The player may risk stake and gain together (a paroli), and again up to a soixante. Risking the gain alone (a paix or pont) is not allowed.',
+      donohue:
+        'The player may risk stake and gain together (a paroli), and go on in this way as far as the step called soixante. Risking the gain alone (a paix or pont) is not allowed.',
     },
   }),
   'late-stake': law({

@@ -121,7 +121,7 @@ export const laws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books have a player who has won a trick lead a trump, if able; without a trump, any card may be led. Only Blue Ribbon says so of the first lead too, which Donohue does not cover.',
+      say: 'The books agree on the lead after a won trick: a player who has a trump must lead one; without a trump, any card may be led. Blue Ribbon rules the same on the first lead; Donohue does not cover it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -161,7 +161,7 @@ export const laws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books have a player who holds the suit led follow it, and let one without it trump or not. Only Blue Ribbon says that the player need not win the trick.',
+      say: 'The books agree that a player who holds the suit led must follow it, and that a player without it may trump or not. Only Blue Ribbon adds that a player who follows suit need not win the trick.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

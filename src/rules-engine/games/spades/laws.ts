@@ -52,7 +52,7 @@ export const laws = {
     usual: { broken: 'no', holds: 'other' },
     leads: {
       sierra:
-        'Until a spade has been used to trump, a leader who holds another suit may not lead one. The book names no penalty, and does not cover a hand of nothing but spades.',
+        'Until a spade has been used to trump, a leader who holds another suit may not lead a spade. The book names no penalty, and does not cover a hand of nothing but spades.',
     },
     readings: (says) => ({
       sierra: says(

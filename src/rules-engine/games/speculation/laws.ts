@@ -73,7 +73,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The dealer may keep the card turned for trumps and refuse every offer. A better trump turned up by a player is offered for sale; whether its owner may refuse is not said.',
+        'The dealer may keep the card turned for trumps and refuse every offer. A better trump that a player turns up is offered for sale. The book does not say if its owner may refuse.',
     },
     cases: [
       { when: { whose: 'turned' }, then: [allowed('dealer', refuseOffers)] },
@@ -95,7 +95,7 @@ export const laws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': 'A king, queen or jack passes to the player who bought it. A lower card stays on the table as its buyer’s.',
+      'blue-ribbon-1940': 'A king, queen or jack passes to the player who bought it. A lower card stays on the table, but belongs to the player who bought it.',
     },
     cases: [
       { when: { card: 'court' }, then: [passesTo('card', buyer)] },

@@ -198,7 +198,7 @@ export const laws = {
     cites: renege,
     leads: {
       'blue-ribbon-1940':
-        'If a lower trump was led, a player with only top trumps need not follow, but one with a smaller trump must. If the trump led is higher than any held, the player must follow.',
+        'If a lower trump was led, a player with only top trumps may play another suit. One with a smaller trump too must follow. So must one whose trumps are all lower than the one led.',
     },
     see: ['spoil-five.points.trumps'],
   }),

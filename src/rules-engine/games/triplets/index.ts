@@ -40,7 +40,7 @@ export default patienceGame({
   },
   cites,
   patience,
-  leads: { 'wrong-take': { sierra: 'Three cards in succession may be taken away. The book does not say what to do if others were taken.' } },
+  leads: { 'wrong-take': { sierra: 'Three cards that follow each other in rank may be taken away. The book does not say what to do if others were taken.' } },
   diagrams: drawnFor(patience),
   examples,
 });

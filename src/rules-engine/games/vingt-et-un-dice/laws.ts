@@ -65,7 +65,7 @@ export const laws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books agree that the player nearest to twenty-one, and not over it, wins. Only Donohue adds: if a forfeit is played for, the player farthest from it loses.',
+      say: 'Both books agree that the player nearest to twenty-one, and not over it, wins. Only Donohue has a rule if one player is to pay a forfeit: the player farthest from twenty-one loses.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

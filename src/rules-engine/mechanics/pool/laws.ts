@@ -36,7 +36,7 @@ export const touchedAtPool = ({ ball, stroke, cites, see }: At & Words) =>
       }),
     },
     leads: {
-      'blue-ribbon-1940': `If a ball was touched other than by the one ${stroke}, nothing is scored; the next player may play the balls as they lie or have them put back. There are more cases.`,
+      'blue-ribbon-1940': `If a ball was touched other than by the ${stroke}, nothing is scored. The next player may play the balls as they lie or have them put back. There are more cases.`,
     },
     cases: [
       {

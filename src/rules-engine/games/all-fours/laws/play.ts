@@ -64,7 +64,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the side of the player who revoked loses 2 points, or 1 if the jack of trumps is not in play; by Donohue the opponent scores them.',
+      say: 'The books disagree. By Blue Ribbon the side of the player who revoked loses 1 point, or 2 if the jack of trumps is in play. By Donohue the opponent scores these points instead, in the cases that the book lists. Hoffmann names no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -187,7 +187,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'The books agree that the dealer’s opponent scores the point if two players or two sides play. If three or four play, each alone, Donohue and U.S. Playing Card give it to the player on the dealer’s left. Only Donohue does not cover a deal in which nobody has a counting card.',
+      say: 'The books agree that the dealer’s opponent scores the point if two players or two sides play. If three or four play, each alone, Donohue and U.S. Playing Card give it to the player on the dealer’s left. Donohue does not cover a deal in which nobody has a counting card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -72,7 +72,7 @@ export const trumpLaws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'The books agree that the dealer either gives a point or runs the cards. Only Blue Ribbon allows no gift if the player who begs needs one point to go out: the cards must be run.',
+      say: 'The books agree that the dealer either gives a point or runs the cards. Only Blue Ribbon adds: if the player who begs needs one point to go out, the dealer may not give it and must run the cards.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -138,7 +138,7 @@ export const trumpLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree that nobody may beg a second time, and that only the player on the dealer’s left may beg. Donohue and U.S. Playing Card state only the first rule, Hoffmann only the second.',
+      say: 'The books agree: nobody may beg a second time, and only the player on the dealer’s left may beg. Blue Ribbon gives both rules, Donohue and U.S. Playing Card only the first, Hoffmann only the second.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -189,7 +189,7 @@ export const trumpLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If two play, all three books let them agree on a fresh deal. If more play, Blue Ribbon allows no such agreement; by Donohue and U.S. Playing Card the dealer and the player on the left may agree. Only Donohue and U.S. Playing Card also let them run the cards once more.',
+      say: 'By Blue Ribbon the players may agree on a fresh deal only if two play. By Donohue and U.S. Playing Card the dealer and the player on the dealer’s left may agree on one, no matter how many play, or on running the cards once more, which Blue Ribbon does not cover.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

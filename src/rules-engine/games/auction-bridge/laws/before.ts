@@ -182,7 +182,7 @@ export const beforeLaws = {
     facts: {},
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid it and name no penalty. Only Donohue adds that the dealer must shuffle again, if asked, when a card was seen.',
+      say: 'Both books forbid such a shuffle and name no penalty for it. Only Donohue adds a case: if a card was seen, the dealer must shuffle again when asked to.',
     },
     leads: {
       'blue-ribbon-1940': 'The shuffle has to be in full view, with no face showing. The book names no penalty.',
@@ -202,7 +202,7 @@ export const beforeLaws = {
     usual: { looked: 'no' },
     verdict: {
       kind: 'apart',
-      say: 'Both books have the pack cut again if the cut was confused or showed a card; only Blue Ribbon has it shuffled first. If a packet has fewer than four cards, neither names a penalty before the deal. Once the deal has begun, only Blue Ribbon rules: a new deal if asked for, none after the last card.',
+      say: 'Both books have the pack cut again if the cut was confused or showed a card; only Blue Ribbon has it shuffled first. For a packet of fewer than four cards, neither names a penalty before the deal. During the deal, only Blue Ribbon lets a player who has looked at no card ask for a new deal.',
     },
     leads: {
       'blue-ribbon-1940': `A confused cut, or a card shown, means a new shuffle and cut. ${AFTER_THE_CUT}`,
@@ -232,8 +232,7 @@ export const beforeLaws = {
       say: 'The books disagree. By Donohue the player on the dealer’s right cuts again. By Blue Ribbon the pack is shuffled and cut again before the deal; during the deal, anyone who has looked at no card may ask for a new one; after the last card, the deal stands.',
     },
     leads: {
-      'blue-ribbon-1940':
-        'Before the deal, the pack is shuffled and cut again. During it, a player who has looked at no card may ask for a new deal. After the last card, it stands.',
+      'blue-ribbon-1940': `Before the deal, the pack is shuffled and cut again. ${AFTER_THE_CUT}`,
     },
   },
   'pack-not-cut': {

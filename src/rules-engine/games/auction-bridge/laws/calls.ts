@@ -18,7 +18,7 @@ export const callLaws = {
     usual: { able: 'yes' },
     verdict: {
       kind: 'agree',
-      say: 'Both books charge a revoke to a player who could have obeyed an order to lead or play, and nothing to one who could not. For an exposed card that was called, only Blue Ribbon charges a revoke; by Donohue it may be called again until it is played.',
+      say: 'By both books, a player who could have led or played as told pays as for a revoke; one who could not pays nothing. If the order was to play an exposed card, only Blue Ribbon counts a revoke; by Donohue that card may be called again until it is played.',
     },
     leads: {
       'blue-ribbon-1940': 'If the player could have obeyed, it counts as a revoke. If not, there is no penalty.',
@@ -127,7 +127,7 @@ export const callLaws = {
     usual: { who: 'player' },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon declarer and the defenders may ask, and no limit is set; dummy may not. By Donohue any player may ask, but only until the cards are touched.',
+      say: 'The books disagree on who may ask, and until when: by Blue Ribbon declarer and the defenders, but not dummy, with no limit of time; by Donohue any player, but only until the four cards are touched to be gathered.',
     },
     leads: {
       'blue-ribbon-1940': 'If declarer or a defender asks, each player must draw out the card they played. Dummy may not ask.',

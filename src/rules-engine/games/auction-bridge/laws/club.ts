@@ -129,11 +129,11 @@ export const clubLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'If a player breaks up a table, both books let the others join another table first. Only Blue Ribbon lets a player who left to help another table take the old seat back. Only Donohue lets a player who leaves during the rubber name a substitute, if the others agree.',
+      say: 'If a player breaks up a table, both books let the others join another table before that player. Only Blue Ribbon lets a player who left to help another table take the old seat back. Only Donohue lets a player who leaves during the rubber name a substitute, if the others agree.',
     },
     leads: {
       'blue-ribbon-1940':
-        'If a player left for good, those who stayed may join any other table first. One who left to help another table may take the old seat back. There are more cases.',
+        'If a player left for good, those who stayed may join any other table before that player. One who left to help another table may take the old seat back. There are more cases.',
       donohue: 'A player who leaves before the rubber is over may name a substitute, if the others consent. There are more cases.',
     },
     readings: (says) => ({

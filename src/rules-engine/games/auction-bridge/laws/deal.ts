@@ -271,7 +271,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the missing card may well have been dealt, the deal stands and the short player takes it. If it cannot, the same dealer deals again. There are more cases.',
+        'If the missing card may well have been dealt, the deal stands and the short player takes it. If it cannot have been dealt, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },
@@ -315,7 +315,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Either opponent of the short player may give them any card of the trick that has one too many. That trick stands. If the tricks were mixed, it may be any card of the mixed tricks.',
+        'Either opponent of the short player may give that player any card of the trick with one too many. That trick stands. If the tricks were mixed, any card of them will do.',
       donohue:
         'During the deal, any player may have the tricks searched; the player who is short takes the card back and pays for any revoke made without it. There are more cases.',
     },

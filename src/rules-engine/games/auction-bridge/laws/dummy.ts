@@ -164,7 +164,7 @@ export const dummyLaws = {
     usual: { looked: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if dummy has looked at no hand: by Blue Ribbon dummy may point out a fault; by Donohue declarer then loses the penalty for it. If dummy has looked on purpose, the penalty is lost in both.',
+      say: 'The books disagree if dummy has looked at no hand: by Blue Ribbon dummy may point out a fault; by Donohue, if dummy points one out, declarer loses the penalty for it. If dummy has looked at a hand on purpose, declarer loses it by both books.',
     },
     leads: {
       'blue-ribbon-1940':

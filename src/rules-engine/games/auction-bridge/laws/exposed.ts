@@ -33,7 +33,7 @@ export const exposedInBidding = {
     usual: { card: 'other' },
     verdict: {
       kind: 'disagree',
-      say: 'During the auction, by Blue Ribbon the partner may not bid again if the card is an honour; by Donohue the partner may not double. In the play, if the player on declarer’s right showed it, by Blue Ribbon declarer may say when it is played and also forbid its suit; by Donohue, only one of the two.',
+      say: 'During the auction, by Blue Ribbon the partner may not bid again if the card is an honour; by Donohue the partner may not double. In the play, if the player on declarer’s right showed it, declarer may say when it is played or forbid a lead of its suit: by Blue Ribbon both, by Donohue only one.',
     },
     leads: {
       'blue-ribbon-1940':

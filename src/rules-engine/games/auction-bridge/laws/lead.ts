@@ -28,7 +28,7 @@ export const leadLaws = {
     usual: { how: 'one', accepted: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let declarer call the card or a suit. They disagree once declarer’s side has played to the lead but not all four have: by Blue Ribbon the lead stands, by Donohue the cards are taken back.',
+      say: 'Both books let declarer say when the card led must be played, or name a suit that the defenders must lead. They disagree once declarer’s side has played to the lead but not all four have: by Blue Ribbon the lead stands, by Donohue the cards are taken back.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -136,11 +136,11 @@ export const leadLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let declarer make the partner win any one of those tricks, if able. They disagree on the cards led ahead: by Blue Ribbon declarer may name the suit of the partner’s lead, by Donohue those cards stay face up, and declarer says when each is played.',
+      say: 'Both books let declarer make the partner win any one of those tricks, if able. They disagree if cards led ahead still lie unplayed: by Blue Ribbon declarer may also say which suit the partner leads; by Donohue those cards stay face up, and declarer says when each is played.',
     },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the partner win any one of those tricks, if able. If a card led too soon is then still unplayed, declarer may also say which suit the partner leads.',
+        'Declarer may make the partner win any one of those tricks, if able. If one of the cards led ahead still lies unplayed, declarer may also say which suit the partner leads.',
       donohue: 'Declarer may make the partner win any one of those tricks, if able. The other cards led stay face up, each to be played when declarer says.',
     },
     readings: (says) => ({

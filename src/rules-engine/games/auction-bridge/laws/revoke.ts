@@ -59,7 +59,7 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree on a card changed in time. If a defender erred, declarer may order the highest or lowest of the suit, or say when the wrong card is played. If declarer erred and the next player has played, the defenders (Donohue: the left one) may order the highest or lowest. Dummy pays nothing.',
+      say: 'Both books let the card be changed in time. If a defender erred, declarer may order the highest or lowest of the suit, or say when the wrong card is played. If declarer erred and the next player has played, the defenders (by Donohue, only the one on declarer’s left) may order the highest or lowest.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -139,7 +139,7 @@ export const revokeLaws = {
     usual: { what: 'played' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if the trick is turned over but the revoker’s side has not yet played to the next: by Blue Ribbon the card may still be changed; by Donohue it may not, unless the partner had asked before the trick was turned.',
+      say: 'The books disagree if the trick is turned over but the revoker’s side has not yet played to the next: by Blue Ribbon the card may still be changed; by Donohue it may not, unless the partner had first asked about the suit, and the player had not denied having it.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -206,7 +206,7 @@ export const revokeLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { by: 'player', answer: 'found' }, then: [mayChange('offender', 'card')], note: 'As told under a revoke corrected.' },
+          { when: { by: 'player', answer: 'found' }, then: [mayChange('offender', 'card')], note: 'See the law “Revoke corrected”.' },
           { when: { by: 'player', answer: ['denied', 'silent'] }, then: [onlyIf('had-the-suit', countsAsRevoke)] },
           { when: { by: 'barred' }, then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')] },
         ],

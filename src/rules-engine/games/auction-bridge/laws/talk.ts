@@ -42,7 +42,7 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Declarer’s hand goes face up on demand. If declarer did not say how the tricks will be won, the defenders also say when each card of that hand is played. There are more cases.',
+        'The defenders may have declarer’s hand laid face up. If declarer did not say how the tricks will be won, they also say when each of its cards is played. There are more cases.',
       donohue:
         'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. Cards that a defender shows stay face up, each to be played when declarer says.',
     },
@@ -175,7 +175,7 @@ export const talkLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books allow it if somebody had asked. If nobody had, both let declarer make the partner play the highest or lowest card of the suit. Only Donohue also lets declarer make the partner win or lose the trick. Only Blue Ribbon covers a partner without the suit: declarer may order or forbid a trump.',
+      say: 'Both books allow pointing if somebody had asked who played what. If not, declarer may make the partner play the highest or lowest card of the suit or, only by Donohue, win or lose the trick. Only Blue Ribbon covers a partner without the suit: declarer may order or forbid a trump.',
     },
     readings: (says) => ({
       [BLUE]: says(

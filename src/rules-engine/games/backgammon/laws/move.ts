@@ -49,7 +49,7 @@ export const moveLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that the move stands once the opponent has thrown; by Donohue both players may agree to change it. Only Blue Ribbon rules before that: if the opponent asks, the man is moved by the right number; if it cannot be, the other man moved on this throw goes on by the second die.',
+      say: 'The books agree that the move stands once the opponent has thrown; by Donohue both players may agree to change it. Only Blue Ribbon rules before that: if the opponent asks, that man must be moved by the right number. If it cannot, the other man moved on that throw must go further, by the second die.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

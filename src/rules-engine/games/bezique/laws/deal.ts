@@ -28,10 +28,10 @@ export const dealLaws = {
     aka: ['lose the deal', 'dealt wrong', 'who deals again'],
     moment: 'deal',
     facts: {},
-    leads: { 'uspc-1898': 'The player on the dealer’s left chooses: to deal, or to have the same dealer deal again.' },
+    leads: { 'uspc-1898': 'The player on the dealer’s left may deal instead, or have the same dealer deal again.' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the same dealer deals again; by U.S. Playing Card the player on the dealer’s left chooses: to deal, or to have the same dealer deal again.',
+      say: 'The books disagree: by Blue Ribbon the same dealer deals again; by U.S. Playing Card the player on the dealer’s left may deal instead, or have the same dealer deal again.',
     },
     readings: () => ({
       'blue-ribbon-1940': always(newDeal('dealer'), penalties, { note: 'A misdeal does not cost the deal.' }),

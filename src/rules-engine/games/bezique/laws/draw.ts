@@ -41,7 +41,7 @@ export const drawLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'With too many cards, the player plays down to eight without drawing or declaring, or there is a new deal. With too few, the player may draw more, or the opponent have a new deal.',
+        'With too many cards, there is a new deal or the player plays down to eight, not drawing or declaring. With too few, the player may draw more, or the opponent may have a new deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -77,7 +77,7 @@ export const drawLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the opponent have the player draw two cards next time. The opponent’s other choice is a new deal by Blue Ribbon, and the loss of the player’s turn by U.S. Playing Card.',
+      say: 'Both books let the opponent choose. By Blue Ribbon the player draws two cards next time, or there is a new deal. By U.S. Playing Card the player draws two cards next time, or loses the turn to play.',
     },
     readings: () => ({
       'blue-ribbon-1940': always(choice('opponent', allowed('opponent', letDrawTwo), newDeal(null)), penalties, {
@@ -104,12 +104,12 @@ export const drawLaws = {
     usual: { seen: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'If the second card was the opponent’s, the player shows both. If not, it may go back unseen. If the player saw it, they show it, and the opponent may next draw two and keep one.',
+        'If the second card was the opponent’s, the player shows both. If not, it may go back if unseen. If seen, the player shows it, and the opponent may next draw two and keep one.',
       'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'By U.S. Playing Card the opponent sees both cards and chooses which goes back, or makes the player play twice without drawing. By Blue Ribbon the player shows both if one was the opponent’s. If not, but the player saw the second, it is shown, and the opponent may next draw two and keep one.',
+      say: 'By U.S. Playing Card the opponent sees both and chooses which goes back, or makes the player play twice without drawing. By Blue Ribbon the player shows both if the second was the opponent’s. If not, it may go back if unseen; if seen, it is shown, and the opponent may next draw two and keep one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

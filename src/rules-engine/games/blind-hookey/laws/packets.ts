@@ -41,7 +41,7 @@ export const packets = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: no fewer than four cards may be cut off. Only Donohue sets an upper limit: the others must be able to have as many.',
+      say: 'Both books agree: no fewer than four cards may be cut off. Only Donohue sets an upper limit: no player may cut off so many that the others cannot have as many.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -31,7 +31,7 @@ export const callLaws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books agree: a player who could obey an order how to play or which suit to lead pays as for a revoke; one who could not, or only by revoking, pays nothing. Only U.S. Playing Card covers an exposed card that was called: it may be called again until it is played.',
+      say: 'Both books agree: a player who could obey an order how to play or which suit to lead, but did not, pays as for a revoke; a player who could not obey, or could only by revoking, pays nothing. Only U.S. Playing Card covers an exposed card that was called: it may be called again until it is played.',
     },
     readings: (says) => ({
       donohue: says(
@@ -110,7 +110,7 @@ export const callLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on the penalty: by Donohue the dealer may make that player’s partner play highest or lowest, or win or lose the trick; by U.S. Playing Card the dealer or dummy, if last to play, may make the partner play highest or lowest or, with none of the suit led, trump or not.',
+      say: 'The books disagree on the penalty: by Donohue the dealer may make that player’s partner play highest or lowest, or win or lose the trick; by U.S. Playing Card the last to play on the dealer’s side may make that partner play highest or lowest or, if the partner has none of the suit led, trump or not.',
     },
     readings: () => ({
       donohue: always(
@@ -143,8 +143,8 @@ export const callLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      donohue: 'That player must wait until the penalty has been chosen.',
-      'uspc-1898': 'That player must wait until the penalty has been chosen.',
+      donohue: 'The player who is to pay must wait until the other side has chosen the penalty.',
+      'uspc-1898': 'The player who is to pay must wait until the other side has chosen the penalty.',
     },
     readings: () => ({
       'uspc-1898': always(must('offender', 'await-decision'), [cites.uspc.playWrongHand, cites.uspc.law(39)], { note: 'As in whist.' }),

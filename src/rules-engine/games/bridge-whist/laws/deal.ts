@@ -38,7 +38,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'The same dealer deals again. There is one exception: two cards were dealt at once or to one hand, and moving one card put it right before the next was dealt. Then the deal stands.',
+        'The same dealer deals again. But if two cards were dealt at once or to one hand, and moving one card put it right before the next was dealt, the deal stands.',
       'uspc-1898': 'The same dealer deals again. But if moving one card put it right before the next was dealt, the deal stands.',
     },
     readings: (says) => ({
@@ -72,7 +72,7 @@ export const dealLaws = {
     usual: { noticed: 'later' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the cards dealt again if an opponent of that player has a wrong number too. If only the partner’s number is wrong too, Donohue has them dealt again as well. By U.S. Playing Card, once the first trick is complete, the other side may have a new deal or let this one stand.',
+      say: 'Both books have the cards dealt again if players of both sides have a wrong number. They disagree if only two partners have, and the first trick is complete: Donohue has the cards dealt again; by U.S. Playing Card the other side may have a new deal or let this one stand.',
     },
     leads: {
       donohue:
@@ -254,7 +254,7 @@ export const dealLaws = {
     usual: { dealt: 'under-51' },
     verdict: {
       kind: 'apart',
-      say: 'By Donohue, if the dealer looked before fifty-one cards were dealt, the other side may see the card and have a new deal; others who looked may not ask for one. U.S. Playing Card covers only the others: if one caused a misdeal, the same dealer deals again; if the deal went well, there is no penalty.',
+      say: 'Only Donohue rules on a dealer who looked: before fifty-one cards were dealt, the other side may have a new deal. If another player did, by Donohue that player may not ask for one; by U.S. Playing Card the same dealer deals again if it caused a misdeal, and there is no penalty if the deal went well.',
     },
     leads: {
       donohue:

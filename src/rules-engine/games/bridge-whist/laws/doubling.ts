@@ -76,7 +76,8 @@ export const doublingLaws = {
       ),
     },
     leads: {
-      donohue: 'If the maker’s side consulted, the player on the dealer’s left may have the same dealer deal again. If the other side did, the maker may.',
+      donohue:
+        'If the maker’s side consulted, the player on the dealer’s left may have the same dealer deal again. If the other side did, the maker has that right.',
     },
     readings: (says) => ({
       donohue: says(

@@ -216,7 +216,7 @@ export const exposedLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on cards shown to claim. U.S. Playing Card lets either opponent say when each is played. Donohue lets the dealer say it for an opponent’s cards. Nobody may for the dealer’s. Only U.S. Playing Card covers an opponent’s claim in words: their partner’s cards are treated the same way.',
+      say: 'The books disagree on cards shown to claim: by U.S. Playing Card either opponent says when each is played; by Donohue only the dealer may, of an opponent’s cards. If an opponent of the dealer claimed in words, only U.S. Playing Card covers it: their partner’s hand is treated like cards shown.',
     },
     readings: (says) => ({
       'uspc-1898': says(

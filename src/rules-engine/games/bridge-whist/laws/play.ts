@@ -161,7 +161,7 @@ export const playLaws = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if the fourth player played before the second, their partner, and the third. If those two are the dealer’s opponents, Donohue lets the dealer make the second win or lose the trick. U.S. Playing Card lets the third make the second play highest or lowest or, if void, trump or not.',
+      say: 'The books disagree if the fourth player played before the second and third. By U.S. Playing Card the third may make the second play highest or lowest or, with none of the suit, trump or not. By Donohue, if the fourth is an opponent of the dealer, the dealer may make the second win or lose the trick.',
     },
   }),
   'no-card-to-trick': law({
@@ -179,7 +179,7 @@ export const playLaws = {
     usual: { who: 'player' },
     verdict: {
       kind: 'adds',
-      say: 'Once the player has played to the next trick, both books let the other side have a new deal or let this one stand. Only Donohue has a rule for dummy: the deal stands. Only U.S. Playing Card says that the other side may not ask earlier.',
+      say: 'Both books let the other side have a new deal or let this one stand, once the player has played to the next trick. Only U.S. Playing Card says that they may not ask earlier. Only Donohue has a rule for dummy: if dummy missed the trick, the deal stands.',
     },
     leads: {
       'uspc-1898': 'Once that player has played to the next trick, the other side may have a new deal or let this one stand. Before that, it may not ask.',
@@ -289,7 +289,7 @@ export const playLaws = {
     usual: { when: 'during' },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid it during the play and allow a search for a revoke afterwards. Only U.S. Playing Card names a penalty: an opponent may name the suit of the erring side’s next lead.',
+      say: 'Both books forbid it during the play and allow a search for a revoke afterwards. Only U.S. Playing Card names a penalty for looking during the play: an opponent may name the suit that the looker’s side must lead next.',
     },
     leads: {
       'uspc-1898':

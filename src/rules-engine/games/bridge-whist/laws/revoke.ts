@@ -146,7 +146,7 @@ export const revokeLaws = {
     usual: { since: 'played-on' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree once the partner has asked about the suit: by Donohue the card may be changed until the player’s side plays again; by U.S. Playing Card the question makes the revoke final.',
+      say: 'The books disagree once the partner has asked about the suit: by U.S. Playing Card the question makes the revoke final; by Donohue the card may still be changed until the player’s side plays again or, if the player said that there was none, only until the trick is turned over.',
     },
     leads: {
       donohue:
@@ -219,7 +219,7 @@ export const revokeLaws = {
         'The player may change the card. The wrong card stays face up, to be played when either opponent says. Those who played after it may change theirs.',
 
       donohue:
-        'The player and later players may change cards. The dealer may say when an opponent’s wrong card is played, or have highest or lowest of the suit instead. There are more cases.',
+        'The player and later players may change cards. The dealer may say when an opponent’s wrong card is played, or make them play highest or lowest of the suit. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(

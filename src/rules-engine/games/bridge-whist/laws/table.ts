@@ -242,7 +242,7 @@ export const tableLaws = {
     usual: { when: 'game-open' },
     leads: {
       donohue:
-        'Tricks may be corrected until the next game’s first deal is complete. Honours, slams and the last game’s tricks may be until the rubber’s score is agreed. Later, the score stands.',
+        'Tricks may be corrected until the next game’s first deal is complete, but honours, slams and the last game’s tricks until the rubber’s score is agreed. Later, the score stands.',
     },
     readings: (says) => ({
       donohue: says(

@@ -25,7 +25,7 @@ export const moveLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the man moved if it can be; only Blue Ribbon adds that refusing loses the game. They disagree if it cannot be moved: by Blue Ribbon the player is cautioned, and loses the game the next time; by Donohue there is no penalty.',
+      say: 'Both books agree that the man must be moved if it can be; only Blue Ribbon adds that a player who refuses loses the game. They disagree if it cannot be moved: by Blue Ribbon the player is warned, and loses the game the next time; by Donohue there is no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(

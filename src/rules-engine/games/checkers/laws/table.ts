@@ -106,7 +106,7 @@ export const tableLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books act against a bystander who gives a hint, but differently: by Blue Ribbon the bystander must leave the room; by Donohue the bystander must pay all bets on the losing side, if the side that was warned wins a stake or bet.',
+      say: 'Both books act against a bystander who gives a hint, but differently: by Blue Ribbon the bystander must leave the room; by Donohue, if the side that was warned wins a stake or bet, the bystander must pay all the bets on the losing side.',
     },
     readings: (says) => ({
       [BLUE]: says(

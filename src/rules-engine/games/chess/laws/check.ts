@@ -43,7 +43,7 @@ export const checkLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that check must be said, and that missing a check that was not said costs nothing. Only Donohue adds: if the player says check only on the next move, which attacks another piece, the opponent may take back the last move and answer the check.',
+      say: 'The books agree that check must be said, and that missing a check that was not said costs nothing. Only Donohue adds: if the player attacks another piece on the next move and only then says check, the opponent may take back their own last move and answer the check.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

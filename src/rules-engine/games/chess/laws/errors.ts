@@ -34,7 +34,7 @@ export const errorLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. Before the next move is completed, by Blue Ribbon the opponent may claim the penalty, by Donohue have the move taken back. After that, by Blue Ribbon the moves are taken back and the error is put right or, if they cannot be, the game is annulled; by Donohue the move stands.',
+      say: 'The books disagree. Before the next move is completed, by Blue Ribbon the opponent may claim the penalty, by Donohue have the move taken back. After that, by Blue Ribbon the moves are taken back and the error is put right or, if that is impossible, the game is annulled; by Donohue the move stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -123,7 +123,7 @@ export default variant({
         moment: 'move',
         leads: {
           'blue-ribbon-1940':
-            'Before the giver has moved, the taker may not move a piece beyond the fourth row. The moves given count as one first move. The book names no penalty.',
+            'Before the giver has moved, the taker may not move a piece beyond the fourth row. All the moves given together count as the first move. The book names no penalty.',
         },
         cases: [{ then: [barred(takerOfMoves, crossMiddle), noPenaltyPrinted, isDone(movesCountedTogether)] }],
         cites: odds('V'),

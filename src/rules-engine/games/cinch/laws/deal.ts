@@ -20,7 +20,7 @@ export const dealLaws = {
         late: { label: 'After that', chip: 'Too late', if: 'after the last three cards were given' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'The deal is stopped if this is noticed while the last three cards are still to come. After that, nobody may stop it.' },
+    leads: { 'blue-ribbon-1940': 'If this is noticed before the last three cards are given, the deal is stopped. After that, nobody may stop it.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -15,10 +15,10 @@ export const discardLaws = {
     moment: 'discard',
     needs: ['discard'],
     facts: {},
-    leads: { 'uspc-1898': 'The player may keep plain cards, once three cards have been discarded.' },
+    leads: { 'uspc-1898': 'A player who has discarded three cards may keep plain cards.' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon every card that is no trump must be discarded; by U.S. Playing Card plain cards may be kept once three cards have been discarded.',
+      say: 'The books disagree: by Blue Ribbon every card that is no trump must be discarded; by U.S. Playing Card a player who has discarded three cards may keep plain cards.',
     },
     readings: () => ({
       'blue-ribbon-1940': always([must('anyone', discardAllPlain), noPenaltyPrinted], blue.discard),
@@ -40,7 +40,7 @@ export const discardLaws = {
     },
     leads: {
       'uspc-1898':
-        'Before looking at the new cards, the player may take the trump back. After that it stays out, and the maker of the trump scores what it counts.',
+        'Before looking at the new cards, the player may take the trump back. After that it stays out, and the player who named the trump suit scores the points that it counts.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -67,7 +67,7 @@ export const faults = {
     cites: [rules(6), rules(9)],
     leads: {
       'blue-ribbon-1940':
-        'The striker loses 1 life. If another ball was pocketed, that does not count. The striker’s ball and that ball are kept in hand until their turns come.',
+        'The striker loses 1 life. If another ball was pocketed, that does not count, and both that ball and the striker’s are kept in hand until their turns come.',
     },
     see: [
       'color-ball-pool.law.wrong-ball',
@@ -97,7 +97,7 @@ export const faults = {
     cites: [rules(6), doubted(rules(8), 'The payment stands with the striking of a wrong ball alone, which rule 6 tells apart from playing at one.')],
     leads: {
       'blue-ribbon-1940':
-        'The striker loses 1 life. If a wrong ball was struck, the striker also pays the owner of the right ball as much as for pocketing the striker’s own ball.',
+        'The striker loses 1 life. If a wrong ball was struck, the striker must also pay the owner of the right ball what it costs to pocket one’s own ball.',
     },
     see: [
       'color-ball-pool.law.misinformed',

@@ -119,7 +119,7 @@ export const callLaws = {
     usual: { since: 'noticed', correction: 'lowest' },
     leads: {
       'blue-ribbon-1940':
-        'The player must bid enough. If just enough in that suit or no-trump, the partner must pass once. If not, the partner must pass to the end. After the next call, the low bid stands.',
+        'The player must bid enough: if as low as possible in that suit or no-trump, the partner must pass once, otherwise to the end. Once the next player has called, the low bid stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

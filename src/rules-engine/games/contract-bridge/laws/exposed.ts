@@ -162,7 +162,7 @@ export const exposedLaws = {
     usual: { meant: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'A card named, or meant to be played, stays played. If a card was only touched or dropped, declarer takes it back, but a defender’s that the partner saw becomes a penalty card.',
+        'A card named or meant to be played stays played. If declarer only touched or dropped a card, it is taken back. If a defender did and the partner saw it, it becomes a penalty card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -39,7 +39,7 @@ export const revokeLaws = {
     usual: { from: 'closed', which: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'The other side takes 2 tricks for a first revoke, 1 for a later one, out of those the revoking side won since the first. A revoke from dummy or a face-up hand has no penalty.',
+        'For a first revoke the other side takes 2 tricks, for a later one 1, but only tricks that the revoking side won since its first. For dummy or a face-up hand, there is no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -104,7 +104,7 @@ export const parts = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the frozen ball moves, the count stands. If it does not move, it counts as not touched, but if the cue ball strikes a cushion there is no penalty.',
+        'If the frozen ball moves, the count stands. If it does not move, the cue ball is taken as not having touched it. But if the cue ball strikes a cushion, there is no penalty.',
     },
     cases: [
       { when: { moves: 'yes' }, then: [stands('count')] },

@@ -39,7 +39,7 @@ export const numberLaws = {
     usual: { stage: 'lifted' },
     verdict: {
       kind: 'disagree',
-      say: 'Until a hand with too many cards is lifted, the non-dealer scores 2 points and may have a new deal (by U.S. Playing Card there must be one). Once lifted, by Donohue its holder’s opponent scores 4; by Blue Ribbon a non-dealer’s hand brings only a new deal; by U.S. Playing Card nothing changes yet.',
+      say: 'Until a hand with too many cards is lifted, the non-dealer scores 2 points and may have a new deal (by U.S. Playing Card must). Later, by Donohue its holder’s opponent scores 4 instead; by Blue Ribbon a non-dealer’s hand brings only a new deal; by U.S. Playing Card nothing changes until the discard.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -102,7 +102,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that once a player has said “go”, the other must play a card that fits. Only U.S. Playing Card also makes a player who says “go” in turn play a card that fits, and in both cases it gives the opponent 2 points.',
+      say: 'The books agree that once a player has said “go”, the other must play a card that fits. Only U.S. Playing Card also rules on a player who first says “go” though a card fits: that player must play it. Only U.S. Playing Card has a penalty, the same in both cases: the opponent scores 2 points.',
     },
     readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {
@@ -132,7 +132,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many, which is 2. Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
+      say: 'The books agree if a wrong 15 or 31 was pegged and the next card is not added yet: the points come off, and the opponent scores 2. Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -168,7 +168,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If it is noticed before the next card is added, a wrong 15 or 31 does not count, and the opponent scores 2 points. A wrong total not pegged costs nothing, and stands after that.',
+        'Until the next card is added, a wrong 15 or 31 pegged comes off, and the opponent scores 2 points. A wrong total that scored nothing has no penalty, and stands after the next card.',
       donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
       'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
     },

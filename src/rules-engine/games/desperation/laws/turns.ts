@@ -47,7 +47,8 @@ export const turnLaws = {
     aka: ['cannot play', 'end my turn', 'must I discard', 'move a card between piles', 'what now'],
     moment: 'play',
     leads: {
-      'uspc-1898': 'The player must lay a card on a pile in front, or move the top card of one pile to another. Then the player on the left plays.',
+      'uspc-1898':
+        'The player must lay a card on a pile in front of them, or move the top card of one of those piles to another. Then the player on the left plays.',
     },
     cases: [{ then: [must('player', layOrMove)], note: 'Then the player on the left plays.' }],
     cites: uspc.turnEnds,

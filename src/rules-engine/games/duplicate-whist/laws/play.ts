@@ -70,7 +70,7 @@ export const playLaws = {
     usual: { who: 'right', time: 'yes' },
     leads: {
       'uspc-1898':
-        'If the opponent on the holder’s right calls it before playing (for a lead: before the last trick is turned over), the card must be played. Otherwise, the holder may play on freely.',
+        'If the opponent on the holder’s right calls the card before they play (for a lead: before the last trick is turned over), it must be played. Otherwise, the holder may play freely.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -248,7 +248,7 @@ export const playLaws = {
     usual: { told: 'no' },
     leads: {
       'uspc-1898':
-        'When an opponent first wins a trick, the suit must be named before that opponent turns the trick over. If it was not, the side that may call a suit loses the penalty.',
+        'The side that may call a suit must name it to the first opponent who wins a trick, before that opponent turns the trick over. If it does not, it may not claim the penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -283,7 +283,7 @@ export const playLaws = {
       }),
     },
     leads: {
-      'uspc-1898': 'A player may stop the partner from any irregularity except one: from failing by mistake to follow suit.',
+      'uspc-1898': 'A player may stop the partner from any irregularity but one: nobody may stop a partner who is about to fail by mistake to follow suit.',
     },
     readings: (says) => ({
       'uspc-1898': says(

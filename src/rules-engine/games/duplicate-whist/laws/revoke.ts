@@ -19,7 +19,7 @@ export const revokeLaws = {
     usual: { found: 'quitted' },
     leads: {
       'uspc-1898':
-        'Once the trick is turned over, the other side takes 2 tricks for each revoke. Before that the player may change the card, which stays face up. There are more cases.',
+        'Once the trick is turned over, the other side takes 2 tricks for each revoke. Before that, the player may change the card, and the wrong card stays face up. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

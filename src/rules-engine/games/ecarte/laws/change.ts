@@ -54,7 +54,7 @@ export const changeLaws = {
     usual: { thrown: 'yes' },
     leads: {
       donohue:
-        'The non-dealer takes all the cards asked for. A dealer who has discarded fills up at random from the cards thrown out; a dealer who has not keeps the hand.',
+        'The non-dealer takes all the cards asked for. A dealer who has discarded fills up at random from the cards thrown out. One who has not discarded keeps the hand.',
     },
     readings: (says) => ({
       donohue: says(

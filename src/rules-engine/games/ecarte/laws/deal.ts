@@ -54,7 +54,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'Until trump is turned, the right player deals. From then until play, the wrong player’s deal is kept for their next turn. After the hand, it stands. The book covers nothing else.',
+        'Until trump is turned, the right player deals. From then until play, the deal is kept for the wrong player’s next turn. After the hand, it stands. The book covers nothing else.',
     },
     readings: (says) => ({
       donohue: says(

@@ -41,7 +41,7 @@ export const handLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon the same dealer may deal again; once the trump is turned, the hand may be put right instead. By Donohue, trump turned or not, the non-dealer chooses: take over and deal again, or have the wrong hand put right, whichever player’s it is.',
+      say: 'The books disagree on who deals again: by Blue Ribbon the same dealer may; by Donohue the non-dealer may. Instead, the wrong hand may be put right: by Blue Ribbon only once the trump is turned; by Donohue whether it is turned or not, if the non-dealer so chooses.',
     },
     readings: (says) => ({
       donohue: says(
@@ -133,7 +133,7 @@ export const handLaws = {
     },
     leads: {
       donohue:
-        'A dealer who drew too many loses 1 point and may not mark a king from the hand. One who drew too few takes the rest. After playing, the dealer loses a trick for each missing card.',
+        'A dealer who drew too many loses 1 point and may not mark a king from the hand. One who drew too few takes the missing cards or, after playing, loses a trick for each.',
     },
     readings: (says) => ({
       donohue: says(

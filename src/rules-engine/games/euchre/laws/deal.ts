@@ -77,7 +77,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By all three books the dealer loses the deal, but the limits differ: by Blue Ribbon until the player with the wrong number has played, by U.S. Playing Card until the first trick is turned over, by Donohue at any time. After the limit, the deal stands, and that player scores nothing.',
+      say: 'By Donohue the dealer loses the deal whenever the wrong number is found. By Blue Ribbon the dealer loses it only until the player with the wrong number has played, by U.S. Playing Card only until the first trick is turned over. After that, by both, the deal stands, and that player scores nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -220,7 +220,7 @@ export const dealLaws = {
     usual: { who: 'dealer', touched: 'nothing', partner: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on a card that the dealer exposes: by U.S. Playing Card the same dealer always deals again, by Donohue only if the other side asks, normally before touching its cards. If an opponent of the dealer exposes it, only Donohue has a rule: the dealer may deal again.',
+      say: 'If the dealer exposes a card, by U.S. Playing Card the same dealer always deals again; by Donohue only if the other side asks before touching its cards (later, if the dealer’s partner touched cards first). If an opponent of the dealer exposes it, only Donohue has a rule: the dealer may deal again.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -114,7 +114,7 @@ export const packLaws = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'Before the trump is turned, by Blue Ribbon and Donohue the deal does not count; after the first lead, by all three books it stands. In between, by Blue Ribbon the deal stands, and by Donohue it does not count until the discard. U.S. Playing Card has no rule before the first lead.',
+      say: 'By Blue Ribbon the deal does not count if this is noticed before the trump is turned; after that it stands. By Donohue it does not count if this is noticed before the discard; after the first lead it stands. U.S. Playing Card rules only after the first lead: the deal stands.',
     },
     leads: {
       donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book covers nothing else.',

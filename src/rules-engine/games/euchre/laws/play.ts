@@ -147,7 +147,7 @@ export const playLaws = {
     usual: { lone: 'no', followed: 'none' },
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue and U.S. Playing Card the lead is taken back until all have played to it (Donohue: if the other side asks), and the card stays face up to be called. By Blue Ribbon an opponent names the suit if it was the partner’s lead; against a lone hand, the lone player scores 4 points.',
+      say: 'By Donohue and U.S. Playing Card the lead is taken back if not all have played to it (Donohue: if the other side asks), and the card stays face up to be called. By Blue Ribbon, if it was the partner’s lead, an opponent names the suit to lead; against a lone hand, the lone player scores 4 points.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -195,7 +195,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'If it was the partner’s lead and nobody has played yet, the opponent on the partner’s right names the suit. Against a lone hand, play stops, and the lone player scores 4 points.',
+        'If it was the partner’s lead and nobody has played yet, the opponent on the partner’s right names the suit to lead. Against a lone hand, play stops and the lone player scores 4.',
       donohue:
         'Until all have played to it, the other side may have the lead taken back. The card then stays face up, to be played when that side says. Once all have played, the trick stands.',
       'uspc-1898':

@@ -45,7 +45,7 @@ export const revokeLaws = {
     usual: { claimed: 'late', against: 'partners', sides: 'one' },
     verdict: {
       kind: 'disagree',
-      say: 'While the trick is open, the books disagree: by Blue Ribbon the revoke already costs points; by Donohue the card only stays face up to be called; by U.S. Playing Card it may be changed. Later, by all three the other side scores 2 points; against a lone hand, 4 by Blue Ribbon and U.S. Playing Card.',
+      say: 'While the trick is open, by Blue Ribbon the other side already scores; by Donohue the card only stays face up to be called; by U.S. Playing Card it may be changed. Later, by all three the other side scores 2 points; but against a lone hand 4 by Blue Ribbon and U.S. Playing Card, still 2 by Donohue.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -186,7 +186,7 @@ export const trumpLaws = {
     usual: { found: 'late' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. By Donohue it may be pointed out until three tricks are turned over; after that the dealer’s side scores nothing and loses the deal. By U.S. Playing Card it may be pointed out until the first trick is turned over; after that the dealer scores nothing.',
+      say: 'By Donohue the mistake may be pointed out until three tricks are turned over; after that the dealer’s side scores nothing, and the dealer loses the deal. By U.S. Playing Card a dealer who does not own up before the first trick is turned over must play on and scores nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -50,7 +50,7 @@ export const paying = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card, or 5 chips each to the holders of the cards above and below if a card that opens suits was held back.',
+      say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card. For a card that opens suits, it is 5 chips each to the holders of the cards above and below.',
     },
     readings: (says) => ({
       [BLUE]: always([must('player', 'play-it'), noPenaltyPrinted], game, {

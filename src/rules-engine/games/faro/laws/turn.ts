@@ -69,11 +69,11 @@ export const turn = {
     },
     usual: { bet: 'stake' },
     leads: {
-      donohue: 'The player pays half the stake, or risks the other half to win it back or lose all (a pli). A player with parolis takes one back.',
+      donohue: 'The player pays half, or risks the other half to win it back or lose all. With parolis (winnings left on the card), they take one back.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the player pays half the stake. By Donohue the player may pay half, or risk the other half to win it back or lose all; with parolis on the card, the player takes one of them back.',
+      say: 'The books disagree: by Blue Ribbon the player pays half the stake. By Donohue the player may pay half, or risk the other half to win it back or lose all; if stake and gain had been left on the card (a paroli), the player takes one paroli back.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -124,7 +124,7 @@ export const turn = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books agree that the last card neither wins nor loses. They disagree on the first (by Blue Ribbon it neither wins nor loses, by Donohue it decides the bet) and on the last but one (by Blue Ribbon it decides, by Donohue the banker may claim the bet).',
+      say: 'Both books agree that the last card neither wins nor loses. They disagree on the first: by Blue Ribbon it neither wins nor loses, by Donohue it decides the bet. They also disagree on the last but one: by Blue Ribbon it decides the bet, by Donohue the banker may take the bet.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

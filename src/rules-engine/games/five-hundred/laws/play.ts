@@ -112,11 +112,11 @@ export const playLaws = {
       donohue:
         'Either opponent may have the card stay face up and say when it is played, or name the suit that the right leader must lead. There are more cases.',
       'blue-ribbon-1940':
-        'If it was the partner’s lead and nobody has played to it, the opponent on the partner’s right may name the suit to lead. The book covers no other case.',
+        'If the partner should have led and nobody has played to the card, the opponent on the partner’s right may name the suit that the partner leads. The book covers no other case.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. Blue Ribbon: if it was the partner’s lead and nobody has played to it, the opponent on the partner’s right may name the suit to lead. Donohue: no matter whose lead it was, either opponent may name the suit, or have the card stay face up and say when it is played.',
+      say: 'The books disagree. Blue Ribbon: if the partner should have led and nobody has played to the card, the opponent on the partner’s right may name the suit the partner leads. Donohue: no matter whose lead it was, either opponent may name the suit, or leave the card face up and say when it is played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

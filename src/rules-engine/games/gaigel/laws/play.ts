@@ -54,7 +54,7 @@ export const playLaws = {
     usual: { talon: 'gone' },
     leads: {
       'uspc-1898':
-        'Once the talon (the stock) is gone, a player must play the highest card of the suit led. Without it: the highest trump, or a lower trump that wins. Before that, any card will do.',
+        'Until the talon (the stock) is gone, any card may be played. Then it must be the highest card of the suit led or, without the suit, the highest trump or a lower one that wins.',
     },
     cases: [
       { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },

@@ -128,7 +128,7 @@ export const playAndSettlingLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If one player took all the hearts and the queen, by Sierra each other player is charged 26 points, by Donohue that player is, and by Blue Ribbon that player pays 13 chips. If another took the queen, by all three the player with the hearts is charged 13.',
+      say: 'The books disagree if the taker of all the hearts took the queen too: by Sierra each other player is charged 26 points, by Donohue the taker is charged 26 points, by Blue Ribbon the taker pays 13 chips. If another player took the queen, all three books charge the taker of the hearts 13.',
     },
     readings: (says) => ({
       sierra: says(

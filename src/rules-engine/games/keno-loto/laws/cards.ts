@@ -31,7 +31,7 @@ export const cards = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon a player may buy any number. By Donohue two are usual, a player may take four or six if not too many play, and if more than twelve play, some must be content with one. Donohue does not cover another number.',
+      say: 'The books disagree: by Blue Ribbon a player may buy any number. By Donohue two are usual, but a player may take four or six if not too many play, and some players must be content with one if more than twelve play. Donohue covers nothing else.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [allowed('player', buyManyCards)], note: 'He pays for each.' }], blue.price),

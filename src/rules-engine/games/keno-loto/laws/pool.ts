@@ -20,7 +20,8 @@ export const pool = {
     facts: { drawing: drawings },
     usual: { drawing: 'other' },
     leads: {
-      donohue: 'All the players put in again, by the number of their cards. But if this was agreed to be the last drawing, those not yet paid get nothing.',
+      donohue:
+        'All the players pay into the pool again, according to how many cards each took. But if this was agreed to be the last drawing, those not yet paid get nothing.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent(WON_WHOLE),

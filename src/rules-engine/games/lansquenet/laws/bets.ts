@@ -48,7 +48,7 @@ export const bets = {
     usual: { double: 'no' },
     verdict: {
       kind: 'distinguishes',
-      say: 'The books agree: the card that is matched first loses its bets, and a card that matches none may be bet on. Only Donohue has an exception: nobody may bet on such a card while the dealer’s own card has the rank of a hand card. By Blue Ribbon the dealer’s own card cannot have that rank.',
+      say: 'The books agree: the dealer wins the bets on a card that is matched, and pays all open bets if the dealer’s own card is matched. A card that matches none may be bet on. Only Donohue has an exception: nobody may bet on such a card while the dealer’s own card has the rank of a hand card.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -87,6 +87,10 @@ export const bets = {
     moment: 'play',
     facts: {},
     leads: { 'blue-ribbon-1940': 'The dealer pays 1 stake to each player who has an open bet.', donohue: 'The dealer does not have to pay.' },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the dealer pays 1 stake to each player who has an open bet; by Donohue the dealer does not have to pay.',
+    },
     readings: (says) => ({
       [BLUE]: says([{ then: [paysOpen(BLUE)], note: 'The rule makes no exception.' }], blue.play),
       [DONOHUE]: says([{ then: [isDone(sparedLoss)], doubtful: true }], donohue.atOnce),

@@ -179,12 +179,12 @@ export const playLaws = {
     },
     usual: { agreed: 'nothing' },
     leads: {
-      'blue-ribbon-1940': 'The player pays 6 counters to the next pool. The others in play split this one.',
-      donohue: 'The player pays 2 loos to the next pool (or as agreed). The others divide that player’s share.',
+      'blue-ribbon-1940': 'The player pays the next pool 6 counters. The others in play split this one.',
+      donohue: 'The player loses their share to the others in play and pays 2 loos (or as agreed) to the next pool.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the player pays 6 counters to the next pool, and the others split this pool equally; by Donohue the player pays 2 loos or, if so agreed, the whole pool or the maximum, and the others divide only that player’s share.',
+      say: 'The books disagree: by Blue Ribbon the player pays 6 counters to the next pool, and the others split this pool equally; by Donohue the player pays 2 loos or, if so agreed, the whole pool or the maximum, and the others split only that player’s share of this pool.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([divide(thoseWhoHold, 'pool'), paysPoints('offender', 6, 'counter', 'next-pool')], penalties, {

@@ -44,7 +44,10 @@ export const standingLaws = {
         played: { label: 'Passed, and has played a card to a trick', chip: 'Passed, has played', if: 'if the player passed and has played a card to a trick' },
       }),
     },
-    leads: { donohue: 'The declaration may not be taken back. What follows if a player who passed has played a card, the book does not say.' },
+    leads: {
+      donohue:
+        'A player who has said whether they play or pass may not change it. The book does not say what follows if a player who passed has already played a card.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': NONE,
       donohue: says(

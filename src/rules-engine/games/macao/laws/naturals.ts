@@ -31,7 +31,7 @@ export const naturals = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree on a player’s natural: the dealer pays 3 stakes for a nine, 2 for an eight and 1 for a seven. Only U.S. Playing Card says that the dealer’s natural wins as much.',
+      say: 'The books agree on a player’s natural: the dealer pays 3 stakes for a nine, 2 for an eight and 1 for a seven. Only U.S. Playing Card covers a natural of the dealer: the player pays the same number of stakes.',
     },
     readings: (says) => ({
       [BLUE]: says(

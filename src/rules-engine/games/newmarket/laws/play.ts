@@ -103,11 +103,11 @@ export const playLaws = {
     usual: { above: 'no' },
     verdict: {
       kind: 'adds',
-      say: 'Blue Ribbon names no penalty. By U.S. Playing Card the player pays each other player 1 counter. If the card kept is just below a layout card, the player also pays the holder of the matching card as many counters as lie on it or, if nobody holds that card, doubles the counters there.',
+      say: 'Blue Ribbon names no penalty. By U.S. Playing Card the player pays each other player 1 counter. If the card kept is just below a layout card, the player also pays as many counters as lie on that layout card: to the holder of its match or, if nobody holds the match, onto the layout card itself.',
     },
     leads: {
       'uspc-1898':
-        'The player pays each other player 1 counter. If the card is just below a layout card, they also pay the holder of its match what lies there or, if nobody holds it, double that.',
+        'The player pays each other player 1 counter and, if the card is just below a layout card, as many as lie there: to the holder of its match or, if nobody holds that, onto the card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must(nextHolder, playNext), noPenaltyPrinted] }], blue.lead),

@@ -88,7 +88,7 @@ export const gameLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Sierra and U.S. Playing Card the player who reached the game first by the score wins. By Blue Ribbon and Donohue it is the one who called out before the cards were touched for counting; if nobody did, Blue Ribbon has them play on to 1250.',
+      say: 'By Sierra and U.S. Playing Card the player whose score reached the game first wins. By Blue Ribbon and Donohue a player who called out before the cards were touched for counting wins; if nobody called out in time, by Blue Ribbon both play on to 1250.',
     },
     readings: (says) => ({
       'uspc-1898': says(

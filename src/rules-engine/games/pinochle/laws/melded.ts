@@ -117,7 +117,7 @@ export const meldedLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree: the card may be used again in a meld of the same class that is worth more, but not in one that is worth no more. In a meld of another class, it may be used by Sierra, Blue Ribbon and U.S. Playing Card; Donohue does not cover this.',
+      say: 'The books agree: the card may be used again in a meld of the same class that is worth more, but not in one that is worth no more. Sierra, Blue Ribbon and U.S. Playing Card also let it be used in a meld of another class; Donohue does not cover this.',
     },
     readings: (says) => ({
       'uspc-1898': says(

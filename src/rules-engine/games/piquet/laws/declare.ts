@@ -159,7 +159,7 @@ export const declarationLaws = {
     cites: doubted(pic, 'That a card led does not save a repic is drawn from the words: it turns on what is good, and not on what is played.'),
     leads: {
       'blue-ribbon-1940':
-        'Equal holdings stop neither. The opponent’s good cards stop a repic only if they count before it is made. They stop a pic, but the book does not cover one made by the first lead.',
+        'Equal holdings stop neither pic nor repic. The opponent’s good cards stop a pic, but a repic only if they count before it. The book does not cover a pic made by the first lead.',
     },
     see: ['piquet.points.order', 'piquet.points.pic', 'piquet.points.repic'],
   }),

@@ -143,7 +143,7 @@ export const exchangeLaws = {
     cites: [doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.'), exchange],
     leads: {
       'blue-ribbon-1940':
-        'If the non-dealer said how many were left, the dealer may take them. If nothing was said, there is no penalty. A dealer who drew before the non-dealer could say it loses the game.',
+        'If told how many were left, the dealer may take them. If the non-dealer kept silent, there is no penalty. If the dealer did not wait to be told, the dealer loses the game.',
     },
     see: ['piquet.law.pone-takes-dealers-card'],
   }),

@@ -172,7 +172,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If the bidder is one of them and made the bid, by Blue Ribbon the bidder wins; by Sierra and Donohue the player who is out first in the order high, low, jack, game. If not, that order decides by all three books.',
+      say: 'The books disagree only if the bidder is one of them and made the bid: by Blue Ribbon the bidder wins, by Sierra and Donohue the player who is out first in the order high, low, jack, game. In all other cases that order decides by all three books.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -53,7 +53,7 @@ export const dealLaws = {
     usual: { count: 'one' },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that a player keeps one card that the dealer exposed. If more were exposed, the same dealer deals again by Blue Ribbon, and by U.S. Playing Card only if they belong to one hand; Donohue names no new deal.',
+      say: 'The books agree that a player keeps a single card that the dealer exposed. If more were exposed, by Blue Ribbon the same dealer deals again; by U.S. Playing Card too, but only if more than one was in the same hand; Donohue names no new deal.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -168,7 +168,7 @@ export const dealLaws = {
     usual: { anted: 'no', seen: 'looked' },
     verdict: {
       kind: 'disagree',
-      say: 'As long as nobody has lifted or looked at the wrong hand, by Blue Ribbon the dealer usually puts it right; by Donohue and U.S. Playing Card the player who got it may have a new deal. After that, the player is out; by U.S. Playing Card only after a look.',
+      say: 'Until the wrong hand is lifted or looked at, Blue Ribbon usually has the dealer correct it; Donohue and U.S. Playing Card let its holder have a new deal. Once it is looked at, its holder is out. If it is only lifted, Blue Ribbon and Donohue put its holder out; U.S. Playing Card allows a new deal.',
     },
     readings: (says) => ({
       sierra: silent(),

@@ -148,7 +148,7 @@ export const drawLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The number may be changed until the next player is served, if no drawn card is touched. Later, the player must discard the number asked for. With more discarded, the hand is dead.',
+        'The player may change the number until the next one is served, if no drawn card is touched. Later, they must discard as many as asked for. If they discarded more, the hand is dead.',
       'uspc-1898': 'The player must take exactly the number asked for. Once the next player has been served, the draw may not be taken back.',
     },
     see: ['poker.law.wrong-number-served'],

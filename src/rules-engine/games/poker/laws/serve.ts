@@ -107,7 +107,7 @@ export const serveLaws = {
     usual: { how: 'dealer' },
     verdict: {
       kind: 'disagree',
-      say: 'If the dealer exposed the card, by Donohue it is replaced at once, by Blue Ribbon and U.S. Playing Card after everyone else has been served. If it lay face up in the pack, by U.S. Playing Card it is replaced in the same way, by Blue Ribbon it goes among the discards; Donohue does not cover this.',
+      say: 'A card that the dealer exposed is replaced: by Donohue at once, by Blue Ribbon and U.S. Playing Card after everyone else is served. If it lay face up in the pack, U.S. Playing Card also replaces it after everyone else; Blue Ribbon puts it among the discards; Donohue does not cover this.',
     },
     readings: (says) => ({
       sierra: silent(),

@@ -50,7 +50,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If it did not follow suit, its player wins stake and consolation. If it had to, its player pays the stake, and the one who forced it gets the consolation. There are more cases.',
+        'If it did not follow suit, its player wins stake and consolation. If it had to follow, its player pays the stake, and the one who forced it gets consolation. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [scoresAmount(cardHolder, stakeOfQuinola), scoresAmount(cardHolder, consolation)] },
@@ -84,7 +84,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If the ace did not follow suit, its player gets 1 fish (2 for diamonds) from the trick’s winner. If it had to, all pay that to the player who forced it. There are more cases.',
+        'If it did not follow suit, its player gets 1 fish (2 for diamonds) from the trick’s winner. If it had to follow suit, all pay that to the one who forced it. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },

@@ -47,7 +47,7 @@ export const endLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If only one has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). If not, nobody scores, and the winner of the next deal scores 1 extra.',
+        'If only one has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). If both or neither do, nobody scores, and the winner of the next deal scores 1 extra.',
       donohue:
         'If only one has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the winner of the next deal scores 1 extra.',
       'uspc-1898':
@@ -55,7 +55,7 @@ export const endLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree: if only one player has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the winner of the next deal scores 1 extra. Blue Ribbon rules the same if both have 66, or both have less, but not 65 each; the others do not say.',
+      say: 'The books agree: if only one player has 66 or more, that player scores 1, 2 or 3 points (more if the other has few). At 65 each nobody scores, and the winner of the next deal scores 1 extra. In other cases where both or neither have 66, only Blue Ribbon has a rule: the same as at 65 each.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

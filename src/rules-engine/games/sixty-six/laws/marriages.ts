@@ -72,9 +72,14 @@ export const marriageLaws = {
       ),
     },
     leads: {
-      'blue-ribbon-1940': 'The player must lead the king or the queen and show the other. If the marriage brings the player to 66, showing both is enough.',
-      donohue: 'The player must lead the king or the queen and show the other.',
-      'uspc-1898': 'The player must lead the king or the queen and show the other.',
+      'blue-ribbon-1940':
+        'To declare the marriage, the player must lead the king or the queen and show the other. If the marriage brings the player to 66, showing both is enough.',
+      donohue: 'To declare the marriage, the player must lead the king or the queen and show the other.',
+      'uspc-1898': 'To declare the marriage, the player must lead the king or the queen and show the other.',
+    },
+    verdict: {
+      kind: 'distinguishes',
+      say: 'The books agree: to declare the marriage, the player must lead the king or the queen and show the other. Only Blue Ribbon has an exception: if the marriage brings the player to 66, showing both is enough.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -145,6 +145,10 @@ export const endLaws = {
         'gucki-null': { label: 'Gucki nullo, open or not', chip: 'Gucki nullo', if: 'if the game was a gucki nullo, open or not' },
       }),
     },
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree: by Blue Ribbon the lone player loses the full value of the game, or twice that value in a gucki or on the second skat card; by U.S. Playing Card the lone player pays the full value to each other player; the book does not cover a gucki or a game on the second skat card.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [

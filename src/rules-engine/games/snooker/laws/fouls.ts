@@ -138,7 +138,7 @@ export const fouls = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player loses the value of the colour on, from 2 to 7 points. If the white hit no ball, it is at least 3, even with a red on. If it hit one with a red on, the book has no rule.',
+        'The player loses the value of the colour on, 2 to 7 points; at least 3 if the white hit no ball, even with a red on. If a red was on and the white hit a ball, the book has no rule.',
     },
     cases: [
       { when: { struck: 'no', on: ['red', 'green'] }, then: [loses('player', 3)] },

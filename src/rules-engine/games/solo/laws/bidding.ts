@@ -87,7 +87,7 @@ export const bidding = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'If both black queens are in one hand, by Blue Ribbon their holder must play a forcée; it does not cover queens in two hands. By U.S. Playing Card, in either case, the holder of the queen of clubs must call an ace, and the holder of that ace must name the trump suit.',
+      say: 'The books disagree. By Blue Ribbon a player who holds both black queens must play a forcée; the book does not cover queens in two hands. By U.S. Playing Card, in either case, the holder of the queen of clubs must call an ace, and the holder of that ace must name the trump suit.',
     },
     leads: { 'blue-ribbon-1940': 'A player who holds both black queens must play a forcée. The book does not cover black queens in two hands.' },
     see: ['solo.law.forcee-not-played'],
@@ -109,7 +109,7 @@ export const bidding = {
     usual: { bid: 'none' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. By Blue Ribbon the player pays the pool 16 counters if nobody bid, and nothing if somebody did. By U.S. Playing Card the player pays the pool as much as it holds, at most 16, if nobody bid or the bid was lower than the forcée, and nothing after a higher one.',
+      say: 'The books disagree. By Blue Ribbon the player pays the pool 16 counters if nobody bid, and nothing if somebody did. By U.S. Playing Card the player pays nothing only if a game higher than the forcée was bid. Otherwise the player pays the pool as much as it holds, at most 16.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -172,7 +172,7 @@ export const bidding = {
     }),
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and U.S. Playing Card agree: if the caller holds both black queens, the holder of the called ace may not name its suit. U.S. Playing Card then also bars a suit of which that holder has no card, and bars the suit of the ace if all passed and the queens are in two hands.',
+      say: 'If the caller holds both black queens, both books forbid the holder of the called ace to name its suit; only U.S. Playing Card also forbids a suit of which that player has no card. If all passed and the queens are in two hands, only U.S. Playing Card rules: the ace’s suit may not be named.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -197,7 +197,7 @@ export const bidding = {
     usual: { game: 'other' },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the partner stay unknown until the ace is played, and have the partner name the trump suit in a forcée. Only Blue Ribbon adds that the partner must help the caller from the first, and in a forcée say at once who it is.',
+      say: 'Both books let the partner stay unknown until the ace is played, and have the partner name the trump suit in a forcée. Only Blue Ribbon adds that the partner must help the caller from the first, and must come forward at once in a forcée.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -41,7 +41,7 @@ export const ends = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'With all eight tricks, by Blue Ribbon the caller scores the price of a tout; by U.S. Playing Card each opponent pays the caller twice the value of the game (four times in color) and the matadors. With fewer, by both books the caller loses the price of a tout.',
+      say: 'The books disagree only if the caller takes all eight tricks: by Blue Ribbon the caller scores the price of a tout; by U.S. Playing Card each opponent pays the caller twice the value of the game (four times in color) and the matadors. With fewer tricks, the caller loses the price of a tout by both.',
     },
     leads: {
       'blue-ribbon-1940': 'With all eight tricks, the caller scores the price of a tout. With fewer, the caller loses the price of a tout.',

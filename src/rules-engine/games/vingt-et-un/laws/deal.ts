@@ -62,7 +62,7 @@ export const passing = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If nothing was agreed, by Blue Ribbon and U.S. Playing Card the deal passes after each hand, by Donohue only when a natural falls after the first round. If a natural takes it by agreement, by Blue Ribbon even one in the first round does, by Donohue only a later one. U.S. Playing Card does not say.',
+      say: 'If nothing was agreed, by Blue Ribbon and U.S. Playing Card the deal passes after each hand, by Donohue only after a natural. If it was agreed that a natural takes the deal, U.S. Playing Card has no rule. By Donohue a natural in the first round never counts; by Blue Ribbon, if so agreed, it does.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

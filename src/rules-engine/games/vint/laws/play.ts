@@ -157,7 +157,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'If a defender did not follow suit, declarer may demand their highest or lowest of it or leave the wrong card face up, until that side plays to the next trick. There are more cases.',
+        'If a defender revoked and that side has not played on, declarer may demand the highest or lowest of the suit, or leave the wrong card face up to be called. There are more cases.',
     },
     see: ['vint.law.revoke'],
   }),
@@ -198,7 +198,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'A card let go may not be taken back, and neither may a defender’s card that the partner has seen. Until then, it may. The book does not cover a card of declarer’s partner.',
+        'Declarer may take a card back until letting go of it, a defender until the partner has seen it. Later they may not. The book does not cover a card of declarer’s partner.',
     },
     see: ['vint.law.revoke-corrected'],
   }),

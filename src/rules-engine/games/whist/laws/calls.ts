@@ -15,7 +15,7 @@ export const callLaws = {
     usual: { able: 'yes' },
     verdict: {
       kind: 'adds',
-      say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card covers one who could: if told how to play or what to lead, that player pays as for a revoke; a card that was called must still be played.',
+      say: 'Both books agree that a player who could not comply pays nothing. Only U.S. Playing Card covers one who could. If told how to play or what to lead, that player pays as for a revoke. If a card was called, it must still be played.',
     },
     leads: {
       donohue: 'A player who could not obey, or could obey only by revoking, pays nothing. The book does not say what happens to a player who could obey.',
@@ -93,13 +93,13 @@ export const callLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The cases differ. By Donohue an opponent who names the wrong card as separated, or the partner, may once be made to play the highest or lowest of a suit. By U.S. Playing Card a demand for a wrong penalty, or for one that belongs to the other opponent, does not count, and no penalty is left.',
+      say: 'The cases differ. If a separated card was demanded but the wrong one named, by Donohue the other side may once make that opponent or the partner play a suit’s highest or lowest card. If the penalty was wrong, or belonged to the other opponent, by U.S. Playing Card no penalty is left.',
     },
     leads: {
       donohue:
-        'If an opponent names the wrong card as separated, the other side may once make that opponent or the partner play the highest or lowest of a suit. The book covers nothing else.',
+        'If a separated card was demanded but the wrong one named, the other side may once make that opponent or the partner play a suit’s highest or lowest. The book covers nothing else.',
       'uspc-1898':
-        'A demand made without asking the partner stands. If it was for a wrong penalty, or for one that belongs to the other opponent, no penalty is left.',
+        'A demand made without asking the partner stands. If it was for a wrong penalty, or for one that belongs to the other opponent, no penalty can be claimed any more.',
     },
     readings: (says) => ({
       'uspc-1898': says(

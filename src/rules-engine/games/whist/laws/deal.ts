@@ -47,7 +47,7 @@ export const dealLaws = {
     usual: { disturbed: 'no' },
     leads: {
       'uspc-1898':
-        'If noticed before the trump is turned or an opponent looks at cards, the player on the left deals, or the same dealer again if an opponent interrupted. Later, the deal stands.',
+        'Until the trump is turned or an opponent looks at cards, the deal passes to the left. If an opponent disturbed it, the same dealer deals again. If found later, the deal stands.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -147,15 +147,15 @@ export const dealLaws = {
     usual: { others: 'right' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. After the first trick, by U.S. Playing Card the other side may have a new deal. If the player has too few cards, by Blue Ribbon and Donohue play goes on. If the player has too many, by Blue Ribbon the player scores nothing, by Donohue the dealer loses the deal.',
+      say: 'The books disagree if it is found after the first trick. By U.S. Playing Card the other side may then have a new deal. By Blue Ribbon and Donohue play goes on if the player has too few cards. If the player has too many, by Blue Ribbon that player scores nothing, by Donohue the dealer loses the deal.',
     },
     leads: {
       'blue-ribbon-1940':
-        'Before all have played to the first trick, it is a misdeal. Later, if only one hand is wrong, a hand with too many scores nothing, one with too few pays for any revoke this causes.',
+        'Until all have played to the first trick, it is a misdeal. Later, if no other hand is wrong, a player with too many cards scores nothing, one with too few pays for any revoke.',
       donohue:
         'If a player has too many cards, the dealer loses the deal. If one hand alone is short, and it is found after the first trick, the deal stands. There are more cases.',
       'uspc-1898':
-        'Before all have played to the first trick, the deal passes to the left. After that, the opponents of a wrong hand may have the cards dealt again or let the deal stand.',
+        'Until all have played to the first trick, the deal passes to the left. After that, the other side may have the cards dealt again or let the deal stand. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -18,7 +18,7 @@ export const exposedLaws = {
     usual: { how: 'faced' },
     verdict: {
       kind: 'apart',
-      say: 'Blue Ribbon and U.S. Playing Card agree: the opponents may call a card that lay face up. Only U.S. Playing Card says the same of a card named, or seen by the partner, and only Donohue of one separated from the hand but not seen.',
+      say: 'Blue Ribbon and U.S. Playing Card agree: the opponents may call a card that lay face up. Only U.S. Playing Card adds that they may call a card that was named or that the partner saw. Only Donohue covers a card separated from the hand but not seen: they may call that too.',
     },
     leads: {
       'blue-ribbon-1940':

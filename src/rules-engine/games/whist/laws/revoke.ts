@@ -190,7 +190,7 @@ export const revokeLaws = {
     usual: { who: 'partner' },
     leads: {
       'uspc-1898':
-        'If the partner asked a player who has the suit, it is a revoke. If an opponent asked, the player may change the card, but the first stays face up. Later players may change theirs.',
+        'If the partner asked a player with the suit, it is a revoke. If an opponent asked, the player may change the card, but the wrong one stays face up. Later players may change theirs.',
     },
     readings: (says) => ({
       'uspc-1898': says(

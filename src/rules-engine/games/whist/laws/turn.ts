@@ -38,11 +38,11 @@ export const turnLaws = {
     usual: { played: 'some', able: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. By Blue Ribbon the card stays face up, to be played when the other side says. By Donohue the other side may choose that, or name the suit to be led. By U.S. Playing Card the cards are taken back and it may only name a suit; once all have played, there is no penalty.',
+      say: 'The books disagree. By Blue Ribbon the card stays face up, to be played when the other side says. By Donohue the other side may choose that, or name the suit to be led. By U.S. Playing Card the cards are taken back, and the other side may only name a suit. Once all have played, there is no penalty.',
     },
     leads: {
       'blue-ribbon-1940': 'The card stays face up, to be played when the other side says.',
-      donohue: 'Either opponent may have the card stay face up, and say when it is played, or may name the suit to be led by the player who should have led.',
+      donohue: 'Either opponent chooses: the card stays face up, to be played when they say, or the player whose lead it was must lead a suit that they name.',
       'uspc-1898':
         'Until all have played, the cards are taken back, and an opponent may name a suit for that player’s side to lead. After that, there is no penalty.',
     },

@@ -98,7 +98,7 @@ export const added = {
         donohue.secondOfThree,
       ),
     }),
-    leads: { 'blue-ribbon-1940': 'The winner at the show wins the second stake. If all but one have passed, the last player to bet wins it.' },
+    leads: { 'blue-ribbon-1940': 'If hands were shown, the winning hand takes the second stake. If all but one have passed, the last player to bet takes it.' },
     see: ['brag.law.which-hand-wins', 'brag/three-stake.points.second-stake'],
   }),
   'third-stake': law({

@@ -24,7 +24,7 @@ export const fiveCardVerdicts = {
   'count-miscalled': {
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and Donohue agree on a wrong 15 or 31 pegged, before the next card is added: the points come off, and the opponent scores as many, which is 2. Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
+      say: 'Blue Ribbon and Donohue agree if a wrong 15 or 31 was pegged and the next card is not added yet: the points come off, and the opponent scores 2. Only Blue Ribbon covers a wrong total that scored nothing: no penalty.',
     },
   },
 } satisfies Record<string, LawAmendment>;
@@ -40,7 +40,7 @@ export const threeBookVerdicts = {
   'card-withheld': {
     verdict: {
       kind: 'adds',
-      say: 'The books agree, for two players, that one must play a card that fits once the other has said “go”; with more players they do not say whether one “go” is enough. Only U.S. Playing Card rules the same on a “go” said in turn though a card fits, and has a penalty: the opponent scores 2 points.',
+      say: 'The books agree, for two players, that one must play a card that fits once the other has said “go”; with more players they do not say whether one “go” is enough. Only U.S. Playing Card also makes a player who said “go” though a card fits play it, and gives the opponent 2 points.',
     },
   },
   'under-score': {

@@ -55,6 +55,10 @@ export default variant({
           'blue-ribbon-1940': 'Every other player at the table scores 2 points.',
           'uspc-1898': 'The other side scores 2 points, or the amount of the bid if it was agreed that the number bid counts.',
         },
+        verdict: {
+          kind: 'distinguishes',
+          say: 'By Blue Ribbon each other player scores 2 points. By U.S. Playing Card the other side scores 2 points if fixed points were agreed on, and the amount of the bid if it was agreed that the number bid counts.',
+        },
         readings: (says) => ({
           'uspc-1898': says(
             [

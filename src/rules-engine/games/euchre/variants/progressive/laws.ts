@@ -242,7 +242,13 @@ export const progressiveLaws = {
       moment: 'game-over',
       facts: { method },
       usual: { method: 'play' },
-      leads: { 'uspc-1898': 'The players who tie must play one game to decide it or, if ties are settled by the cards, cut for it.' },
+      leads: {
+        'uspc-1898': 'The players who tie must play one game to decide it. If it was agreed beforehand to settle ties by cutting, they must cut for it.',
+      },
+      verdict: {
+        kind: 'disagree',
+        say: 'By Blue Ribbon the players who tie must cut for it. By U.S. Playing Card they must play one game to decide it, unless it was agreed beforehand to settle ties by cutting.',
+      },
       readings: (says) => ({
         'uspc-1898': says(
           [

@@ -53,12 +53,12 @@ export const railroadLaws = {
       moment: 'going-alone',
       facts: {},
       leads: {
-        'blue-ribbon-1940': 'The partner must give the lone player the best card they hold.',
-        'uspc-1898': 'The partner must give the lone player the best card they hold, and may not take further part in the hand.',
+        'blue-ribbon-1940': 'The partner must give the lone player the best card in the partner’s hand.',
+        'uspc-1898': 'The partner must give the lone player the best card in the partner’s hand, and may not take further part in the hand.',
       },
       verdict: {
         kind: 'adds',
-        say: 'Both books agree: the partner must give the lone player the best card they hold. Only U.S. Playing Card adds: the partner may not take further part in the hand.',
+        say: 'Both books agree: the partner must give the lone player the best card in the partner’s hand. Only U.S. Playing Card adds: the partner may not take further part in the hand.',
       },
       readings: () => ({
         'uspc-1898': always([must('partner-of-lone-player', giveBestCard), barred('partner-of-lone-player', 'take-part')], cites.uspc.railroad, {

@@ -49,7 +49,7 @@ export default variant({
         facts: {},
         leads: {
           donohue: 'The maker has 2 more points to make, and pays the pot one stake.',
-          'blue-ribbon-1940': 'The maker takes back 2 points, and so has 2 more to make.',
+          'blue-ribbon-1940': 'The maker has 2 more points to make.',
         },
         verdict: {
           kind: 'adds',

@@ -135,7 +135,7 @@ export default variant({
           'uspc-1898':
             'If only one player took none of the suit, that player wins the pool. Two split it; otherwise it stays. The book does not say whether two split a pool left from an earlier deal.',
         },
-        'The books agree: one player alone who took none of the suit wins the pool, and two split it; otherwise it stays for the next deal. Only Blue Ribbon adds that two may not split a pool left from an earlier deal, only U.S. Playing Card adds that an odd chip left after a split stays for the next deal.',
+        'The books agree: one player alone who took none of the suit wins the pool, and two split it; otherwise it stays for the next deal. Only Blue Ribbon adds that two may not split a pool left from an earlier deal. Only U.S. Playing Card adds that an odd chip left after a split stays for the next deal.',
       ),
     },
     repeal: { ...NO_BREAKING, ...NO_TIE, 'wrong-first-lead': 'The successful bidder leads, not the eldest hand.' },

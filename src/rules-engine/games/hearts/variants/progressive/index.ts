@@ -63,7 +63,7 @@ export default variant({
         },
         verdict: {
           kind: 'adds',
-          say: 'The books agree that players who tie cut for it. Only U.S. Playing Card adds that, if half a game to each was agreed on, both score that, and the cut settles only who moves.',
+          say: 'The books agree that players who tie cut cards to settle it. Only U.S. Playing Card adds: if half a game to each was agreed on, both score that, and the cut settles only who moves.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), cites.blue.progressiveGame),

@@ -84,7 +84,10 @@ export default variant({
           }),
         },
         usual: { custom: 'nothing' },
-        leads: { 'uspc-1898': 'The odd counter stays for the next deal. If it was so agreed, all play the next deal as a jack pot.' },
+        leads: {
+          'uspc-1898':
+            'The odd counter stays for the next deal. If it was agreed that it starts a jack pot, all the players must play the next deal as a jack pot.',
+        },
         readings: (says) => ({
           'blue-ribbon-1940': silent('The pool is divided between two; an odd counter is not spoken of.'),
           'uspc-1898': says(

@@ -99,7 +99,7 @@ export default variant({
       'foul-hand-shown': {
         verdict: {
           kind: 'adds',
-          say: 'Blue Ribbon and Donohue agree: the best fair hand wins the pot, and the player with the foul hand only if all others gave up before it was found. Only Blue Ribbon rules on two foul hands: the pot stays for the next deal.',
+          say: 'Blue Ribbon and Donohue agree: the best fair hand wins the pot. A foul hand wins it only if all others gave up before it was found. Only Blue Ribbon covers two foul hands with no fair one: the pot stays for the next deal.',
         },
       },
       'late-straddle': {

@@ -34,7 +34,7 @@ export const added = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'A player who has the suit led must follow; by Blue Ribbon they must also beat the trick, if able; by U.S. Playing Card only if trumps were led. A player without the suit must trump by U.S. Playing Card; by Blue Ribbon they must beat the trick with a trump, if able.',
+      say: 'By both books a player with the suit led must follow suit, and must also beat the trick, if able: by Blue Ribbon in any suit, by U.S. Playing Card only if trumps were led. A player without the suit must trump: by Blue Ribbon if the trump beats the trick, by U.S. Playing Card in any case.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -42,7 +42,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'The hand nearer 15, or the only one not past it, wins. On a tie, or if both passed 15, the stakes are doubled, and the non-dealer deals.',
+            'If neither has passed 15, the hand nearer 15 wins. If only one has passed it, the other wins. On a tie, or if both have passed 15, the stakes are doubled, and the non-dealer deals.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -46,7 +46,7 @@ export const settledLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree: aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If it stays short even so, the winner scores 300 points. Only U.S. Playing Card adds: if they bring it over, those of the other player are counted as well.',
+      say: 'The books agree: aces and tens may be counted if the scores are close, or if they bring the lower score over the rubicon. If the lower score still stays short, the winner scores 300 points. Only U.S. Playing Card adds: if the lower score comes over, the other player’s aces and tens are counted too.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -123,7 +123,7 @@ export const openerLaws = {
     usual: { ending: 'not-called' },
     verdict: {
       kind: 'adds',
-      say: 'If nobody calls, by Donohue the opener must show the openers, by U.S. Playing Card also that the hand has five cards. Blue Ribbon covers other endings only: an opener raised out before the draw must show the whole hand; one who gives up after the draw must show the openers.',
+      say: 'If nobody calls, by Donohue and U.S. Playing Card the opener must show the openers, and by U.S. Playing Card also that the hand has five cards. Blue Ribbon covers only other endings: an opener raised out before the draw must show the whole hand; one who gives up after the draw must show the openers.',
     },
     readings: (says) => ({
       'uspc-1898': says(

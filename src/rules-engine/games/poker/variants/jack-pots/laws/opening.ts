@@ -24,6 +24,10 @@ export const openingLaws = {
     aka: ['all pass a jack pot', 'no openers', 'pot not opened', 'who deals when nobody opens'],
     moment: 'betting',
     facts: {},
+    verdict: {
+      kind: 'disagree',
+      say: 'The books disagree on what all the players pay the pot: by Blue Ribbon and U.S. Playing Card one chip, by Donohue the same stake as before. By all three, the deal passes to the next player.',
+    },
     readings: () => ({
       'uspc-1898': always([pays('all-players', oneChip, 'pot'), passesTo('deal', 'next-player')], jackPotText),
       donohue: always([pays('all-players', 'previous-stake', 'pot'), passesTo('deal', 'next-player')], cites.donohue.jackPotsBetting, {
