@@ -1,5 +1,6 @@
-// What this tab, or this device, has kept for the widgets of a page: they are woken for it, and the rows that are counts opened.
+// Loads the widgets that have state saved in this tab or on this device, and opens the rows of scorers and sheets that have some.
 import { DRAFT, draftOf } from '../forms/draft.ts';
+import type { LoadWidget } from '../widgets.ts';
 
 const names = (of: () => object): string[] => {
   try {
@@ -9,11 +10,11 @@ const names = (of: () => object): string[] => {
   }
 };
 
-/** `wake` fetches a part of the page, `openCount` opens a row that is a count. */
-export function restoreState(wake: (name: string) => Promise<unknown>, openCount: (row: HTMLElement) => Promise<unknown>): void {
+/** `wake` loads a module of the page, `openCount` opens the row of a scorer or sheet. */
+export function restoreState(wake: LoadWidget, openCount: (row: HTMLElement) => Promise<unknown>): void {
   const all = (select: string) => [...document.querySelectorAll<HTMLElement>(select)];
   const own = [() => sessionStorage, () => (history.state as { pockets?: object } | null)?.pockets ?? {}].flatMap(names);
-  // A sheet that was begun is there again without a touch, and so is what was half typed for its first deal.
+  // A sheet that was started is restored at once, and so is a draft of its first deal.
   const [sheets, folded] = [all('hoyle-sheet').map(({ dataset }) => `${dataset.place}.score.${dataset.key}`), all('.scorer.folded')];
   if (sheets.length + folded.length > 0) {
     const kept = [...own, ...names(() => localStorage)];
@@ -21,7 +22,7 @@ export function restoreState(wake: (name: string) => Promise<unknown>, openCount
     if (sheets.some(isKept)) void wake('sheet/sheet');
     for (const row of folded) if (isKept(`${row.dataset.place}.${row.id}`)) void openCount(row).catch(() => undefined);
   }
-  // What was answered in this tab before, too.
+  // Drafts of scorers and of law questions in this tab.
   if (all('hoyle-scorer').some((host) => own.some((name) => name.includes(DRAFT + draftOf(host))))) void wake('scorer/scorer');
   if (own.some((name) => name.includes(`${DRAFT}${location.pathname}#`))) void wake('law/checker');
 }
