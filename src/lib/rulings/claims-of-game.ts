@@ -1,4 +1,4 @@
-// What can be claimed in a game, and until when: for the page that says at any moment of a deal what is not yet too late.
+// What can be claimed in a game, and until when: for the page that shows, for any moment of a deal, which claims are still open.
 import { type BookId, casesOf, claimOf, inOrder, type Moment, momentKey, momentName, orderOf, type Place, sayLimit } from '../../rules-engine/index.ts';
 import { hrefOfLaw } from '../addresses/pages.ts';
 import { clocksOf } from './claim-clock.ts';
@@ -9,15 +9,15 @@ export interface LimitedClaim {
   readonly url: string;
   /** Who may claim: "the other side". */
   readonly by: string;
-  /** Ends the sentence: "until the trick is turned". */
+  /** The end of the sentence: "until the trick is turned". */
   readonly until: string;
   readonly books: readonly BookId[];
-  /** Places of the first and the last moment in the order of a deal. At the last it is too late. */
+  /** Positions of the first and the last moment in the order of a deal. At the last it is too late. */
   readonly from: number;
   readonly to: number;
 }
 
-/** A moment of a deal: its name, and its place in the order. */
+/** A moment of a deal: its name, and its position in the order. */
 export interface DealMoment {
   readonly title: string;
   readonly order: number;
@@ -36,6 +36,19 @@ export function claimsOfGame(place: Place): LimitedClaim[] {
     }),
   );
   return claims.sort((a, b) => a.to - b.to || a.from - b.from || (a.title < b.title ? -1 : 1));
+}
+
+/** The claims that end at one moment. */
+export interface ClaimsUntil extends Pick<LimitedClaim, 'until' | 'to'> {
+  readonly claims: readonly LimitedClaim[];
+}
+
+/** The claims of a game grouped by the moment at which they end, earliest first. */
+export function claimsByLimit(place: Place): ClaimsUntil[] {
+  return [...Map.groupBy(claimsOfGame(place), ({ to, until }) => `${to} ${until}`).values()].map((claims) => {
+    const { until, to } = claims[0] as LimitedClaim;
+    return { until, to, claims };
+  });
 }
 
 /** The moments that begin or end a claim of a game, in the order of a deal. */

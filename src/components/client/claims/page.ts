@@ -1,9 +1,9 @@
-// The page of claims: shows one game, and marks at the moment touched what can still be claimed.
+// The claims page: shows one game, and marks which claims can still be made at the chosen moment.
 import { recentGames } from '../device/recent-games.ts';
 
 const STATES = { early: 'Not yet', open: 'Still open', late: 'Too late' } as const;
 
-/** Whether a claim is heard at a moment: from its first moment on, and no more at its last. */
+/** The state of a claim at a moment: open from `from` on, and too late at `to`. */
 const stateAt = (now: number, from: number, to: number): keyof typeof STATES => (now >= to ? 'late' : now < from ? 'early' : 'open');
 
 const counted = (many: number): string => (many === 0 ? 'No claim' : many === 1 ? '1 claim' : `${many} claims`);
@@ -24,7 +24,7 @@ class ClaimsPage extends HTMLElement {
     this.#open();
   }
 
-  /** Opens the game in the address, else the game last visited, else the one played most. */
+  /** Opens the game in the URL, else the one last visited, else the most played one. */
   #open(): void {
     const known = [...this.#select.options].map(({ value }) => value);
     this.#select.value = [location.hash.slice(1), ...recentGames(), ...known].find((id) => id !== '' && known.includes(id)) ?? '';
@@ -41,15 +41,18 @@ class ClaimsPage extends HTMLElement {
     if (section == null || list == null) return;
     const now = Number(input.value);
     const counts = { early: 0, open: 0, late: 0 };
-    for (const claim of list.querySelectorAll<HTMLElement>('li')) {
-      const state = stateAt(now, Number(claim.dataset.from), Number(claim.dataset.to));
-      counts[state] += 1;
-      claim.dataset.state = state;
-      const mark = claim.querySelector('.claims-state');
-      if (mark !== null) mark.textContent = STATES[state];
-    }
-    const rank = (claim: HTMLElement) => ['open', 'early', 'late'].indexOf(claim.dataset.state ?? '');
-    list.append(...[...list.querySelectorAll<HTMLElement>('li')].sort((a, b) => rank(a) - rank(b) || Number(a.dataset.to) - Number(b.dataset.to)));
+    for (const group of list.querySelectorAll('section'))
+      for (const claim of group.querySelectorAll<HTMLElement>('li')) {
+        const state = stateAt(now, Number(claim.dataset.from), Number(group.dataset.to));
+        counts[state] += 1;
+        claim.dataset.state = state;
+        const mark = claim.querySelector('.claims-state');
+        if (mark !== null) mark.textContent = STATES[state];
+      }
+    // Groups that have ended come last, in the same order.
+    const groups = [...list.querySelectorAll('section')].sort((a, b) => Number(a.dataset.to) - Number(b.dataset.to));
+    const hasEnded = (group: HTMLElement) => now >= Number(group.dataset.to);
+    list.append(...groups.filter((group) => !hasEnded(group)), ...groups.filter(hasEnded));
     const said = section.querySelector('.claims-said');
     if (said !== null) said.textContent = `${counted(counts.open)} can be made now; ${counts.late} ${counts.late === 1 ? 'is' : 'are'} too late.`;
   }
