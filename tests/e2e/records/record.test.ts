@@ -1,5 +1,5 @@
 // @module-tag full
-// The record of the evening: a disputed ruling is stated, printed, kept, exported, and read on another device.
+// The record of the evening: a disputed ruling is stated, printed, saved, exported, and read on another device.
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ async function newPage(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Opens a late revoke, which the other player says was in time. */
+/** Opens a late revoke that the other player says was in time. */
 async function dispute(context: BrowserContext): Promise<Page> {
   const page = await newPage(context, LATE);
   // The script restores the answers of the link, and would overwrite one given before it has loaded.
@@ -46,7 +46,7 @@ describe('a dispute', () => {
     expect(await said('.fall-back')).toMatch(/Tricks mixed when a revoke is claimed: .*Donohue, undated, p\. 15.*Apart from that the five books give no rule/);
   });
 
-  test('is printed without a disputed answer as a fact, and its address restores both versions', async () => {
+  test('is printed without listing a disputed answer as a fact, and its address restores both versions', async () => {
     const page = await dispute(await server.context());
     const versions = async () => (await page.locator('.versions > section').allInnerTexts()).map(text);
     const before = await versions();
@@ -54,7 +54,7 @@ describe('a dispute', () => {
     await pressAction(page, 'print');
     await page.locator('.slip .statement').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
-    // What is a fact on paper stands in lists of questions with one answer. The disputed answers stand under the names of those who gave them.
+    // On paper, facts are lists of questions with one answer. Disputed answers are listed under the names of those who gave them.
     expect((await page.locator('.slip dd').allInnerTexts()).join()).not.toMatch(/played again|turned down/);
     const table = page.locator('.slip .differences');
     expect(text(await table.locator('thead').innerText())).toBe('Ann says The other player says');
@@ -62,7 +62,7 @@ describe('a dispute', () => {
     const statement = text(await page.locator('.slip').innerText());
     for (const part of ['Statement of a disagreement', 'Ruling if it was as Ann says', 'Check ', 'Edition ', 'Decision']) expect(statement).toContain(part);
     expect(await page.locator('.slip .signatures > p').count()).toBe(4);
-    // Each book stands once in each version, and once where it makes no difference.
+    // Each book is named once in each version, and once where the versions make no difference.
     const books = async (part: string) => (await page.locator(`.slip ${part} small`).allInnerTexts()).map((by) => by.replace(/,.*/, ''));
     expect(await books('.two-rulings section:first-child')).toEqual(['Donohue', 'U.S. Playing Card']);
     expect(await books('.two-rulings section:last-child')).toEqual(['Donohue', 'U.S. Playing Card']);
@@ -140,6 +140,7 @@ describe('the record', () => {
     await expect.poll(() => entries(tab).count()).toBe(2);
     await page.locator('.damaged [data-do="delete"]').click();
     await tab.locator('.damaged').waitFor({ state: 'detached' });
+    expect(await status(page).evaluate((line) => line === document.activeElement)).toBe(true);
     await entries(page).first().locator('summary').click();
     await entries(page).first().locator('[data-do="delete"]').click();
     await expect.poll(() => entries(tab).count()).toBe(1);
@@ -152,7 +153,7 @@ describe('the record', () => {
     expect(await page.locator('.evening:visible .kept-rulings').first().isVisible()).toBe(true);
   });
 
-  test('keeps a count', async () => {
+  test('saves a scored hand', async () => {
     const context = await server.context();
     const page = await newPage(context, '/games/cribbage/score/hand/?score=hand&hand=5H%205S%205C%20JD&starter=5D&book=uspc-1898');
     await page.locator('.after [data-do="keep"]').click();
@@ -166,7 +167,7 @@ describe('the record', () => {
   });
 });
 
-test('a report has the answers and what is missing, survives a reload, and is copied', async () => {
+test('a report has the answers and the missing ones, survives a reload, and can be copied', async () => {
   const context = await server.context({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await newPage(context, LATE);
   await pressAction(page, 'report');

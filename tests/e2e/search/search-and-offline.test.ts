@@ -1,4 +1,4 @@
-// Search as a player types.
+// Search, as players type.
 import { describe, expect, test } from 'vitest';
 import { hrefOfId } from '../../../src/lib/addresses/pages.ts';
 import { BOOK_IDS } from '../../../src/rules-engine/index.ts';
@@ -9,7 +9,7 @@ import { sample } from '../../support/tier.ts';
 
 const server = site();
 
-describe('the page of results', () => {
+describe('the results page', () => {
   const WORDS = [
     ['revoke euchre', 'euchre.law.revoke'],
     ['renege euchre', 'euchre.law.revoke'],
@@ -27,9 +27,9 @@ describe('the page of results', () => {
     expect(server.complaints()).toEqual([]);
   });
 
-  test('filters come from the link and are kept', { tags: 'full' }, async () => {
+  test('filters are taken from the link and kept', { tags: 'full' }, async () => {
     const page = await server.open('/search/?q=flush&kind=score&game=cribbage');
-    // The passages stand under the jumps, and come after them.
+    // The passages are below the direct results, and load after them.
     await page.locator('[data-passage]').first().waitFor();
     const games = await page.locator('[data-result]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.game));
     expect(games.filter((game) => game !== 'cribbage' && game?.startsWith('cribbage/') !== true)).toEqual([]);
@@ -37,7 +37,7 @@ describe('the page of results', () => {
     expect(await page.locator('main select[name="game"]').inputValue()).toBe('cribbage');
   });
 
-  test('the case that the words put is told by every book, and choices below it keep the focus', async () => {
+  test('the first result rules on the case in the query by every book, and the filters below it keep the focus', async () => {
     const page = await server.open('/search/?q=reneged+on+a+loner');
     const first = page.locator('#results [data-result]').first();
     await first.waitFor();
@@ -54,7 +54,7 @@ describe('the page of results', () => {
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('score');
   });
 
-  test('where no game is named, the same words are asked in another game with a tap', async () => {
+  test('if no game is named, the same words can be searched in another game with a tap', async () => {
     const page = await server.open('/search/?q=dealt+me+six');
     const games = page.locator('#results nav.other-games');
     await games.waitFor();
@@ -68,7 +68,22 @@ describe('the page of results', () => {
     expect(await page.locator('nav.other-games').count()).toBe(0);
   });
 
-  test('a miss offers the nearest words, and says when no book has the game', async () => {
+  test('a new search replaces the button for more passages', async () => {
+    const page = await server.open('/search/?q=revoke');
+    const more = page.locator('#results button.more');
+    await more.waitFor();
+    await page.locator('main input[name="q"]').fill('misdeal');
+    await expect.poll(() => page.locator('#results-said').innerText(), { timeout: 10_000 }).toContain('passages');
+    await page
+      .locator('#results [data-result]', { hasText: /misdeal/i })
+      .first()
+      .waitFor();
+    await expect.poll(() => more.count()).toBe(1);
+    await page.locator('main input[name="q"]').fill('qwxyz');
+    await expect.poll(() => more.count()).toBe(0);
+  });
+
+  test('a query without results offers the nearest words, and says if no book has the game', async () => {
     const page = await server.open('/search/?q=uno+reverse+card');
     await page.locator('.nothing').waitFor();
     expect(await page.locator('#results-said .missed').innerText()).toBe('No book here has Uno.');
@@ -76,11 +91,11 @@ describe('the page of results', () => {
   });
 });
 
-test('the first keystrokes are answered by the vocabulary, and arrows and Enter go there', async () => {
+test('the first keystrokes are answered from the vocabulary, and arrows and Enter open a result', async () => {
   const page = await server.open('/');
   await page.locator('main input[name="q"]').click();
   await page.keyboard.type('renig', { delay: 20 });
-  // The list of the whole word, not of its first letters.
+  // Wait for the list of the whole word, not of its first letters.
   await page.locator('.jumps [role="option"]:first-child', { hasText: 'Revoke' }).waitFor();
   await page.waitForTimeout(300);
   await page.keyboard.press('ArrowDown');
@@ -88,7 +103,7 @@ test('the first keystrokes are answered by the vocabulary, and arrows and Enter 
   await page.waitForURL(/revoke/);
 });
 
-test('what was typed before the script came is answered, jumps first and passages of the full text under them', async () => {
+test('words typed before the script had loaded are answered, direct results first and passages of the full text below', async () => {
   const page = await server.open('/');
   await page.locator('main input[name="q"]').fill('revoke euchre');
   await page.locator('main input[name="q"]').click();
@@ -116,13 +131,13 @@ test('the number of a law finds it', { tags: 'full' }, async () => {
   await page.waitForURL((url) => url.pathname === new URL(hrefOfId(first), url).pathname);
 });
 
-test('a question that no passage answers whole is asked again without its least telling word', { tags: 'full' }, async () => {
+test('a query that no passage matches completely is repeated without its least specific word', { tags: 'full' }, async () => {
   const page = await server.open('/search/?q=heels+overtrump+quitted+straddle');
   await page.locator('[data-passage]').first().waitFor();
   expect(await page.locator('#results-said').innerText()).toContain('found without');
 });
 
-test('a link, Enter and typing give the same list, cold and warm, with a network and without', async () => {
+test('a link, Enter and typing give the same list, on a cold and a warm start, online and offline', async () => {
   const said = 'reneged on a loner';
   const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -152,15 +167,15 @@ test('a link, Enter and typing give the same list, cold and warm, with a network
   expect(await linked()).toEqual(cold);
 });
 
-test('an answer rules by the reader’s book, on the page and under the field, and follows the choice', { tags: 'full' }, async () => {
+test('a result rules by the reader’s book, on the page and below the field, and follows a change of book', { tags: 'full' }, async () => {
   const page = await server.open('/');
   await page.evaluate(() => localStorage.setItem('hoyle.book', 'donohue'));
   await page.goto(`${server.address}/games/euchre/`);
-  // A list has the names of the books behind their ruling, and a figure before it.
+  // A list has the names of the books after their ruling, and a figure before it.
   const line = ((await page.locator('[id="law.revoke"] .one-line [data-line~="donohue"]').first().textContent()) ?? '').trim().replace(/^[^:]*: /, '');
   expect(line).not.toBe('');
   await page.goto(`${server.address}/search/?q=euchre+revoke`);
-  // The first answer is told by every book, that of the reader above the others.
+  // The first result is ruled by every book, with the reader's book on top.
   const first = page.locator('[data-id="euchre.law.revoke"]');
   const heights = () => first.locator('.ruled').evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().top, one.textContent] as const));
   const top = async () => (await heights()).toSorted(([a], [b]) => a - b)[0]?.[1] ?? '';
@@ -175,7 +190,7 @@ test('an answer rules by the reader’s book, on the page and under the field, a
   await expect.poll(() => page.locator('.jumps [data-id="euchre.law.revoke"] [data-line~="donohue"] .says').first().textContent()).toBe(line);
 });
 
-test('where a game has no such law, the page says so and leads on', { tags: 'full' }, async () => {
+test('if a game has no such law, the page says so and offers others', { tags: 'full' }, async () => {
   const page = await server.open('/search/?q=klondike+revoke');
   await page.locator('[data-result]').first().waitFor();
   expect(await page.locator('#results-said').innerText()).toContain('No book has a law of klondike');
@@ -185,7 +200,7 @@ test('where a game has no such law, the page says so and leads on', { tags: 'ful
 test('"/" and Ctrl-K lead to the search field', async () => {
   const page = await server.open('/');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-  // What hears the key comes when the page is at rest.
+  // The key handler is loaded when the page is idle.
   await expect
     .poll(async () => {
       await page.keyboard.press('/');
@@ -197,7 +212,7 @@ test('"/" and Ctrl-K lead to the search field', async () => {
   expect(await focused()).toBe('q');
 });
 
-test.each(['/', 'Control+k'])('"%s" on a page without a search field opens the search, where one can type at once', async (key) => {
+test.each(['/', 'Control+k'])('"%s" on a page without a search field opens the search page with its field focused', async (key) => {
   const page = await server.open('/games/euchre/law/revoke/');
   expect(await page.locator('input[type="search"][name="q"]').count()).toBe(0);
   await expect

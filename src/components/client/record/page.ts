@@ -169,7 +169,7 @@ class RecordPage extends HTMLElement {
       entry === null ? 'Deleted a damaged entry.' : `Deleted: ${entry.game}, ${entry.title}. `,
       ...(entry === null ? [] : [undo]),
     );
-    undo.focus();
+    (entry === null ? this.#part('status') : undo).focus();
   }
 
   async #undo(): Promise<void> {

@@ -25,15 +25,15 @@ const notHere = (): (Node | string)[] => [
   '.',
 ];
 
-/** So many answers are looked through for those of a kind or book. */
+/** The number of answers to filter by kind or book. */
 const LOOKED_THROUGH = 60;
-/** The first answers of a kind, and of a book that has a word in them. */
+/** The first answers of the chosen kind, with a ruling of the chosen book. */
 const asked = (jumps: readonly Jump[], { kind, book }: ReturnType<typeof state>) =>
   jumps
     .filter((jump) => (kind === '' || OF_KIND[kind]?.includes(jump.kind) === true) && (book === '' || booksIn(jump).some((one) => one === book)))
     .slice(0, MOST);
 
-/** Puts nodes in places, and the focus back on the link that had it where it stands there again. */
+/** Replaces the content of elements, and returns the focus to a link that is still there. */
 function redraw(...places: readonly (readonly [place: Element, nodes: readonly Node[]])[]): void {
   const { activeElement } = document;
   const held = activeElement instanceof HTMLAnchorElement && places.some(([place]) => place.contains(activeElement)) ? activeElement.href : null;
@@ -45,30 +45,30 @@ function redraw(...places: readonly (readonly [place: Element, nodes: readonly N
 
 /** The wait between a keystroke and its search, in milliseconds. */
 const TYPING = 120;
-/** The wait before what the first file knows is shown, in milliseconds: the answer itself often comes sooner. */
+/** The wait before the results from the first file are shown, in milliseconds: the answer itself often comes sooner. */
 const QUICK = 150;
 
 type Asked = ReturnType<typeof state>;
 type Found = Awaited<ReturnType<typeof passages>>;
 
-/** One search: what was asked, and whether it is still what the reader waits for. */
+/** One search: its query, and whether a newer one has replaced it. */
 interface Search {
   readonly now: Asked;
   readonly isOld: () => boolean;
 }
-/** What the index answers, and the full text being asked beside it. */
+/** The answer of the index, and the full-text search that runs in parallel. */
 interface Answered {
-  /** Null where only the first file could be read, or no words were given. */
+  /** Null if only the first file could be read, or the query is empty. */
   readonly answer: Answer | null;
   readonly jumps: readonly Jump[];
   readonly asking: Promise<Found> | null;
 }
 
-/** What was chosen below the field. */
+/** The filters chosen below the field. */
 const chosenIn = (now: Asked): Partial<Asked> =>
   Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
 
-/** Asks the full text, as soon as the question is read; null where it could not be read. */
+/** Searches the full text; `about` is null if the query could not be read. */
 function askFullText(now: Asked, about: Understood | null): Promise<Found> {
   if (about?.nothing === true) return Promise.resolve({ hits: [], without: [] });
   const words = about === null || about.words.length === 0 ? now.q.split(/\s+/) : about.words;
@@ -76,7 +76,7 @@ function askFullText(now: Asked, about: Understood | null): Promise<Found> {
   return passages(words, least, { ...(about === null ? {} : gamesNamed(about)), ...chosenIn(now) });
 }
 
-/** What is said of the answer in one quiet line. */
+/** Remarks on the answer, for one quiet line. */
 function quietLines(answer: Answer | null): string[] {
   if (answer === null) return [];
   const [lead] = answer.hits;
@@ -87,10 +87,9 @@ function quietLines(answer: Answer | null): string[] {
   ];
 }
 
-/** The page of results: what the form says is what the address says. */
+/** The page of results. The form and the address are kept in step. */
 class ResultsPage {
   readonly #form: HTMLFormElement;
-  readonly #out: HTMLElement;
   readonly #leading: HTMLElement;
   readonly #filters: HTMLElement;
   readonly #rest: HTMLElement;
@@ -101,7 +100,6 @@ class ResultsPage {
   constructor(form: HTMLFormElement, out: HTMLElement) {
     const part = (name: string) => out.querySelector<HTMLElement>(`[data-${name}]`) ?? out;
     this.#form = form;
-    this.#out = out;
     [this.#leading, this.#filters, this.#rest] = [part('leading'), part('filters'), part('rest')];
     this.#live = document.getElementById('results-said') ?? out;
   }
@@ -121,19 +119,19 @@ class ResultsPage {
     void this.#run(false);
   }
 
-  /** Puts what the address says into the form. */
+  /** Fills the form from the address. */
   #fillForm(): void {
     for (const [name, value] of new URLSearchParams(location.search)) {
       const control = this.#form.elements.namedItem(name);
       if (control instanceof HTMLInputElement || control instanceof RadioNodeList) control.value = value;
-      // An option that is none leaves the choice open; the page says so.
+      // An unknown option leaves the choice open; the page says so.
       else if (control instanceof HTMLSelectElement && [...control.options].some((option) => option.value === value)) control.value = value;
     }
   }
 
   #draw(jumps: readonly Jump[], settled: boolean, inGames: readonly HTMLElement[], ...below: HTMLElement[]): void {
     const [lead, ...others] = jumps;
-    // What stands below the first answer comes with the other games under it, so that nothing moves.
+    // Until the answer is final only its first hit is shown: links to other games and the filters come below it, and would move the rest.
     if (settled) this.#filters.hidden = false;
     const shown = this.#filters.hidden ? [] : others;
     redraw(
@@ -142,7 +140,7 @@ class ResultsPage {
     );
   }
 
-  /** Says why something could not be had. */
+  /** Says why something did not load. */
   #sayError({ isOld }: Search, error: unknown): void {
     if (!isOld()) this.#live.replaceChildren(...(isOffline(error) ? notHere() : sayLoadError(error).childNodes));
   }
@@ -182,7 +180,7 @@ class ResultsPage {
     }
   }
 
-  /** Asks the index. The full text is asked as soon as the question is read, beside the titles of what answers it. */
+  /** Queries the index. The full text is searched as soon as the query is read, in parallel with the titles of the answers. */
   async #answer(search: Search): Promise<Answered> {
     const { now, isOld } = search;
     let jumps: readonly Jump[] = [];
@@ -205,7 +203,7 @@ class ResultsPage {
       const found = await answer.finally(() => clearTimeout(quick));
       return { answer: found, jumps: asked(found.hits, now), asking };
     } catch (error) {
-      // What the first file knows is all that there is; the full text, which is asked next, says why.
+      // Only the results from the first file are available; the full text, which is searched next, says why.
       return { answer: null, jumps: isOffline(error) ? jumps : [], asking };
     }
   }
@@ -218,19 +216,19 @@ class ResultsPage {
       const data = await readHits(hits.slice(shown, shown + PAGE));
       if (search.isOld()) return;
       shown += data.length;
-      // The text of a rule is in the full text alone.
+      // Only the full text has the text of a rule.
       const [first] = jumps;
       const text = data.find(({ url }) => url === first?.url)?.meta.gist ?? '';
       if (first?.gist === '' && text !== '') redraw([this.#leading, [firstHit(first, true, text), ...inGames]]);
       list.append(...data.filter(({ url }) => !jumps.some((jump) => jump.url === url)).map(passageRow));
-      if (shown < hits.length) this.#out.append(more);
+      if (shown < hits.length) list.after(more);
       else more.remove();
     };
     more.addEventListener('click', () => void page().catch((error: unknown) => this.#sayError(search, error)));
     await page();
   }
 
-  /** Says how many passages there are, and what to do where nothing was found. */
+  /** Says how many passages there are, and what to do if nothing was found. */
   #conclude({ now }: Search, { answer, jumps }: Answered, { hits, without }: Found, list: HTMLElement): void {
     const isNothing = hits.length === 0 && jumps.length === 0;
     const count = hits.length > 0 ? `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.` : '';
@@ -242,5 +240,5 @@ class ResultsPage {
   }
 }
 
-/** Makes the page of results of a form and the place below it. */
+/** Sets up the page of results with its form and the element below it. */
 export const resultsPage = (form: HTMLFormElement, out: HTMLElement): void => new ResultsPage(form, out).start();
