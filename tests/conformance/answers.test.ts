@@ -1,6 +1,6 @@
-// What every scorer and sheet answers to the cases from the books and to cases near them: every line, total, note and state, as a hash in
-// `tests/answers/hashes.txt`. A case holds what its book says; the hash shows whatever else a change of the code changes.
-// `npm run answers -- euchre` prints what changed. When it is meant: `npx vitest run --project engine tests/conformance/answers.test.ts --update`.
+// What every scorer and sheet answers to the cases from the books and to nearby cases: every line, total, note and state, as a hash in
+// `tests/answers/hashes.txt`. The cases check what a book says; the hashes reveal everything else that a code change affects.
+// `npm run answers -- euchre` prints what changed. If it is intended: `npx vitest run --project engine tests/conformance/answers.test.ts --update`.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const linesOf = (texts: readonly string[]): string[] =>
 const held = [...Map.groupBy(places, ({ id }) => gameOf(id))].filter(([, forms]) => forms.some(({ scorers }) => Object.keys(scorers).length > 0));
 const isUpdate = () => expect.getState().snapshotState.snapshotUpdateState === 'all';
 
-test.each(sample(held, 5, ([game]) => isChanged(game)))('%s answers as it did', (game, forms) => {
+test.each(sample(held, 5, ([game]) => isChanged(game)))('%s answers as before', (game, forms) => {
   const now = linesOf(answersOf(forms));
   const lines = linesIn();
   const before = lines.filter((line) => gameOf(line) === game);
@@ -35,14 +35,14 @@ test.each(sample(held, 5, ([game]) => isChanged(game)))('%s answers as it did', 
     ).toEqual(before);
 });
 
-test.runIf(whole)('no hash is of a game that is gone or has no scorer', () => {
+test.runIf(whole)('every hash is of an existing game with a scorer', () => {
   const games = new Set(held.map(([game]) => game));
   const kept = linesIn().filter((line) => games.has(gameOf(line)));
   if (isUpdate()) writeFileSync(FILE, `${kept.join('\n')}\n`);
   else expect(linesIn().filter((line) => !kept.includes(line))).toEqual([]);
 });
 
-test.runIf(whole)('what is asked beside the cases is asked of counts that are there', () => {
+test.runIf(whole)('the additional inputs are for existing scorers and sheets', () => {
   const there = new Set(places.flatMap(({ id, scorers }) => Object.keys(scorers).map((key) => `${id}.score.${key}`)));
   expect(Object.keys(beside).filter((id) => !there.has(id))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Every row agrees with what stands elsewhere: with what its offence is, with the books' numbered laws and contents, and with its own words.
+// Every row agrees with facts recorded elsewhere: with what its offence is, with the books' numbered laws and contents, and with its own texts.
 import { describe, expect, test } from 'vitest';
 import type { ResolvedLaw } from '../../src/rules-engine/index.ts';
 import {
@@ -25,7 +25,7 @@ describe.each(placeRows)('%s', (_, place) => {
   });
 });
 
-test.runIf(whole)('no exception is without need', () => {
+test.runIf(whole)('every exception is needed', () => {
   const laws = new Map(places.flatMap((place) => place.laws.map((law) => [law.id, law] as const)));
   const idle = Object.entries(ODD_MOMENTS).filter(([id, moment]) => {
     const topic = laws.get(id)?.topic.id as keyof typeof MOMENTS_OF | undefined;

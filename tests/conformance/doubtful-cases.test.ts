@@ -1,5 +1,5 @@
-// A doubt that bears on one case of several is told beside that case: each reading that doubts and divides says on which of its cases its
-// doubts bear, or they are of its passages alone (a number, a heading, a clause) and stand behind a touch.
+// A doubt that concerns one of several cases is shown beside that case, which the reading marks as doubtful. Doubts about a passage alone
+// (a number, a heading, a clause) are folded.
 import { expect, test } from 'vitest';
 import { casesOf } from '../../src/rules-engine/index.ts';
 import { places, whole } from '../support/library.ts';

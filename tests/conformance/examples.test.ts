@@ -1,4 +1,4 @@
-// The examples of every game: cases from the books that are at once tests, worked cases on the page and samples of the API.
+// The examples of every game: cases from the books that serve as tests, as worked cases on the page and as samples of the API.
 
 import { describe, expect, test } from 'vitest';
 import { sayValue } from '../../src/lib/rulings/values.ts';
@@ -33,7 +33,7 @@ const knownIds = new Set(
   ]),
 );
 
-/** A line names a rule that exists: a key within its place, the parent's, or a whole id. */
+/** Checks that a line names an existing rule: a key in its place or the parent, or a full id. */
 function expectRule(place: Place, line: Line, story: string): void {
   const ids = parseId(line.rule) === null ? [`${place.id}.${line.rule}`, `${place.parent}.${line.rule}`] : [line.rule];
   const known = parseId(line.rule)?.kind === 'rule' || ids.some((id) => knownIds.has(id));

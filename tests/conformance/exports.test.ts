@@ -1,11 +1,11 @@
-// The engine's index lists what it exports, by subject: everything that an exported module offers is named there, or listed here as internal.
+// The engine's index lists its exports by subject: everything that an exported module exports is named there, or listed here as internal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as engine from '../../src/rules-engine/index.ts';
 
 const ENGINE = 'src/rules-engine';
 const SUBJECTS = readdirSync(`${ENGINE}/exports`).sort();
-/** Modules of which only a part is exported: the rest is for the files of games. */
+/** Modules that are exported only in part: the rest is for the files of games. */
 const IN_PART = ['laws/cites.ts'];
 
 test('the index exports its subjects and nothing else', () => {

@@ -1,4 +1,4 @@
-// Every line and verdict at every place, by every book: whole sentences of at most 200 characters, and none of the telegraphic forms that
+// Every line and verdict at every place, by every book: whole sentences of at most 200 characters, without the telegraphic phrasings that
 // readers misread.
 import { describe, expect, test } from 'vitest';
 import { isSpokenOf } from '../../src/lib/books/readings.ts';
@@ -10,12 +10,12 @@ import { BOOK_IDS, casesOf, firstLine, LINE_LENGTH, sayCase, sayWhen } from '../
 import { placeRows, whole } from '../support/library.ts';
 import { unreadable } from '../support/rulings/unreadable.ts';
 
-/** Comparisons that do not say what either book says, or on what they agree. */
+/** Comparisons that do not say what either book says, or what they agree on. */
 const EMPTY =
   /\bone thing\b.*\banother\b|agree where (?:both|they) decide|: [^.]* against [A-Z]|each (?:say something different|add something)|but not (?:both|all) cover|for some cases|decides? (?:about|the other cases)|[Oo]nly one of them/;
 
 describe.each(placeRows)('%s', (_, place) => {
-  test('every law has its line in every book that rules, whole and of at most 200 characters', () => {
+  test('every law has a line for every book that rules: whole, and at most 200 characters', () => {
     const faults: string[] = [];
     const look = (where: string, text: string, most: number) => {
       const fault = text.length > most ? `${text.length} characters` : unreadable(text);
@@ -32,7 +32,7 @@ describe.each(placeRows)('%s', (_, place) => {
       }
       for (const one of linesFor(law, titleOf)) {
         look(`${law.id}, read by ${one.books.join(', ')}`, inFull(one), LINE_LENGTH);
-        // A line that only names what matters settles nothing: write a shorter lead.
+        // A line that only names what matters gives no ruling: write a shorter lead.
         if (one.line.text.includes('The ruling depends on:')) faults.push(`${law.id}, read by ${one.books.join(', ')}, rules nothing: "${inFull(one)}"`);
       }
       const { full } = sayVerdict(law, titleOf);
@@ -41,7 +41,7 @@ describe.each(placeRows)('%s', (_, place) => {
     }
     expect(faults).toEqual([]);
   });
-  test('every answer has a chip that fits, a clause that opens a sentence, and every question a legend', () => {
+  test('every answer has a chip that fits and a clause that opens a sentence, and every question has a legend', () => {
     const faults = place.laws.flatMap((law) =>
       Object.entries(law.facts).flatMap(([key, fact]) => [
         ...(fact.legend.length > 0 && fact.legend.length <= 20 ? [] : [`${law.id} ${key}: legend "${fact.legend}"`]),
@@ -89,6 +89,6 @@ test(`${whole ? '85 in 100 laws that are shown rule in their line' : 'how many l
       ...worst,
     ].join('\n'),
   );
-  // The share is that of the whole site: a game whose books decide little has a smaller one, and a new game may have no law yet.
+  // The threshold is for the whole site: a game whose books decide little has a smaller share, and a new game may have no law yet.
   if (whole && shown.length > 0) expect(share).toBeGreaterThanOrEqual(85);
 });

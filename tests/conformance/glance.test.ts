@@ -1,4 +1,4 @@
-// At a glance: the figures come from the schedule.
+// "At a glance": its figures come from the schedule.
 import { describe, expect, test } from 'vitest';
 import { glanceOf } from '../../src/lib/catalogue/key-facts.ts';
 import { keyFigures } from '../../src/lib/catalogue/key-figures.ts';
@@ -6,12 +6,12 @@ import type { Place } from '../../src/rules-engine/index.ts';
 import { placeRows } from '../support/library.ts';
 
 const REFERENCE = /\{[^}]*\}/g;
-/** Labels of lines that tell a target or a score, and words that make a figure one whatever the label. */
+/** Labels of lines about a target or a score; under other labels, a figure counts as a score only if a unit follows it. */
 const OF_SCORES =
   /^(game|each game|to win|scor|points|counts?\b|cards count|what counts|rubber|highest|tricks$|odd tricks|march|euchre|value( of a game)?$|cards left|left in the hand|deadwood|undercut|aces and|cassinos|cards and spades|pays|start)/i;
 const ANY_FIGURE = /(?<![\w,-])\d[\d,]*(?![\w-])/g;
 const SCORE_FIGURE = /(?<![\w,-])\d[\d,]*(?= (?:points?|holes|chips?|counters?|dollars)\b)/g;
-/** Chances, stakes and tricks are counted in small numbers that stand for much else. */
+/** Chances, stakes and tricks are small numbers that have many other meanings. */
 const NO_SCORE = new Set<unknown>(['stake', 'throw-in-36', 'trick', 'game']);
 
 /** Figures typed out although an item of the place gives them. */
@@ -30,11 +30,11 @@ function typedTwice(place: Pick<Place, 'described' | 'points'>): string[] {
 }
 
 describe.each(placeRows)('%s', (_, place) => {
-  test('every reference at a glance finds one figure, and none is left open', () => {
+  test('every reference at a glance resolves to one figure', () => {
     const figures = keyFigures(place).map(({ figure, words }) => `${figure} ${words}`);
     expect([...Object.values(glanceOf(place)), ...figures].filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
   });
-  test('no figure of a score is typed that the schedule gives', () => {
+  test('no figure of a score is typed if the schedule gives it', () => {
     expect(typedTwice(place)).toEqual([]);
   });
 });
@@ -53,16 +53,16 @@ describe('references', () => {
   const with_ = (text: string) => glancing({ Game: text });
   const say = (text: string) => glanceOf(with_(text)).Game;
 
-  test('a figure is the books’ own, by book where they part', () => {
+  test('figures are the books’ own, named by book where they differ', () => {
     expect(say('{points.game uspc-1898} points; {points.game donohue} (Donohue); march {points.march}')).toBe('5 points; 1,250 (Donohue); march 2');
   });
-  test('what leads nowhere is told with the nearest word', () => {
+  test('an unknown reference is reported with the nearest name', () => {
     expect(() => say('{points.gane}')).toThrow('euchre, "Game" in glance (index.ts): {points.gane}: expected points. and game (of game, march)');
     expect(() => say('{points.game donahue}')).toThrow('expected a book that gives a number, donohue (of ');
     expect(() => say('{points.game}')).toThrow('expected one number, found donohue 1250, uspc-1898 5. Name the books');
     expect(() => say('{points.march donohue}')).toThrow('expected a book that gives a number, uspc-1898');
   });
-  test('a typed figure is found, by label or by what follows it', () => {
+  test('a typed figure is found, by its label or by the unit after it', () => {
     expect(typedTwice(with_('5 tricks, or 1,250'))).toEqual(['Game: 5 is what {points.game} gives', 'Game: 1,250 is what {points.game} gives']);
     expect(typedTwice(glancing({ Deal: '5 cards each; 5 points to the dealer' }))).toHaveLength(1);
     expect(typedTwice(with_('{points.game uspc-1898} points (1898)'))).toEqual([]);

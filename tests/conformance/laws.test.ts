@@ -1,4 +1,4 @@
-// Decision tables are complete and unambiguous, proved for every game and variant there is.
+// Decision tables are complete and unambiguous: proved for every game and variant.
 import { describe, expect, test } from 'vitest';
 import {
   BOOK_IDS,
@@ -76,7 +76,7 @@ describe.each(placeRows)('%s', (id, place) => {
       if (size > 400) faults.push(`${law.id}: ${size} combinations of facts; a table of that size cannot be read`);
       for (const book of BOOK_IDS) {
         const reading = law.readings[book];
-        // A reading reached by reference turns on the facts of the law that answers, and is proved there.
+        // A reading reached by reference depends on the facts of the law that answers, and is proved there.
         if (reading.status === 'by-reference' && reading.chain.at(-1)?.law.split('.').at(-1) !== law.key) continue;
         const cases = casesOf(reading);
         if (cases.length === 0) continue;
@@ -147,7 +147,7 @@ describe.each(placeRows)('%s', (id, place) => {
       for (const target of law.see) {
         const parsed = parseId(target);
         const named = parsed?.game ?? '';
-        // Of the other games, one that is tested alone loads those that it sends the reader to.
+        // If only some games are tested, the other games that they mention may not be loaded.
         if (!whole && parsed !== null && !library.has(named.split('/')[0] ?? '')) continue;
         const there = parsed === null ? undefined : (placeRows.find(([name]) => name === named)?.[1] ?? (whole ? undefined : resolve(library, named)));
         const found =

@@ -6,7 +6,7 @@ import { placeRows } from '../support/library.ts';
 import { unreadable } from '../support/rulings/unreadable.ts';
 
 describe.each(placeRows)('%s', (_, place) => {
-  test('a lead is short, whole, and says nothing that its row does not', () => {
+  test('a lead is short and whole, and says nothing that its row does not say', () => {
     expect(place.laws.flatMap((law) => BOOK_IDS.flatMap((book) => leadFault(law, book) ?? []))).toEqual([]);
   });
 });

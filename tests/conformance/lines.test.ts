@@ -1,5 +1,5 @@
-// Each line of an answer links to a row that stands on the page where it was counted. What is left of the other way is counted, and the
-// count may only shrink. A count that came from the parent is asked what the parent's own examples ask.
+// Each line of an answer links to a row on the page where it was counted. The remaining exceptions are counted, and the counts
+// may only shrink. An inherited scorer or sheet is run on the parent's own examples.
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentAlone } from '../../src/lib/content/one-page.ts';
@@ -10,7 +10,7 @@ import { library, places, whole } from '../support/library.ts';
 import { isFull, sample } from '../support/tier.ts';
 import left from './lines-elsewhere.json' with { type: 'json' };
 
-/** Rules of lines that are no row of this place. */
+/** Rules of lines that are not rows of this place. */
 function elsewhereAt(place: Place): string[] {
   const rules = contentAlone(library, place.id)?.rules ?? [];
   const here = new Set([...place.laws.map(({ id }) => id), ...place.points.map(({ id }) => id), ...rules.map(({ key }) => `${place.id}.rule.${key}`)]);
@@ -19,7 +19,7 @@ function elsewhereAt(place: Place): string[] {
     .map((rule) => `${place.id}: ${rule}`);
 }
 
-test('each line of an answer links to a row that stands on its page', () => {
+test('each line of an answer links to a row on its page', () => {
   const found = sample(places, 2, ({ id }) => isChanged(id)).flatMap((place) => elsewhereAt(place).map((say) => ({ game: place.id.split('/')[0] ?? '', say })));
   const now: Record<string, number> = {};
   for (const { game } of found) now[game] = (now[game] ?? 0) + 1;

@@ -1,4 +1,4 @@
-// A case from the book for every law and every score item: what is still without one is counted, and the count may only shrink.
+// A case from the book for every law and every score item: those still without one are counted, and the count may only shrink.
 import { expect, test } from 'vitest';
 import { library } from '../support/library.ts';
 import { missingCases } from '../support/rulings/missing-cases.ts';
@@ -11,7 +11,7 @@ for (const { game, id, book } of missingCases(library)) {
   counts[game] = list;
 }
 
-test('readings and values without a case from their book only become fewer', () => {
+test('readings and values without a case from their book can only become fewer', () => {
   const over = Object.entries(counts).filter(([game, list]) => list.length > ((allowed as Record<string, number>)[game] ?? 0));
   expect(
     over.map(

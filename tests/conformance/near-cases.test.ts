@@ -1,5 +1,5 @@
-// Every count and sheet, on the cases from the books and on their neighbours: one answer changed at a time, to each option, the ends of its
-// range and the numbers beside it. What comes back is right in form: whole words, points that are numbers, problems that name what is asked.
+// Every scorer and sheet, on the cases from the books and their neighbours: one answer changed at a time, to each option, to the ends of its
+// range and by one. The results must be well formed: whole words, finite points, problems that name a field.
 import { describe, expect, test } from 'vitest';
 import { type BookId, decode, type Example, type Place, scorerIn, sheetIn } from '../../src/rules-engine/index.ts';
 import { isChanged } from '../support/changed.ts';
@@ -37,7 +37,7 @@ function faultsOf(place: Place, example: Example): string[] {
 }
 
 describe.each(sample(placeRows, 2, ([id]) => isChanged(id)))('%s', (id, place) => {
-  test('what is near a case from the book is answered in form', () => {
+  test('answers to cases near those from the books are well formed', () => {
     const parent = place.parent === null ? [] : (library.get(id.split('/')[0] ?? '')?.examples ?? []);
     const faults = [...place.described.examples, ...parent].flatMap((example) => faultsOf(place, example));
     expect([...new Set(faults)].slice(0, 12), `${faults.length} faults`).toEqual([]);

@@ -1,10 +1,10 @@
-// A reader who has only the ruling acts rightly: a condition, a multiplier or a doubt about the actor stands in the remedy, not in its note.
+// A reader who has only the ruling acts correctly: a condition, a multiplier or a doubt about the actor belongs in the remedy, not in its note.
 import { expect, test } from 'vitest';
 import { BOOK_IDS, type Case, casesOf, type Remedy } from '../../src/rules-engine/index.ts';
 import { placeRows, whole } from '../support/library.ts';
 import allowed from './conditional-notes.json' with { type: 'json' };
 
-/** Every case once, by the game where it is written. What a form has from its parent is the same object. */
+/** Every case once, with the game where it is written. A case that a variant inherits is the same object. */
 const cases = new Map<Case, string>();
 for (const [id, place] of placeRows) {
   for (const law of place.laws) {
@@ -12,8 +12,8 @@ for (const [id, place] of placeRows) {
   }
 }
 
-// A case that a form takes over is counted where it is written, so that every game has to be there.
-test.runIf(whole)('a condition or a multiplier in a note is counted, and the count may only shrink', () => {
+// An inherited case is counted where it is written, so every game must be loaded.
+test.runIf(whole)('conditions and multipliers in notes are counted, and the count may only shrink', () => {
   const found = [...cases].filter(([one]) => /^(Only if|If|Where|Unless|(So )?[Ff]or (each|every)) /.test(one.note ?? ''));
   const counts: Record<string, number> = {};
   for (const [, game] of found) counts[game] = (counts[game] ?? 0) + 1;
@@ -22,14 +22,14 @@ test.runIf(whole)('a condition or a multiplier in a note is counted, and the cou
   expect(over, 'let a fact, a condition (onlyIf) or an amount (forEach) carry it').toEqual([]);
 });
 
-test('no note takes back the actor that its remedy names', () => {
+test('no note contradicts the actor named in its remedy', () => {
   const found = [...cases]
     .filter(([one]) => /\bby whom\b|which of the players|\bwho (may|shuffles|cuts|deals)\b[^.]*\bnot (said|say)/i.test(one.note ?? ''))
     .map(([one, game]) => `${game}: ${one.note}`);
   expect(found, 'use a remedy without an actor (isDone, mayBeDone), or undecided(...)').toEqual([]);
 });
 
-test('what no book decides has no claim, and a rule without a penalty is told by its remedy', () => {
+test('an undecided case has no claim, and a rule without a penalty is expressed by its remedy', () => {
   const isOpen = (remedy: Remedy | undefined) => remedy?.kind === 'not-decided' && remedy.of === undefined;
   const found = [...cases].flatMap(([one, game]) => {
     if (isOpen(one.then[0]) && one.claim !== undefined) return [`${game}: a claim to what is not decided`];

@@ -1,4 +1,4 @@
-// Numbered laws: their pages stand once, with the books; what any game cites agrees with them, and with the books' own tables of contents.
+// Numbered laws: their pages are listed once, with the books; every game's citations agree with them and with the books' tables of contents.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentsOf } from '../../src/lib/books/contents.ts';
@@ -6,7 +6,7 @@ import { BOOK_WORDS, type BookId, type BookWord, type Citation, CODES, lawPages,
 import { library, placeRows, places, whole } from '../support/library.ts';
 import { misplaced, outOfOrder, span } from '../support/rulings/numbered-laws.ts';
 
-/** Every citation within a row, a clause or a case, however deep. */
+/** Every citation within a row, a clause or a case, at any depth. */
 function citationsIn(value: unknown, found: Citation[] = [], seen = new Set<object>()): Citation[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return found;
   seen.add(value);
@@ -22,7 +22,7 @@ for (const place of places)
     citedBy.set(key, (citedBy.get(key) ?? new Set()).add(place.id.split('/')[0] ?? ''));
   }
 
-test.each(placeRows)('%s: every law that is cited stands in its book, on that page', (id, place) => {
+test.each(placeRows)('%s: every cited law is in its book, on that page', (id, place) => {
   const cited = citationsIn([place, library.get(id)]);
   expect(cited.flatMap((one) => misplaced(one) ?? [])).toEqual([]);
 });
@@ -30,7 +30,7 @@ test.each(placeRows)('%s: every law that is cited stands in its book, on that pa
 const codes = (Object.entries(CODES) as [BookWord, Readonly<Record<string, NumberedCode>>][]).flatMap(([word, headings]) =>
   Object.entries(headings).map(([heading, code]) => [BOOK_WORDS[word], heading, code] as const),
 );
-/** The games that a book tells of on a page, by its own table of contents: the last heading before it, and those on it. */
+/** The games that a book covers on a page, by its own table of contents: the last heading before it, and those on it. */
 function gamesOn(book: BookId, page: number): readonly (string | null)[] {
   const rows = contentsOf(book).flatMap((row) => (row.page === null ? [] : [{ game: row.game, from: Number.parseInt(row.page, 10) }]));
   const before = Math.max(...rows.filter(({ from }) => from < page).map(({ from }) => from));
@@ -38,17 +38,17 @@ function gamesOn(book: BookId, page: number): readonly (string | null)[] {
 }
 
 describe.each(codes)('%s: %s', (book, heading, code) => {
-  test('its laws follow one another', () => {
+  test('its laws are consecutive', () => {
     expect(outOfOrder(code)).toEqual([]);
   });
-  test.runIf(whole && citedBy.has(`${book} ${heading}`))('it stands where the contents of the book have a game that cites it', () => {
+  test.runIf(whole && citedBy.has(`${book} ${heading}`))('it is where the contents of the book have a game that cites it', () => {
     const citing = [...(citedBy.get(`${book} ${heading}`) ?? [])];
     const strangers = [...lawPages(code)].filter(([, page]) => !span(page).some((one) => gamesOn(book, one).some((game) => citing.includes(game ?? ''))));
     expect(strangers.map(([number, page]) => `law ${number}, p. ${page}: ${gamesOn(book, span(page)[0])}, cited by ${citing}`)).toEqual([]);
   });
 });
 
-test('a wrong page, a law that is not there and a law out of its order are found', () => {
+test('a wrong page, a missing law and a law out of order are found', () => {
   const right: Citation = { book: 'donohue', page: '14-15', heading: 'Laws of Euchre: The Revoke', law: '34' };
   expect(misplaced(right)).toBeNull();
   expect(misplaced({ ...right, law: '33, 34' })).toBeNull();
@@ -61,7 +61,7 @@ test('a wrong page, a law that is not there and a law out of its order are found
   expect(gamesOn('donohue', 141)).not.toContain('euchre');
 });
 
-test('a game cites from its list alone', () => {
+test('a game cites only from its list', () => {
   const root = new URL('../../src/rules-engine/games/', import.meta.url);
   const loose = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))

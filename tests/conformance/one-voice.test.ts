@@ -1,4 +1,4 @@
-// A place speaks with one voice: one offence has one tariff, a figure is one of the place's own schedule, one law of a book rules one way.
+// Rulings at a place are consistent: one offence has one tariff, figures come from the place's own schedule, one law of a book rules one way.
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS, type BookId, casesOf, type Place, parseId, partsOf, type Remedy, type ResolvedLaw } from '../../src/rules-engine/index.ts';
 import { library, placeRows } from '../support/library.ts';
@@ -6,7 +6,7 @@ import { library, placeRows } from '../support/library.ts';
 const within = (remedy: Remedy): Remedy[] => [remedy, ...partsOf(remedy).flatMap(within)];
 const remediesOf = (law: ResolvedLaw, book: BookId): Remedy[] => casesOf(law.readings[book]).flatMap((one) => one.then.flatMap(within));
 
-/** What a remedy takes or gives; null where it is no number. */
+/** The number that a remedy takes or gives; null if it has none. */
 function amountOf(remedy: Remedy): number | null {
   switch (remedy.kind) {
     case 'scores':
@@ -21,7 +21,7 @@ function amountOf(remedy: Remedy): number | null {
   }
 }
 
-/** A figure as the readings of one offence are compared by it: "2 point", "3 tricks", "the game". */
+/** A figure as it is compared among the readings of one offence: "2 point", "3 tricks", "the game". */
 function tariffOf(remedy: Remedy): string[] {
   if (remedy.kind === 'takes-tricks') return [`${remedy.tricks} tricks`];
   if (remedy.kind === 'loses-game') return ['the game'];
@@ -29,7 +29,7 @@ function tariffOf(remedy: Remedy): string[] {
   return amount === null ? [] : [`${amount} ${'unit' in remedy ? JSON.stringify(remedy.unit) : 'each'}`];
 }
 
-/** The row of a law as it is written for this place, or the one above it. */
+/** Why a law has figures of its own (`ownFigures`), from its row at the place where it is written. */
 function reasonOf({ key, writtenAt }: ResolvedLaw): string | undefined {
   const [game = '', form] = writtenAt.split('/');
   const above = library.get(game);
@@ -39,7 +39,7 @@ function reasonOf({ key, writtenAt }: ResolvedLaw): string | undefined {
 
 const written = (law: ResolvedLaw) => law.provenance === 'own' || law.provenance === 'added' || law.provenance === 'amended';
 
-/** Numbers of the book's laws that a reading rests on, each with its code; a clause that leads there is not what it rests on. */
+/** The numbered laws of the book that a reading is based on, each with its code, without clauses that only refer there. */
 function numbersOf(place: Place, law: ResolvedLaw, book: BookId): string[] {
   const reading = law.readings[book];
   if (reading.status !== 'stated' && reading.status !== 'by-reference') return [];
@@ -55,7 +55,7 @@ function numbersOf(place: Place, law: ResolvedLaw, book: BookId): string[] {
   );
 }
 
-/** Rows in groups: those that see each other or rule alike stand together. */
+/** Rows in groups: those that refer to each other or rule alike are grouped together. */
 function groupsOf(laws: readonly ResolvedLaw[], book: BookId): ResolvedLaw[][] {
   const said = (law: ResolvedLaw) =>
     [...new Set(casesOf(law.readings[book]).flatMap((one) => (one.then[0]?.kind === 'not-decided' ? [] : [JSON.stringify(one.then)])))].sort().join();
@@ -70,7 +70,7 @@ function groupsOf(laws: readonly ResolvedLaw[], book: BookId): ResolvedLaw[][] {
 }
 
 describe.each(placeRows)('%s', (_, place) => {
-  test('the readings of one offence carry one tariff in each book', () => {
+  test('the readings of one offence have one tariff in each book', () => {
     const faults = BOOK_IDS.flatMap((book) => {
       const byOffence = Map.groupBy(
         place.laws.flatMap((law) => {
@@ -86,7 +86,7 @@ describe.each(placeRows)('%s', (_, place) => {
     expect(faults, 'give both the figure that the book gives here, or say in the row why they differ (apart)').toEqual([]);
   });
 
-  test('every figure that a ruling gives is one of the schedule of its place', () => {
+  test('every figure in a ruling is in the schedule of its place', () => {
     const faults = place.laws.flatMap((law) =>
       reasonOf(law) !== undefined
         ? []
@@ -103,7 +103,7 @@ describe.each(placeRows)('%s', (_, place) => {
     expect(faults, 'the score item is repealed, left out or re-valued here: amend the ruling, or give the figure a score item').toEqual([]);
   });
 
-  test('no figure from above is in force whose score item is gone or has another value here', () => {
+  test('no inherited figure applies if its score item is gone or has another value here', () => {
     const faults = place.laws.flatMap((law) => {
       const from =
         law.provenance === 'own' || law.provenance === 'added' || reasonOf(law) !== undefined ? undefined : placeRows.find(([id]) => id === law.writtenAt)?.[1];
@@ -123,7 +123,7 @@ describe.each(placeRows)('%s', (_, place) => {
     expect(faults, 'amend the ruling with what the book gives here, or the score item').toEqual([]);
   });
 
-  test('rows that rest on one numbered law of a book rule alike or see each other', () => {
+  test('rows based on one numbered law of a book rule alike or refer to each other', () => {
     const faults = BOOK_IDS.flatMap((book) => {
       const byNumber = new Map<string, Set<ResolvedLaw>>();
       for (const law of place.laws)

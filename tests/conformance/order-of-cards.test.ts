@@ -1,10 +1,10 @@
-// Cards are named in the order in which a player holds them, which says nothing where a question does not ask for the order of play: a hand
-// told backwards, or with its first card last, counts the same.
+// Players name cards in the order in which they hold them, which has no meaning unless a question asks for the order of play: a hand
+// entered backwards, or with its first card last, counts the same.
 import { describe, expect, test } from 'vitest';
 import { type Answer, decode, type Example, type Field, type Place, type Raw, scorerIn } from '../../src/rules-engine/index.ts';
 import { placeRows } from '../support/library.ts';
 
-/** The words of a hand in other orders; of several hands each. */
+/** The cards of a hand in other orders; for a list of hands, of one hand at a time. */
 function shuffledWords(field: Field, said: string): string[] {
   if (field.kind === 'list') {
     const parts = said.split('.');
@@ -15,7 +15,7 @@ function shuffledWords(field: Field, said: string): string[] {
   return cards.length < 2 ? [] : [cards.toReversed(), [...cards.slice(1), ...cards.slice(0, 1)]].map((other) => other.join('-'));
 }
 
-/** What a hand counts; lines may follow the order of the cards, and a meld may be named by another card. */
+/** The score of a hand without wording: lines may follow the order of the cards, and a meld may be named by another card. */
 const bare = ({ headline, lines, totals }: Answer) => JSON.stringify([headline, lines.map(({ rule, points, to }) => `${rule} ${points} ${to}`).sort(), totals]);
 
 function faultsOf(place: Place, example: Example): string[] {

@@ -41,9 +41,9 @@ describe.each(placeRows)('%s', (id, place) => {
     expect(Object.keys(glanceOf(place)).length, 'three to seven things at a glance').toBeGreaterThanOrEqual(id === 'general-laws' ? 1 : 2);
   });
 
-  test('every law written here has an example, every scorer has one', () => {
+  test('every law written here has an example, and so does every scorer', () => {
     const examples = written?.examples ?? [];
-    // Where every book is silent there is no case: the row is there to say so.
+    // If every book is silent there is no case; the row exists to say so.
     const ruled = place.laws.filter((law) => law.writtenAt === id && BOOK_IDS.some((book) => casesOf(law.readings[book]).length > 0));
     const bare = ruled.filter((law) => !examples.some((one) => one.kind === 'law' && one.law === law.key)).map((law) => law.id);
     const shown = examples.flatMap((one) => (one.kind === 'score' ? one.scorer : one.kind === 'sheet' ? one.sheet : []));
@@ -51,7 +51,7 @@ describe.each(placeRows)('%s', (id, place) => {
     expect([...bare, ...idle], 'without an example').toEqual([]);
   });
 
-  test('a count that comes from the parent finds every number it needs in the schedule of this place', () => {
+  test('an inherited scorer or sheet finds every number it needs in the schedule of this place', () => {
     for (const [key, count] of Object.entries(place.scorers)) {
       if (place.parent === null || written?.scorers[key] !== undefined || count.kind !== 'scorer') continue;
       for (const example of game?.examples ?? []) {
@@ -63,13 +63,13 @@ describe.each(placeRows)('%s', (id, place) => {
     }
   });
 
-  test('scorers say which books they score by, and refuse nothing at all with clear problems', () => {
+  test('scorers say which books they score by, and refuse empty input with clear problems', () => {
     for (const [key, scorer] of Object.entries(place.scorers)) {
       expect(scorer.books.length, `${id}.score.${key}`).toBeGreaterThan(0);
       for (const book of scorer.books) expect(written?.books[book] ?? game?.books[book], `${id}.score.${key} scores by ${book}`).toBeDefined();
       const empty = decode(askedBy(scorer), {});
       if (!empty.ok) for (const issue of empty.problems) expect(issue.expected.length).toBeGreaterThan(0);
-      // What nobody has said is asked for, and is not nothing.
+      // Missing input is asked for, not treated as nothing.
       if (scorer.kind === 'scorer' && empty.ok)
         for (const book of scorer.books) expect(scorer.score(empty.value, book).ok, `${id}.score.${key} answers where nothing is said`).toBe(false);
     }

@@ -73,7 +73,7 @@ function decisive({ row, id }: Fault, { book, input, rows, consulted, ...old }: 
   if (/\.points\./.test(id)) return JSON.stringify((row.books as Record<string, unknown>)[book] ?? null);
   const { facts, readings } = row as unknown as Law;
   const reading = readings[book];
-  // A count that rests on a law depends on its whole reading.
+  // A count based on a law depends on its whole reading.
   if (reading === undefined || old.id !== id) return JSON.stringify(reading ?? null);
   const asked = Object.entries(input as Answers).map(([key, answer]) => [facts[key]?.ask, facts[key]?.options[answer ?? '']]);
   const { cases = [], ...rest } = reading as { cases?: readonly Case[] };
@@ -91,10 +91,10 @@ const asksAll = (facts: unknown, { input }: Receipt): boolean =>
 /** Whether a change is of a kind that receipts depend on: they do not depend on repeals or headings. */
 const mayDecide = ({ kind }: Fault): boolean => kind !== 'repeal' && kind !== 'moment' && kind !== 'consult';
 
-/** Whether a change puts in another word, which the compiler might refuse in the row. */
+/** Whether a change substitutes another word, which the compiler might reject in the row. */
 const isWord = ({ kind }: Fault): boolean => kind === 'word' || kind === 'party';
 
-/** Whether a change names the same player by another word, as "the opponent" and "either opponent" of two: nothing is ruled otherwise. */
+/** Whether a change only names the same player differently, such as "the opponent" and "either opponent" with two players: the ruling is the same. */
 function saysTheSame({ kind }: Fault, { id, book, input, result }: Receipt): boolean {
   if (kind !== 'party') return false;
   const now = receipt(library, { id, book, input }, OLD);
@@ -114,7 +114,7 @@ test('every change of a row that decided is noticed, and no other change is', { 
   const count = { decided: 0, other: 0 };
   const kinds = new Set<string>();
   const games = shuffled([...library.values()], next);
-  // Each game gives some of both kinds, until there are enough.
+  // Each game provides some of both kinds, until there are enough.
   const share = Math.max(2, Math.ceil((wanted * 3) / games.length));
   for (const game of games) {
     if (count.decided >= wanted && count.other >= wanted) break;

@@ -1,15 +1,15 @@
-// The words in which rulings are given: few sentences outside them. Whose word is whose: words.test.ts.
+// Rulings use the shared vocabulary of remedies: few use free sentences. Which word belongs to which game: words.test.ts.
 import { expect, test } from 'vitest';
 import { BOOK_IDS, casesOf, partsOf, type Remedy } from '../../src/rules-engine/index.ts';
 import { placeRows } from '../support/library.ts';
 import freeTexts from './free-remedies.json' with { type: 'json' };
 
-/** A remedy and those within it. */
+/** A remedy and all remedies within it. */
 function* within(remedy: Remedy): Generator<Remedy> {
   yield remedy;
   for (const one of partsOf(remedy)) yield* within(one);
 }
-/** Every remedy at every place. What a form has from its parent stands there again, the same object. */
+/** Every remedy at every place. What a variant inherits appears again, as the same object. */
 const remedies = placeRows.flatMap(([id, place]) =>
   place.laws.flatMap((law) =>
     BOOK_IDS.flatMap((book) => casesOf(law.readings[book]))

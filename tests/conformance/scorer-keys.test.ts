@@ -1,4 +1,4 @@
-// A score item or a law that a scorer names stands at some place of its game; one that does not is told with file, line and the near name.
+// Every score item or law named by a scorer exists at some place of its game; unknown keys are reported with file, line and the nearest key.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nearTo } from '../../src/rules-engine/index.ts';
@@ -9,7 +9,7 @@ const LAW = /\b(?:by|schedule)\.law\(\s*'([^']+)'/g;
 
 const games = Map.groupBy(places, (place) => place.id.split('/')[0] ?? '');
 
-test.each([...games])('%s: what its scorers name is there', (game, forms) => {
+test.each([...games])('%s: what its scorers name exists', (game, forms) => {
   const known = {
     points: new Set(forms.flatMap((place) => place.points.map((item) => item.key))),
     law: new Set(forms.flatMap((place) => place.laws.map((law) => law.key))),

@@ -1,4 +1,4 @@
-// Every line of a count that rests on a score item or a law leads to the book and the page that say so.
+// Every line of an answer that cites a score item or a law leads to a book and page.
 import { expect, test } from 'vitest';
 import { decode, parseId, scorerIn, sourcesOf } from '../../src/rules-engine/index.ts';
 import { places } from '../support/library.ts';
@@ -14,10 +14,10 @@ test('lines of the cases from the books have their source', () => {
         const values = decode(scorer.ask, example.input, book);
         const result = values.ok ? scorer.score(values.value, book) : values;
         for (const line of result.ok ? result.value.lines : []) {
-          // A passage of the text cites where it is printed.
+          // A passage of the text cites its own source.
           if (parseId(line.rule)?.kind === 'rule') continue;
           lines += 1;
-          // What a book has no word on brings nothing, and the line says so.
+          // Where a book says nothing the line gives nothing, and says so.
           const isThere = [...place.points, ...place.laws].some(({ id }) => id === line.rule);
           const bringsNothing = (line.points ?? 0) === 0 && book !== example.book;
           if (isThere && (bringsNothing || / (book|manual) does not /.test(line.say))) continue;

@@ -1,5 +1,5 @@
-// 160 questions as people ask them at a table, written from the books before anybody had looked at the site: half from the books' penalties,
-// half as people talk. Each names the law that answers it, what it tells of the case, and what each book answers. What the site says first is in
+// 160 questions as people ask them at a table, written from the books before anyone had seen the site: half from the books' penalties,
+// half in everyday words. Each has the law that answers it, the facts it gives and what each book answers. The site's first answers are in
 // `tests/rulings/table-questions.txt`.
 import { expect, test } from 'vitest';
 import { titleOf } from '../../src/lib/catalogue/library.ts';
@@ -22,13 +22,13 @@ const asked = (questions as unknown as readonly TableQuestion[]).flatMap((one) =
   return law === undefined ? [] : [{ ...one, law }];
 });
 
-/** Rulings of a book that the question leaves possible, with the usual answers where it says nothing. */
+/** Rulings of a book that are still possible for the question, with the usual answers where it gives none. */
 const rulingsAt = (law: ResolvedLaw, book: BookId, facts: Readonly<Record<string, string>>) => [
   ...new Set(casesMet(casesOf(law.readings[book]), law.facts, { ...law.usual, ...facts }).map(({ then }) => JSON.stringify(then))),
 ];
 
 type Answered = 'line' | 'preset' | 'one tap' | 'no book';
-/** What a reader has before the first tap: the whole ruling in the line, or the case that is preset. */
+/** What a reader has before the first tap: the whole ruling in the line, or the preset case. */
 function answered(law: ResolvedLaw, facts: Readonly<Record<string, string>>): Answered {
   const [first] = linesFor(law, titleOf);
   const book = first?.line.book ?? null;
@@ -38,7 +38,7 @@ function answered(law: ResolvedLaw, facts: Readonly<Record<string, string>>): An
   const preset =
     Object.entries(facts).every(([key, option]) => law.usual[key] === option) && printedIn(law).every((one) => rulingsAt(law, one, facts).length < 2);
   if (preset) return 'preset';
-  // The case is one of those that the line tells.
+  // The line already gives this case.
   const [ruling, ...more] = rulingsAt(law, book, facts);
   if (ruling !== undefined && more.length === 0) {
     const said = sayRemedies(JSON.parse(ruling), law.people).split('. ')[0]?.replace(/\.$/, '').toLowerCase() ?? '';
@@ -47,7 +47,7 @@ function answered(law: ResolvedLaw, facts: Readonly<Record<string, string>>): An
   return 'one tap';
 }
 
-test.runIf(whole)('the law of every question is there, and its facts are answers of it', () => {
+test.runIf(whole)('every question has an existing law, and its facts are answers of that law', () => {
   expect((questions as unknown as readonly TableQuestion[]).filter(({ law }) => !laws.has(law)).map(({ law }) => law)).toEqual([]);
   const faults = asked.flatMap(({ law, facts }) =>
     Object.entries(facts).flatMap(([key, option]) => (law.facts[key]?.options[option] === undefined ? [`${law.id}: ${key}=${option}`] : [])),
@@ -55,7 +55,7 @@ test.runIf(whole)('the law of every question is there, and its facts are answers
   expect(faults).toEqual([]);
 });
 
-/** A book that rules on a question and whose row leaves it open, with what the row says instead. */
+/** Books that rule on a question but whose row leaves it open, with the reason. */
 const LEFT_OPEN: Readonly<Record<string, string>> = {
   'dominoes/muggins.law.count-not-called blue-ribbon-1940': 'A wrong count is not a missed one; the book speaks of a count that was not claimed.',
   'hearts/black-lady.law.passed-cards-seen sierra': 'It has the queen of spades at hearts itself: hearts.law.passed-cards-seen.',

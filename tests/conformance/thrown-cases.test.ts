@@ -1,6 +1,6 @@
-// Every count and sheet on cases from the books with some answers thrown anew. What comes back is right in form and agrees with itself: each
-// line rests on a row of its place, is worth what the book gives for it and has a column; no headline or state tells a number that neither
-// was asked nor comes of the lines.
+// Every scorer and sheet on cases from the books with some answers randomised. The results must be well formed and consistent: each line
+// cites a row of its place, has the points that the book gives for it and a column; every number in a headline or state must be in the
+// input or follow from the lines.
 import { describe, expect, test } from 'vitest';
 import {
   type Answer,
@@ -24,7 +24,7 @@ import { runs } from '../support/tier.ts';
 
 const THROWS = { scorer: runs(160, 16), sheet: runs(80, 8) };
 
-/** Counts whose headline or state tells a number that no line brings, and what it is. */
+/** Scorers whose headline or state has a number that no line gives, by what that number is. */
 const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'points below and above the line, apart': [
     'auction-bridge.score.deal',
@@ -100,11 +100,11 @@ const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 };
 const tellsOtherwise = (id: string) => Object.values(OTHERWISE).some((ids) => ids.includes(id));
 
-/** Counts with a problem that lies in the whole and in no one answer: figures of a table, a run that goes past the end. */
+/** Scorers with a problem that concerns the whole input and not one answer: figures of a table, a run past the end. */
 const OF_THE_WHOLE = ['auction-bridge/eight-players.score.rounds', 'billiards/english.score.breaks'];
-/** Sheets in which an impossible entry keeps its place in the order of deals, where it is to be put right. */
+/** Sheets in which an impossible entry keeps its place in the order of deals, to be corrected there. */
 const IN_ITS_PLACE = ['bridge-whist/three-handed.score.rubber', 'contract-bridge/progressive.score.four-deal'];
-/** Problems that name no question: only an entry after the end may have one. */
+/** Problems that name no field: only an entry after the end may have one. */
 const homeless = (id: string, problems: readonly Problem[]) =>
   problems
     .filter(({ field, expected }) => field === '' && !OF_THE_WHOLE.includes(id) && !/after the end/.test(expected))
@@ -168,7 +168,7 @@ function faultsOfSheet(
   ];
 }
 
-/** A limit that a problem names is itself taken, and the next number beyond it is not. */
+/** A limit named in a problem must itself be accepted, and the next number beyond it refused. */
 function badLimits(scorer: Scorer, book: BookId, raw: Raw, problems: readonly Problem[]): string[] {
   return problems.flatMap(({ field, expected }) => {
     const [, most, least] = /^at most (\d+)$|^(\d+) or more$/.exec(expected) ?? [];
@@ -231,7 +231,7 @@ function thrownAt(place: Place, key: string, examples: readonly Example[]): stri
 }
 
 describe.each(placeRows)('%s', (id, place) => {
-  test('what is thrown at its counts comes back in form, and agrees with its lines', () => {
+  test('answers to randomised input are well formed and agree with their lines', () => {
     const parent = place.parent === null ? [] : (library.get(id.split('/')[0] ?? '')?.examples ?? []);
     const examples = [...place.described.examples, ...parent];
     const faults = [...new Set(Object.keys(place.scorers).flatMap((key) => thrownAt(place, key, examples)))];

@@ -11,7 +11,7 @@ test('every place that is named exists', () => {
   expect(allGames ? missing : []).toEqual([]);
 });
 
-/** Fails with what differs first. */
+/** Throws the first difference. */
 function agrees(id: string, fault: string | null): void {
   const [game = ''] = id.split('/');
   if (fault !== null) throw new Error(`${fault}\nThe row and tests/conformance/whole/games/${game} differ: see which of them the book contradicts.`);

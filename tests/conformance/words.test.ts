@@ -1,4 +1,4 @@
-// Whose word is whose: core's lists hold what two or more games use, a game's `words.ts` what it alone uses.
+// Where words belong: core's lists have those that two or more games use, a game's `words.ts` those that only it uses.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -13,11 +13,11 @@ import { PARTIES, partyName } from '../../src/rules-engine/vocabulary/parties.ts
 import { library, whole } from '../support/library.ts';
 
 const LISTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { PARTIES, THINGS, ACTS, AMOUNTS, EACHES, UNITS };
-/** Moments have one order for all: core's are a closed list, and a game's own are held to be its alone. */
+/** Moments have one order for all games: core's are a closed list. A game may own moments that only it uses. */
 const OWNABLE: typeof LISTS = { ...LISTS, MOMENTS };
-/** Parts of sentences, which no game owns: they are held to be in use. */
+/** Parts of sentences, which no game owns: each must be used. */
 const PARTS: typeof LISTS = { DEEDS, PROVISOS, OPEN_QUESTIONS };
-/** Which list a property of a remedy, a claim, a consultation or a worth draws on; `from` is an act where something is barred. */
+/** The list that a property of a remedy, a claim, a consultation or a worth takes its words from; `from` is an act where something is barred. */
 const LIST_OF: Readonly<Record<string, string>> = {
   who: 'PARTIES',
   by: 'PARTIES',
@@ -37,7 +37,7 @@ const LIST_OF: Readonly<Record<string, string>> = {
   until: 'MOMENTS',
   after: 'MOMENTS',
 };
-/** Answers to questions are keys too, and no words of a ruling. */
+/** Properties without words of a ruling; answers to questions are keys too. */
 const NO_WORDS = ['when', 'facts', 'cites', 'cite'];
 
 /** Every word in a row, with its list. */
@@ -51,11 +51,11 @@ function* wordsIn(row: unknown): Generator<readonly [list: string, word: unknown
   }
 }
 
-/** The key that a word stands under: of `left-of-dealer` it is the dealer. */
+/** The key of a word: for `left-of-dealer` it is the dealer. */
 const keyOf = (word: string) => (word in PARTIES ? word : word.replace(/^(left|right|partner|side|opponents)-of-/, ''));
-/** For each word of core, `list.key`, the games that use it in rows of their own. */
+/** For each word of core, `list.key`, the games that use it in their own rows. */
 const users = new Map<string, Set<string>>();
-/** Own words that some row says, as JSON. */
+/** Own words that some row uses, as JSON. */
 const said = new Set<string>();
 for (const game of library.values()) {
   const rows = [game.laws, game.points, ...Object.values(game.variants).flatMap((variant) => [variant.laws, variant.points])];
@@ -74,7 +74,7 @@ const owned = new Map<string, Own>();
 for (const game of library.keys()) {
   if (existsSync(`${folder(game)}/words.ts`)) owned.set(game, (await import(`../../src/rules-engine/games/${game}/words.ts`)) as Own);
 }
-/** An own word's kind and English: "act: settle the whole hand first". */
+/** The kind and English text of an own word: "act: settle the whole hand first". */
 const englishOf = (word: Own[string]) =>
   'deed' in word
     ? `deed: ${word.to} ${word.deed}`
@@ -93,8 +93,8 @@ test('the words that each game owns are counted', () => {
   expect(core).toBeGreaterThan(0);
 });
 
-// A part of the games alone uses a part of the words.
-describe('a word of core is used by two games or more', { skip: !whole }, () => {
+// With GAME set, only part of the words is used.
+describe('a word of core is used by at least two games', { skip: !whole }, () => {
   test.each(Object.keys(LISTS))('%s', (list) => {
     const few = Object.keys(LISTS[list] ?? {}).flatMap((key) => {
       const games = [...(users.get(`${list}.${key}`) ?? [])];
@@ -105,13 +105,13 @@ describe('a word of core is used by two games or more', { skip: !whole }, () => 
   });
 });
 
-describe('a part of a sentence is in use', { skip: !whole }, () => {
+describe('a part of a sentence is used', { skip: !whole }, () => {
   test.each(Object.keys(PARTS))('%s', (list) => {
     expect(Object.keys(PARTS[list] ?? {}).filter((key) => !users.has(`${list}.${key}`))).toEqual([]);
   });
 });
 
-test('a word that two games own, or that core has, is promoted', () => {
+test('no word is owned by two games, or by a game and core', () => {
   const core = new Set(Object.entries(LIST_NAMED).flatMap(([kind, list]) => Object.keys(OWNABLE[list] ?? {}).map((key) => englishInCore(kind, key))));
   for (const { what, done } of Object.values(DEEDS)) core.add(`deed: ${what} ${done}`);
   const seen = new Map<string, string>();
@@ -128,8 +128,8 @@ test('a word that two games own, or that core has, is promoted', () => {
   expect(twice).toEqual([]);
 });
 
-describe.each([...owned])('%s says every word it owns', (game, words) => {
-  test('in a row or, of what is counted, in a scorer', () => {
+describe.each([...owned])('%s uses every word it owns', (game, words) => {
+  test('in a row or, for counted words, in a scorer', () => {
     const sources = readdirSync(folder(game), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('words.ts'));
     const text = sources.map((file) => readFileSync(join(folder(game), file), 'utf8')).join('\n');
     const silent = Object.entries(words).filter(
@@ -141,13 +141,13 @@ describe.each([...owned])('%s says every word it owns', (game, words) => {
 
 test('parties compose', () => {
   const seller = { party: 'the seller' };
-  expect(sayParty('left-of-dealer', 'deal', 'deals')).toBe("the player on the dealer's left deals");
-  expect(sayParty('opponents-of-lone-player', 'score', 'scores')).toBe("the lone player's opponents score");
+  expect(sayParty('left-of-dealer', 'deal', 'deals')).toBe('the player on the dealer’s left deals');
+  expect(sayParty('opponents-of-lone-player', 'score', 'scores')).toBe('the lone player’s opponents score');
   expect([leftOf, rightOf, partnerOf, sideOf, opponentsOf].map((of) => sayParty(of(seller), 'pay', 'pays'))).toEqual([
-    "the player on the seller's left pays",
-    "the player on the seller's right pays",
-    "the seller's partner pays",
-    "the seller's side pays",
-    "the seller's opponents pay",
+    'the player on the seller’s left pays',
+    'the player on the seller’s right pays',
+    'the seller’s partner pays',
+    'the seller’s side pays',
+    'the seller’s opponents pay',
   ]);
 });

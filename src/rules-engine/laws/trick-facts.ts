@@ -1,9 +1,8 @@
 import { fact } from './laws.ts';
 
-// Questions that codes of trick games put in the same words. What a code rules on the answers is its own, and one that comes to ask
-// otherwise writes its own question.
+// Questions that codes of trick games ask in the same words. Each code has its own rulings on the answers, and one that asks differently has its own question.
 
-/** Equal cards in cutting for partners and deal. */
+/** A tie in cutting for partners and deal. */
 export const TIED_IN_CUTTING = fact('Who tied?', 'Tied', {
   'two-between': { label: 'Two players, between the highest and the lowest', chip: 'Two in the middle', if: 'if two tied between the highest and the lowest' },
   'two-outside': { label: 'Two players, with the highest or the lowest card', chip: 'Two at an end', if: 'if two tied with the highest or the lowest card' },
@@ -11,7 +10,7 @@ export const TIED_IN_CUTTING = fact('Who tied?', 'Tied', {
   'three-above': { label: 'Three players, above the fourth', chip: 'Three highest', if: 'if three tied above the fourth player' },
 });
 
-/** A cut that is not good. */
+/** An irregular cut. */
 export const CUT_WRONG = fact('What went wrong?', 'The cut', {
   thin: { label: 'Fewer than four cards are in one of the packets', chip: 'Too thin', if: 'if a packet has fewer than four cards' },
   exposed: {
@@ -26,13 +25,13 @@ export const CUT_WRONG = fact('What went wrong?', 'The cut', {
   },
 });
 
-/** A cut that is thin or shows a card, where nothing else is named. */
+/** A cut that is thin or exposes a card, where no other fault is named. */
 export const THIN_OR_EXPOSED = fact('What is wrong with the cut?', 'The cut', {
   thin: { label: 'A packet has fewer than four cards', chip: 'Too thin', if: 'if a packet has fewer than four cards' },
   exposed: { label: 'A card was exposed', chip: 'Card shown', if: 'if a card was exposed in the cut' },
 });
 
-/** The pack was not cut: whether the opponents are in time. */
+/** The pack was not cut: whether the opponents object in time. */
 export const FOUND_BEFORE_TRUMP = fact('When did the opponents find it out?', 'Found out', {
   'in-time': {
     label: 'Before the trump was turned and before they looked at any of their cards',
@@ -48,29 +47,29 @@ export const FOUND_IN_FIRST_TRICK = fact('When was it found?', 'Found', {
   later: { label: 'After all had played to the first trick', chip: 'Later', if: 'once all have played to the first trick' },
 });
 
-/** A wrong number of cards: whose hands are right. */
+/** A wrong number of cards: whether the other hands are right. */
 export const OTHER_HANDS = fact(
   'How do the others stand?',
   'Other hands',
   {
     right: { label: 'All the others have the right number', chip: 'All right', if: 'if all the others have the right number' },
     partner: {
-      label: "The partner's number is wrong too, the opponents' is right",
-      chip: "Partner's wrong",
-      if: "if only that player's partner has a wrong number too",
+      label: 'The partner’s number is wrong too, the opponents’ is right',
+      chip: 'Partner’s wrong',
+      if: 'if only that player’s partner has a wrong number too',
     },
-    opponent: { label: "An opponent's number is wrong too", chip: "Opponent's wrong", if: 'if an opponent has a wrong number too' },
+    opponent: { label: 'An opponent’s number is wrong too', chip: 'Opponent’s wrong', if: 'if an opponent has a wrong number too' },
   },
   { needs: { partner: 'partners' } },
 );
 
-/** A card exposed in the deal: by whose act. */
+/** A card exposed in the deal: by whom. */
 export const EXPOSED_THROUGH = fact(
   'Through whom?',
   'Caused by',
   {
     dealer: { label: 'The dealer', if: 'if the dealer caused a card to show' },
-    partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the dealer's partner caused a card to show" },
+    partner: { label: 'The dealer’s partner', chip: 'Dealer’s partner', if: 'if the dealer’s partner caused a card to show' },
     opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if an opponent of the dealer caused a card to show' },
   },
   { needs: { partner: 'partners' } },
@@ -114,7 +113,7 @@ export const HOW_EXPOSED = fact(
   { needs: { seen: 'partners' } },
 );
 
-/** A call that is refused: what it was. */
+/** A refused call: what was called. */
 export const WHAT_WAS_CALLED = fact('What was called?', 'Called', {
   exposed: { label: 'A card lying exposed', chip: 'Exposed card', if: 'if a card lying exposed was called' },
   order: {
@@ -124,13 +123,13 @@ export const WHAT_WAS_CALLED = fact('What was called?', 'Called', {
   },
 });
 
-/** A call that is refused: whether it could be met. */
+/** A refused call: whether the player could comply. */
 export const COULD_COMPLY = fact('Could the player comply?', 'Could comply', {
   yes: { label: 'Yes', if: 'if the player could comply' },
   no: { label: 'No, or only by revoking', chip: 'No', if: 'if the player could comply only by revoking or not at all' },
 });
 
-/** A revoke: whether it can still be put right. */
+/** A revoke: whether it can still be corrected. */
 export const REVOKE_STAGE = fact(
   'How far has it gone?',
   'How far',
@@ -148,13 +147,13 @@ export const REVOKE_STAGE = fact(
     quitted: {
       label: 'The trick is turned over, or the revoker{partners: or the partner} has played to the next',
       chip: 'Played on',
-      if: "once the trick is turned over or {partners:the revoker's side}{-partners:the player} has played on",
+      if: 'once the trick is turned over or {partners:the revoker’s side}{-partners:the player} has played on',
     },
   },
   { needs: { asked: 'partners' } },
 );
 
-/** A revoke: one side alone, or both. */
+/** A revoke: by one side or by both. */
 export const WHO_REVOKED = fact('Who revoked?', 'Revoked', {
   one: { label: 'One side', if: 'if only one side revoked' },
   both: { label: 'Both sides, in the same deal', chip: 'Both sides', if: 'if both sides revoked in one deal' },
@@ -170,7 +169,7 @@ export const WHEN_MIXED = fact('When were they mixed?', 'Mixed', {
   before: { label: 'Before the claim', if: 'if the tricks were mixed before the claim' },
 });
 
-/** A player is asked whether he has none of the suit led. */
+/** A player is asked whether he has a card of the suit led. */
 export const ASKED_OF_RENOUNCE = {
   who: fact('Who asked?', 'Asked by', {
     partner: { label: 'The partner', if: 'if the partner asked' },

@@ -1,6 +1,6 @@
 import { laws } from './laws.ts';
 
-/** The numbered laws of the Blue Ribbon book of 1940, by heading. Laws that the book does not number are no part of this. */
+/** The numbered laws of the Blue Ribbon book of 1940, by heading. Laws without numbers are not included. */
 export const blueRibbon = {
   'The Laws of Backgammon': laws({ 24: [1, 2, 3, 4, 5, 6, 7], '24-25': [8], 25: [9, 10, 11, 12, 13] }),
   'American Billiard Laws: Foul Strokes Defined': laws({
@@ -103,8 +103,8 @@ export const blueRibbon = {
       '357-358': [20],
       358: [21],
     },
-    { 12: "Law 12 ends the game at the error; penalty 6 lets the others have it put right. The option is theirs, not the offender's." },
+    { 12: 'Law 12 ends the game at the error; penalty 6 lets the others have it put right. The option is theirs, not the offender’s.' },
   ),
-  // The second list is numbered afresh. Its page 359 is misprinted 350.
+  // The second list starts again at 1. Its page 359 is misprinted 350.
   'American Skat Laws: Penalties': laws({ 358: [1, 2, 3, 4, 5], '358-359': [6], 359: [7, 8, 9, 10, 11], '359-360': [12], 360: [13] }),
 } as const;

@@ -1,8 +1,8 @@
 import { laws } from './laws.ts';
 
 /**
- * The numbered laws of Donohue's book, by heading. The scan garbles many figures (3 as 8, 28 as 98): a law between two that can be read has
- * the number between theirs. Laws that the book does not number are no part of this.
+ * The numbered laws of Donohue's book, by heading. The scan garbles many figures (3 as 8, 28 as 98): an unreadable number is inferred from its legible
+ * neighbours. Laws without numbers are not included.
  */
 export const donohue = {
   'Laws of Euchre': laws({ 10: [1, 2, 3, 4] }),
@@ -10,7 +10,7 @@ export const donohue = {
   'Laws of Euchre: Dealing and Discarding': laws({ 11: [11, 12, 13, 14], 12: [15, 16, 17, 18, 19, 20, 21, 22], '12-13': [23], 13: [24] }),
   'Laws of Euchre: Playing out of Turn, and Exposed Cards': laws({ 13: [25, 26, 27], 14: [28, 29, 30, 31] }),
   'Laws of Euchre: The Revoke': laws({ 14: [32, 33], '14-15': [34], 15: [35, 36, 37, 38, 39] }, { 36: 'The number is damaged in the scan and reads 88.' }),
-  // One heading of the book, "Making the Trump, and Playing Alone", stands over both.
+  // The book has one heading for both: "Making the Trump, and Playing Alone".
   'Laws of Euchre: Making the Trump': laws({ 15: [40] }),
   'Laws of Euchre: Playing Alone': laws({ 15: [41, 42], '15-16': [43], 16: [44, 45] }),
   'Laws of Euchre: Intimation between Partners': laws({ 16: [46], 17: [47, 48] }),
@@ -34,7 +34,7 @@ export const donohue = {
   'The Laws of Backgammon': laws({ 168: ['I', 'II', 'III', 'IV', 'V'] }),
   'Draughts: Laws of the Game': laws({ 176: [1, 2, 3], '176-177': [4], 177: [5, 6, 7], '177-178': [8], 178: [9, 10], '178-179': [11], 179: [12] }),
   'The Game of Chess: Laws of the Game': laws({ 279: [1], 280: [2, 3, 4, 5, 6, 7, 8, 9, 10] }, { 5: 'Our copy numbers it 6, and the next law 6 as well.' }),
-  "Mr. Hoyle's General Rules for the Game of Chess": laws({
+  'Mr. Hoyle’s General Rules for the Game of Chess': laws({
     280: [1],
     '280-281': [2],
     281: [3, 4, 5, 6, 7, 8, 9, 10],
@@ -61,7 +61,7 @@ export const donohue = {
   }),
   'Russian Bagatelle: Rules of the Game': laws({ 374: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'] }),
   'American Bowls: Rules of the Game': laws({ 377: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'] }),
-  // The book prints no numbers here; these are known because other laws of the code name them, or those beside them.
+  // The book prints no numbers here; they are inferred from other laws of the code that refer to these laws or their neighbours.
   'The Rules of Bridge: Dealing': laws({ 400: [33] }),
   'The Rules of Bridge: Doubling and Re-Doubling': laws({ 402: [55, 56, 57, 58] }),
 } as const;

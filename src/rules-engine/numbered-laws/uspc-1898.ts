@@ -1,9 +1,9 @@
 import { laws } from './laws.ts';
 
 /**
- * The numbered laws of the U.S. Playing Card Company's book of 1898, by heading. Our copy prints no page numbers there. Pages end within
- * laws 5, 28 and 38 of whist, and the index puts duplicate whist, whose heading comes less than a page after law 38, on page 27: so law 38
- * runs from page 26 to 27. Where pages 23 and 24 end, and 28 to 30, is not to be seen.
+ * The numbered laws of the U.S. Playing Card Company's book of 1898, by heading. Our copy prints no page numbers there. Page breaks fall within laws 5, 28 and
+ * 38 of whist. The index puts duplicate whist, whose heading comes less than a page after law 38, on page 27: so law 38 runs from page 26 to 27. The ends of
+ * pages 23, 24 and 28 to 30 cannot be located.
  */
 export const uspc = {
   'Five-handed, or Penalty Euchre: Notes': laws({ 14: [1, 2, 3] }),

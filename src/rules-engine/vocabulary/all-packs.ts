@@ -1,6 +1,6 @@
 import { cardsOfRanks, PACKS, type Pack, ranksWithout, STANDARD_RANKS, severalPacks } from './packs.ts';
 
-/** Packs of which no count asks a card: pages name them, and no code of a count brings them along. */
+/** Packs that no scorer asks cards of: pages name them, but scorers do not bundle them. */
 const UNASKED = {
   'joker-52': { title: '52 cards, the joker for the two of hearts', cards: cardsOfRanks(STANDARD_RANKS, 1).filter((card) => card !== '2H') },
   'short-25': { title: '24 cards, nine to ace, and the joker', cards: cardsOfRanks(ranksWithout('2', '3', '4', '5', '6', '7', '8'), 1) },

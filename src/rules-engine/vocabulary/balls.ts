@@ -1,13 +1,13 @@
-// Balls of a pool or snooker table. They belong to what the counts of pool load, and not to what all of them share.
+// Balls of a pool or snooker table. A separate module so that only pool scorers bundle it.
 
 import { type Problem, problem } from '../scoring/result.ts';
 import { LONGEST_HAND } from './cards.ts';
 import type { SheetShape } from './diagrams.ts';
 
-/** A ball is its own notation: `1` to `15` of the pool balls, `cue`, or its colour: `red`, `spot-red`. */
+/** A ball in its notation: `1` to `15` for pool balls, `cue`, or the colour: `red`, `spot-red`. */
 export type Ball = string;
 
-/** How a ball looks: its colour with the word for it, a band or spots of it on white, and what is written on the ball. */
+/** How a ball looks: its colour and the word for it, a band or spots on white, and the mark printed on it. */
 export interface Look {
   readonly colour: string;
   readonly word: string;
@@ -30,8 +30,8 @@ const stripe = (mark: string, word: string, colour: string): Look => ({ colour, 
 const spotted = (mark: string, word: string, colour: string): Look => ({ colour, word: `spot ${word}`, mark, spots: true });
 
 /**
- * Every ball by its notation. The books say of the numbered balls only that they are "usually coloured"; the colours are those in which sets are
- * sold. No law turns on one.
+ * Every ball by its notation. The books only say that the numbered balls are "usually coloured"; these are the usual colours of sets on sale. No law depends on
+ * them.
  */
 export const LOOKS: Readonly<Record<Ball, Look>> = {
   1: solid('1', 'yellow', YELLOW),
@@ -66,14 +66,14 @@ export const LOOKS: Readonly<Record<Ball, Look>> = {
   'spot-blue': spotted('Bl', 'blue', BLUE),
 };
 
-/** Rows of a set, as a rack or a pad shows them. */
+/** Rows of a set, as shown in a rack or a picker. */
 interface SetOfBalls {
   readonly rows: Readonly<Record<string, readonly Ball[]>>;
-  /** Balls of which there are several. */
+  /** Balls with more than one copy. */
   readonly copies?: Readonly<Record<Ball, number>>;
   readonly such: string;
 }
-/** The sets that are played with: the fifteen numbered balls, with or without the cue-ball; those of snooker; single balls by colour. */
+/** Sets in use: the fifteen numbered balls, with or without the cue-ball; snooker balls; single balls by colour. */
 export const BALL_SETS = {
   pool: { rows: { solids: ['1', '2', '3', '4', '5', '6', '7', '8'], stripes: ['9', '10', '11', '12', '13', '14', '15'] }, such: '3 7 15' },
   'pool-and-cue': {
@@ -91,7 +91,7 @@ export const BALL_SETS = {
 } as const satisfies Record<string, SetOfBalls>;
 export type BallSet = keyof typeof BALL_SETS;
 
-/** What a field of balls asks: of which set, of which of its balls alone, how many, and whether of those on the table or of those that are off it. */
+/** What a field of balls asks for: the set, the balls allowed (`only`), how many, and whether those off the table rather than on it. */
 export interface BallsAsked {
   readonly set: BallSet;
   readonly only?: readonly Ball[];
@@ -106,19 +106,19 @@ export function rowsOfBalls({ set, only }: Pick<BallsAsked, 'set' | 'only'>): { 
     return balls.length === 0 ? [] : [{ label, balls }];
   });
 }
-/** The balls of a set that differ. */
+/** The distinct balls of a set. */
 export const ballsOf = (asked: Pick<BallsAsked, 'set' | 'only'>): Ball[] => rowsOfBalls(asked).flatMap(({ balls }) => balls);
-/** How many of a ball a set has. */
+/** How many of a ball a set contains. */
 export const copiesOfBall = (set: BallSet, ball: Ball): number => (BALL_SETS[set] as SetOfBalls).copies?.[ball] ?? 1;
 
-/** A ball as it is spoken: "15, maroon stripe", "spot red", "cue-ball". */
+/** A ball in words: "15, maroon stripe", "spot red", "cue-ball". */
 export function sayBall(ball: Ball): string {
   const look = LOOKS[ball];
   if (look === undefined) return ball;
   return /^\d/.test(ball) ? `${ball}, ${look.word}` : look.word;
 }
 
-/** Reads balls of a set, set apart by spaces, commas or points: `3 7 15`, `red black`, `spot blue`; `none` is no ball. */
+/** Parses balls separated by spaces, commas or full stops: `3 7 15`, `red black`, `spot blue`; `none` is an empty list. */
 export function parseBalls(text: string, asked: Pick<BallsAsked, 'set' | 'only'>): { balls: Ball[]; wrong: string[] } {
   if (text.length > LONGEST_HAND) return { balls: [], wrong: [text] };
   const known = ballsOf(asked);
@@ -136,10 +136,10 @@ export function parseBalls(text: string, asked: Pick<BallsAsked, 'set' | 'only'>
   }
   return { balls, wrong };
 }
-/** Balls as links and the terminal write them; the inverse of `parseBalls`. */
+/** Formats balls for links and the terminal; the inverse of `parseBalls`. */
 export const makeBalls = (balls: readonly Ball[]): string => balls.join(' ');
 
-/** Reads what was entered in a field, with what cannot be: words that are no ball of the set, a ball more often than there are of it, too many or too few. */
+/** Parses and validates a field: words that are not in the set, too many copies of a ball, too many or too few balls. */
 export function readBalls(field: string, text: string | null, asked: BallsAsked): { readonly balls: readonly Ball[]; readonly problems: readonly Problem[] } {
   const { balls, wrong } = parseBalls(text ?? '', asked);
   const [least, most] = asked.many;
@@ -156,7 +156,7 @@ export function readBalls(field: string, text: string | null, asked: BallsAsked)
   return { balls, problems };
 }
 
-/** A ball in a diagram; one that is gone is a ring with its number. */
+/** A ball in a diagram; one that is gone is drawn as a ring with its number. */
 export function drawnBall(x: number, y: number, r: number, ball: Ball, gone = false): SheetShape {
   return { kind: 'ball', x, y, r, look: LOOKS[ball] ?? solid(ball, ball, WHITE), ...(gone ? { gone: true as const } : {}) };
 }
@@ -169,8 +169,8 @@ type More = {
   readonly when?: { readonly field: string; readonly is: readonly string[] };
 };
 /**
- * Balls as a question: words, which the page lets a finger pick from the set. `[least, most]` that are told; `only` of the set, `off` where what is asked lies
- * in a rack and not on the table. Its sheet reads them with `readBalls`.
+ * A text field for balls, with a picker on the page. `many`: least and most; `only`: a part of the set; `off`: the balls are in a rack and not on the table.
+ * Its sheet parses it with `readBalls`.
  */
 export const balls = <const O extends More>(
   label: string,

@@ -1,4 +1,4 @@
-/** The thirteen ranks by their words, for games whose suits say nothing. */
+/** The thirteen ranks in words, for games in which suits do not matter. */
 export const RANKS = {
   ace: 'Ace',
   two: '2',
@@ -16,9 +16,9 @@ export const RANKS = {
 } as const;
 export type Rank = keyof typeof RANKS;
 export const RANK_KEYS = Object.keys(RANKS) as readonly Rank[];
-/** Cards of a rank, and of the pack. */
+/** Number of cards of a rank, and of a pack. */
 export const OF_A_RANK = 4;
 export const PACK = RANK_KEYS.length * OF_A_RANK;
 
-/** "ace", "7": a card within a sentence. */
+/** A rank within a sentence: "ace", "7". */
 export const sayRank = (rank: Rank): string => RANKS[rank].toLowerCase();

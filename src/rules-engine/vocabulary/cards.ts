@@ -1,12 +1,12 @@
-/** Suits in the order in which a sorted hand shows them. */
+/** Suits in the order of a sorted hand. */
 export const SUITS = ['S', 'H', 'C', 'D'] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** Ranks from ace low to king; 11 and 12 stand in the sixty-card pack only. */
+/** Ranks with ace low, up to king; 11 and 12 are only in the sixty-card pack. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 'J', 'Q', 'K'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** A card is its own notation: `5H`, `10S`, `JOKER`. A string compares, sorts, prints and travels in links as it is. */
+/** A card in its notation: `5H`, `10S`, `JOKER`. A string can be compared, sorted, printed and put in links as it is. */
 export type Card = `${Rank}${Suit}` | 'JOKER';
 
 export const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', C: 'clubs', D: 'diamonds' };
@@ -80,7 +80,7 @@ export const RANK_SPELLINGS: Readonly<Record<string, Rank>> = {
   king: 'K',
 };
 
-/** Every card as links and the terminal write it: these need no reading. */
+/** Every card as written in links and the terminal: needs no parsing. */
 const NOTATION: ReadonlySet<string> = new Set<string>(['JOKER', ...SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`))]);
 
 /** Rank of a card, or null for the joker. */
@@ -93,12 +93,12 @@ export function suitOf(card: Card): Suit | null {
   return card === 'JOKER' ? null : (card.slice(-1) as Suit);
 }
 
-/** The longest text that is read as one card. */
+/** Maximum length of a text parsed as one card. */
 const LONGEST_CARD = 40;
-/** The longest text that is read as a list of cards, dominoes, tiles or balls; a longer one is returned as wrong, unread. */
+/** Maximum length of a text parsed as a list of cards, dominoes, tiles or balls; longer text is returned as wrong without parsing. */
 export const LONGEST_HAND = 4000;
 
-/** Reads one card as players write it (`5h`, `10♠`, `T S`, `knave of hearts`, `joker`), or null if it is none. */
+/** Parses one card as players write it (`5h`, `10♠`, `T S`, `knave of hearts`, `joker`); null if it is not a card. */
 export function parseCard(text: string): Card | null {
   if (NOTATION.has(text)) return text as Card;
   if (text.length > LONGEST_CARD) return null;
@@ -116,35 +116,35 @@ export function parseCard(text: string): Card | null {
 function candidates(word: string, parts: RegExpExecArray | null): [string, string][] {
   const found: [string, string][] = [];
   if (parts?.[1] !== undefined && parts[2] !== undefined) found.push([parts[1], parts[2]]);
-  // "kh" matches the greedy pattern as one word of letters only; the last letter is then the suit.
+  // The greedy pattern matches "kh" as one word of letters; its last letter is then the suit.
   if (/^[a-z0-9]+$/.test(word)) found.push([word.slice(0, -1), word.slice(-1)]);
   return found;
 }
 
-/** A card in the notation of links and the terminal; the inverse of `parseCard`. */
+/** Formats a card for links and the terminal; the inverse of `parseCard`. */
 export function makeCard(card: Card): string {
   return card;
 }
 
-/** A card as it is shown in a line of text: `5♥`, `Joker`. */
+/** A card within a line of text: `5♥`, `Joker`. */
 export function showCard(card: Card): string {
   const suit = suitOf(card);
   return suit === null ? 'Joker' : `${rankOf(card)}${SUIT_SIGNS[suit]}`;
 }
 
-/** A card as it is spoken: "five of hearts", so that a suit is never a colour alone. */
+/** A card in words: "five of hearts". */
 export function sayCard(card: Card): string {
   const suit = suitOf(card);
   const rank = rankOf(card);
   return suit === null || rank === null ? 'joker' : `${RANK_NAMES[rank]} of ${SUIT_NAMES[suit]}`;
 }
 
-/** "ten of hearts". It starts at the beginning of a word, so a long word is scanned once. */
+/** "ten of hearts". Anchored at the start of a word, so that a long word is scanned only once. */
 const OF = /(?<![^\s,;])[^\s,;]{1,16}\s+of\s+[^\s,;]{1,16}(?![^\s,;])/g;
 
 /**
- * Reads a list of cards separated by spaces, commas or hyphens (`5H 5S 5C JD`); also `5h5s5cjd` run together.
- * Returns the cards in the order given and the words that are no card.
+ * Parses a list of cards separated by spaces, commas or hyphens (`5H 5S 5C JD`), or run together (`5h5s5cjd`). Returns the cards in the given order, and the
+ * words that are not cards.
  */
 export function parseCards(text: string): { cards: Card[]; wrong: string[] } {
   if (text.length > LONGEST_HAND) return { cards: [], wrong: [text] };
@@ -170,7 +170,7 @@ export function parseCards(text: string): { cards: Card[]; wrong: string[] } {
   return { cards, wrong };
 }
 
-/** Cards as one link or terminal word: `5H-5S-5C-JD`. */
+/** Formats cards as one word for links and the terminal: `5H-5S-5C-JD`. */
 export function makeCards(cards: readonly Card[]): string {
   return cards.join('-');
 }

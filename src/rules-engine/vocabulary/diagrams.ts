@@ -2,19 +2,19 @@ import type { Look } from './balls.ts';
 import type { Card } from './cards.ts';
 import type { Tile } from './tiles.ts';
 
-/** Something drawn. Places are in units of the diagram's own grid, from the left and the top. */
+/** A shape of a diagram. Coordinates are in units of the diagram's own grid, from the top left. */
 export type Shape =
-  /** A card, 2 wide and 3 high; `back` face down, `empty` a place for one; of a pile the top one, with how many cards the pile has. */
+  /** A card, 2 wide and 3 high; `back`: face down; `empty`: a place for one. Of a pile the top card, with the number of cards in `of`. */
   | { readonly kind: 'card'; readonly x: number; readonly y: number; readonly card: Card | 'back' | 'empty'; readonly of?: number }
-  /** A domino, 2 by 4 upright or 4 by 2 lying, with its pips. */
+  /** A domino with its pips, 2 by 4 upright or 4 by 2 lying. */
   | { readonly kind: 'stone'; readonly x: number; readonly y: number; readonly pips: readonly [number, number]; readonly lying?: true }
   /** A tile, 2 wide and 3 high. */
   | { readonly kind: 'tile'; readonly x: number; readonly y: number; readonly tile: Tile }
   /** A die, 2 by 2. */
   | { readonly kind: 'die'; readonly x: number; readonly y: number; readonly pips: number }
-  /** A man, ball, pin or counter: a disc with what is written on it. */
+  /** A man, ball, pin or counter: a disc with an optional label. */
   | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly r: number; readonly tone: 'light' | 'dark' | 'accent'; readonly says?: string }
-  /** A ball in its colour, with what is written on it; `gone` leaves a ring of it. `drawnBall` of `vocabulary/balls.ts` makes one. */
+  /** A ball in its colour, with its mark; `gone` draws only a ring. Made by `drawnBall` of `vocabulary/balls.ts`. */
   | { readonly kind: 'ball'; readonly x: number; readonly y: number; readonly r: number; readonly look: Look; readonly gone?: true }
   /** A point of a backgammon board. */
   | {
@@ -26,15 +26,15 @@ export type Shape =
       readonly tone: 'light' | 'dark';
       readonly down?: true;
     }
-  /** A man of its own shape, standing on a square of 2 by 2: an SVG path in the units of the diagram, from the square's corner. */
+  /** A man of its own shape on a square of 2 by 2: an SVG path in the units of the diagram, from the square's corner. */
   | { readonly kind: 'man'; readonly x: number; readonly y: number; readonly path: string; readonly tone: 'light' | 'dark' }
   | { readonly kind: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tone: 'none' | 'light' | 'dark' }
-  /** A square of a board, or several of one colour: it keeps its colour by lamplight, since the laws speak of it. */
+  /** A square of a board, or several of one colour. It keeps its colour in dark mode, since the laws mention it. */
   | { readonly kind: 'square'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tone: 'light' | 'dark' }
   | { readonly kind: 'line'; readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly dashed?: true }
-  /** A part of a circle, clockwise between two angles in degrees, 0 at the right: 90 to 270 is its left half. Less than a whole turn. */
+  /** An arc of less than a full circle, clockwise between two angles in degrees, 0 at the right: 90 to 270 is the left half. */
   | { readonly kind: 'arc'; readonly x: number; readonly y: number; readonly r: number; readonly from: number; readonly to: number; readonly dashed?: true }
-  /** What is written; `onSquare`: upon a dark square of a board, which keeps its colour by lamplight. */
+  /** Text; `onSquare`: on a dark square of a board, which keeps its colour in dark mode. */
   | {
       readonly kind: 'words';
       readonly x: number;
@@ -44,10 +44,10 @@ export type Shape =
       readonly onSquare?: true;
     };
 
-/** The shapes that the board of a score sheet is made of: it is drawn in the browser, which knows these. */
+/** Shapes used on the boards of score sheets, which are drawn in the browser. */
 export type SheetShape = Extract<Shape, { kind: 'disc' | 'ball' | 'box' | 'line' | 'arc' | 'words' }>;
 
-/** A layout, board, table or alley as data: drawn as SVG by the page, with a description for people who cannot see it. */
+/** A layout, board, table or alley as data: drawn as SVG on the page, with a description for people who cannot see it. */
 export interface Diagram<S extends Shape = Shape> {
   readonly title: string;
   /** The whole picture in words. */
@@ -57,20 +57,20 @@ export interface Diagram<S extends Shape = Shape> {
   readonly shapes: readonly S[];
 }
 
-/** Cards in a row, each so far right of the one before. */
+/** Cards in a row, `step` apart. */
 export function row(x: number, y: number, cards: readonly (Card | 'back' | 'empty')[], step = 2.4): Shape[] {
   return cards.map((card, n) => ({ kind: 'card', x: x + n * step, y, card }));
 }
 
-/** A pile of so many cards, of which the top one is seen. */
+/** A pile of `of` cards with the top one visible. */
 export const pile = (x: number, y: number, card: Card | 'back', of: number): Shape => ({ kind: 'card', x, y, card, of });
 
-/** Cards in a column, each so far below the one before: a pile of a tableau, the last card on top. */
+/** Cards in a column, `step` apart: a pile of a tableau, with the last card on top. */
 export function column(x: number, y: number, cards: readonly (Card | 'back' | 'empty')[], step = 0.8): Shape[] {
   return cards.map((card, n) => ({ kind: 'card', x, y: y + n * step, card }));
 }
 
-/** The squares of a board, 2 by 2 each, so many across and so many down; the square at the right hand of each player is light. */
+/** The squares of a board, 2 by 2 each; the square at each player's right hand is light. */
 export function chequers(columns: number, rows: number): Shape[] {
   const dark = Array.from({ length: columns * rows }, (_, n): Shape[] => {
     const x = n % columns;

@@ -1,12 +1,12 @@
 interface FeatureWords {
   readonly title: string;
-  /** Why a law that needs it has no place where it is not: a whole sentence. */
+  /** Why a law that needs the feature cannot apply without it: a full sentence. */
   readonly absent: string;
 }
 
 /**
- * What a game may have and its variant lack. A place says what it has, a row what it needs; a row that came from above and needs what
- * is not here is left out with the reason.
+ * Features that a game may have and a variant lack. Games and variants list what they have, and rows what they need; an inherited row that needs a missing
+ * feature is left out with the reason.
  */
 export const FEATURES = {
   partners: { title: 'partners', absent: 'Everyone plays for himself: nobody has a partner.' },
@@ -45,8 +45,8 @@ export type Feature = keyof typeof FEATURES;
 export const FEATURE_IDS = Object.keys(FEATURES) as Feature[];
 
 /**
- * Words that hold only where a place has a feature stand in braces: `before the revoker{partners: or his partner} played again`; a
- * minus before the feature turns it round. Everything else is left as it is.
+ * Resolves words in braces, which apply only with a feature: `before the revoker{partners: or his partner} played again`; a minus before the feature negates
+ * it. Other text is unchanged.
  */
 export function wordsAt(text: string, has: ReadonlySet<Feature>): string {
   return text.replace(/\{(-?)([a-z-]+):([^}]*)\}/g, (_, not: string, feature: string, words: string) => {

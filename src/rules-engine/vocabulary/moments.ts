@@ -1,8 +1,8 @@
 import type { OwnMoment } from './own-words.ts';
 
 /**
- * The moments of a deal in the order in which they pass. A game's laws are grouped by them, and a claim lives from one to another.
- * A game uses those that it has, and keeps in its `words.ts` those that it alone knows.
+ * The moments of a deal in chronological order. A game's laws are grouped by them, and a claim lasts from one to another. A moment that only one game has is in
+ * its `words.ts`.
  */
 export const MOMENTS = {
   'before-play': 'Before play: seats, packs and agreements',
@@ -51,14 +51,14 @@ export const MOMENTS = {
   'any-time': 'At any time',
 } as const;
 type Known = keyof typeof MOMENTS;
-/** A key of the list, or a game's own word. */
+/** A key of the list, or a moment of one game. */
 export type Moment = Known | OwnMoment;
 export const MOMENT_IDS = Object.keys(MOMENTS) as Known[];
 
-/** The name of a moment, as it stands over its laws: "The deal". */
+/** The name of a moment, as the heading of its laws: "The deal". */
 export const momentName = (moment: Moment): string => (typeof moment === 'string' ? MOMENTS[moment] : moment.moment);
 
-/** The short name of a moment for an address: a key of the list, or the words of a game's own. */
+/** The short name of a moment for an address: its key, or the slug of a game's own moment. */
 export const momentKey = (moment: Moment): string =>
   typeof moment === 'string'
     ? moment
@@ -67,7 +67,7 @@ export const momentKey = (moment: Moment): string =>
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/^-|-$/g, '');
 
-/** Where the name of a moment does not read as the end of "until ...". */
+/** Words for "until ..." where the name of the moment does not fit. */
 const LIMITS: Readonly<Partial<Record<Known, string>>> = {
   bidding: 'the bidding begins',
   deal: 'the deal begins',
@@ -82,18 +82,18 @@ const LIMITS: Readonly<Partial<Record<Known, string>>> = {
   stroke: 'the stroke is played',
   'next-stroke': 'the next stroke is played',
 };
-/** A moment as the end of "until ...": "until the trick is turned". */
+/** A moment in words that complete "until ...": "until the trick is turned". */
 export function sayLimit(moment: Moment): string {
   const text = typeof moment === 'string' ? (LIMITS[moment] ?? MOMENTS[moment]) : (moment.limit ?? moment.moment);
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Place of a moment in the order of a deal, from 0; a game's own comes between the one that it follows and the next. */
+/** Position of a moment in the deal, from 0; a game's own moment comes right after the one that it follows. */
 export function orderOf(moment: Moment): number {
   return typeof moment === 'string' ? MOMENT_IDS.indexOf(moment) : orderOf(moment.after) + 1 / 16;
 }
 
-/** Moments once each, in the order of a deal. */
+/** Removes duplicate moments and sorts them in the order of a deal. */
 export function inOrder(moments: readonly Moment[]): readonly Moment[] {
   const once = new Map(moments.map((moment) => [momentKey(moment), moment]));
   return [...once.values()].sort((a, b) => orderOf(a) - orderOf(b));

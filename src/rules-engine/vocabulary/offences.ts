@@ -4,7 +4,7 @@ interface Offence {
   readonly aka: readonly string[];
 }
 
-/** Standard offences: one name for the same fault in every game, so that games can be compared. */
+/** Standard offences: the same name for the same fault in every game, so that games can be compared. */
 export const OFFENCES = {
   'seats-and-partners': { title: 'Seats, partners and who deals first', aka: ['draw for partners', 'cut for deal', 'first deal'] },
   'improper-cut': { title: 'Improper cut', aka: ['bad cut', 'cut too thin', 'not cut', 'forgot to cut'] },

@@ -5,7 +5,7 @@ export interface Pack {
   readonly cards: readonly Card[];
 }
 
-/** One card of each of these ranks in each suit, and jokers. */
+/** One card of each given rank in each suit, plus jokers. */
 export function cardsOfRanks(ranks: readonly Rank[], jokers = 0): readonly Card[] {
   const cards: Card[] = SUITS.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
   for (let n = 0; n < jokers; n++) cards.push('JOKER');
@@ -14,14 +14,14 @@ export function cardsOfRanks(ranks: readonly Rank[], jokers = 0): readonly Card[
 
 /** The ranks of a full pack. */
 export const STANDARD_RANKS = RANKS.filter((rank) => rank !== '11' && rank !== '12');
-/** The ranks of a full pack but these. */
+/** The ranks of a full pack without the given ones. */
 export const ranksWithout = (...left: Rank[]) => STANDARD_RANKS.filter((rank) => !left.includes(rank));
 const PIQUET = ranksWithout('2', '3', '4', '5', '6');
 
-/** So many packs put together. */
+/** Several copies of a pack combined. */
 export const severalPacks = (copies: number, cards: readonly Card[]): readonly Card[] => Array.from({ length: copies }, () => cards).flat();
 
-/** The packs whose cards a count asks for, by what is in them; they travel with its code. The others stand in `all-packs.ts`. */
+/** The packs that scorers use, bundled with them, by content. The others are in `all-packs.ts`. */
 export const PACKS = {
   'standard-52': { title: '52 cards', cards: cardsOfRanks(STANDARD_RANKS) },
   'standard-53': { title: '52 cards and the joker', cards: cardsOfRanks(STANDARD_RANKS, 1) },
@@ -61,7 +61,7 @@ export function copiesIn(pack: PackId, card: Card): number {
   return copies;
 }
 
-/** Three cards by which a pack is told how cards are written: two of a rank and one more, all of which it has. */
+/** Three cards of a pack as an example of how to write cards: two of one rank and one other. */
 export function sampleOf(pack: PackId): readonly [Card, Card, Card] {
   const pair = (['5', '10', '9', 'A'] as const).find((rank) => inPack(pack, `${rank}H`) && inPack(pack, `${rank}S`)) ?? '5';
   return [`${pair}H`, `${pair}S`, inPack(pack, 'JD') ? 'JD' : '9D'];

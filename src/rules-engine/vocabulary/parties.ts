@@ -1,6 +1,6 @@
 import type { OwnParty } from './own-words.ts';
 
-/** Who a ruling speaks of. `one` carries the singular verb. */
+/** The parties of rulings. `one`: takes a singular verb. */
 export const PARTIES = {
   'all-players': { name: 'all the players', one: false },
   anyone: { name: 'any player', one: true },
@@ -67,7 +67,7 @@ export const PARTIES = {
 } as const;
 type Known = keyof typeof PARTIES;
 
-/** Those whom others are named after. Their names take the possessive as they stand. */
+/** Parties that a relation can refer to. A plain possessive of their names works. */
 type Person = 'bidder' | 'caller' | 'dealer' | 'declarer' | 'eldest-hand' | 'lone-player' | 'maker' | 'offender';
 const RELATIONS = {
   'left-of': (whose: string) => `the player on ${whose} left`,
@@ -78,17 +78,17 @@ const RELATIONS = {
 };
 type Relation = keyof typeof RELATIONS;
 
-/** A key of the list, one made of a relation and a person (`left-of-dealer`, `side-of-bidder`), or a game's own word. */
+/** A key of the list, a relation and a person (`left-of-dealer`, `side-of-bidder`), or a party of one game. */
 export type Party = Known | `${Relation}-${Person}` | OwnParty;
 
 const isKnown = (party: string): party is Known => party in PARTIES;
-/** A relation and a person apart; undefined for a key of the list. */
+/** Splits a key into relation and person; undefined for a key of the list. */
 const apart = (party: Exclude<Party, OwnParty>): [Relation, Person] | undefined => {
   const relation = isKnown(party) ? undefined : (Object.keys(RELATIONS) as Relation[]).find((one) => party.startsWith(`${one}-`));
   return relation === undefined ? undefined : [relation, party.slice(relation.length + 1) as Person];
 };
 
-/** Whether a text is the key of a party, listed or composed. */
+/** Whether a string is the key of a party, listed or composed. */
 export const isParty = (text: string): boolean => {
   const person = text.slice((Object.keys(RELATIONS).find((one) => text.startsWith(`${one}-`))?.length ?? -1) + 1);
   return isKnown(text) || (person !== text && isKnown(person));
@@ -98,10 +98,10 @@ export const isParty = (text: string): boolean => {
 export function partyName(party: Party): string {
   if (typeof party !== 'string') return party.party;
   const [relation, person] = apart(party) ?? [];
-  return relation === undefined || person === undefined ? PARTIES[party as Known].name : RELATIONS[relation](`${PARTIES[person].name}'s`);
+  return relation === undefined || person === undefined ? PARTIES[party as Known].name : RELATIONS[relation](`${PARTIES[person].name}’s`);
 }
 
-/** Whether a party takes the singular verb. */
+/** Whether a party takes a singular verb. */
 export function isOne(party: Party): boolean {
   if (typeof party !== 'string') return party.several !== true;
   return isKnown(party) ? PARTIES[party].one : apart(party)?.[0] !== 'opponents-of';
@@ -109,15 +109,15 @@ export function isOne(party: Party): boolean {
 
 const related =
   (relation: Relation) =>
-  (person: OwnParty): OwnParty => ({ party: RELATIONS[relation](`${person.party}'s`), ...(relation === 'opponents-of' ? { several: true } : {}) });
-/** The same relations to a person of one game: `leftOf(opener)`. */
+  (person: OwnParty): OwnParty => ({ party: RELATIONS[relation](`${person.party}’s`), ...(relation === 'opponents-of' ? { several: true } : {}) });
+/** The same relations for a person of one game: `leftOf(opener)`. */
 export const leftOf = related('left-of');
 export const rightOf = related('right-of');
 export const partnerOf = related('partner-of');
 export const sideOf = related('side-of');
 export const opponentsOf = related('opponents-of');
 
-/** "the opponents", with "score" or "scores" as the party asks: `sayParty('dealer', 'deal', 'deals')`. */
+/** A party with the verb form that agrees: `sayParty('dealer', 'deal', 'deals')`. */
 export function sayParty(party: Party, many: string, one: string): string {
   return `${partyName(party)} ${isOne(party) ? one : many}`;
 }

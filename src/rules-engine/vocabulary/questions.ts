@@ -5,8 +5,8 @@ interface Question {
 }
 
 /**
- * Standard questions of a game: nobody has done wrong, and the books still have the answer. A row under one of these is printed with the
- * questions of its game; a fault stands under its offence.
+ * Standard questions of a game: nobody has done wrong, but the books have the answer. Rows with one of these are printed with the questions of the game; a
+ * fault has an offence instead.
  */
 export const QUESTIONS = {
   allowed: { title: 'Is it allowed?', aka: ['may I', 'not allowed', 'is that allowed', 'can you'] },

@@ -1,11 +1,11 @@
 import { LONGEST_HAND } from './cards.ts';
 
-/** A domino by its two halves: `6-4`, `5-5`. The higher half stands first unless the order of the halves says something. */
+/** A domino by its two halves: `6-4`, `5-5`. The higher half is first unless the order has a meaning. */
 export type Stone = `${number}-${number}`;
 
 const NUMBERS = ['blank', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** The two halves of a stone, in the order in which it is written. */
+/** The two halves of a stone, in the order written. */
 export function halvesOf(stone: Stone): readonly [number, number] {
   const [one, other] = stone.split('-');
   return [Number(one), Number(other)];
@@ -17,19 +17,19 @@ export function isDoublet(stone: Stone): boolean {
   return one === other;
 }
 
-/** The pips of both halves together. */
+/** Total pips of both halves. */
 export function pipsOn(stone: Stone): number {
   const [one, other] = halvesOf(stone);
   return one + other;
 }
 
-/** The stone turned round: `4-6` for `6-4`. */
+/** The stone with its halves swapped: `4-6` for `6-4`. */
 export function turned(stone: Stone): Stone {
   const [one, other] = halvesOf(stone);
   return `${other}-${one}`;
 }
 
-/** The stone with its higher half first, by which two stones are known to be one. */
+/** The stone with its higher half first, for comparing stones. */
 export function upright(stone: Stone): Stone {
   const [one, other] = halvesOf(stone);
   return one < other ? turned(stone) : stone;
@@ -38,15 +38,15 @@ export function upright(stone: Stone): Stone {
 /** The 28 stones of a set, from the double blank to the double six. */
 export const STONES: readonly Stone[] = NUMBERS.flatMap((_, one) => Array.from({ length: one + 1 }, (__, other): Stone => `${one}-${other}`));
 
-/** A stone as it is spoken: "six-four", "double five", "three-blank". */
+/** A stone in words: "six-four", "double five", "three-blank". */
 export function sayStone(stone: Stone): string {
   const [one, other] = halvesOf(stone);
   return one === other ? `double ${NUMBERS[one] ?? one}` : `${NUMBERS[one] ?? one}-${NUMBERS[other] ?? other}`;
 }
 
 /**
- * Reads a list of stones (`6-4 5-5`; also `6:4, 55`), set apart by spaces, commas or points.
- * Returns the stones as they are written and the words that are no stone of the set.
+ * Parses a list of stones (`6-4 5-5`; also `6:4, 55`), separated by spaces, commas or full stops. Returns the stones as written, and the words that are not
+ * stones of the set.
  */
 export function parseStones(text: string): { stones: Stone[]; wrong: string[] } {
   if (text.length > LONGEST_HAND) return { stones: [], wrong: [text] };
@@ -60,7 +60,7 @@ export function parseStones(text: string): { stones: Stone[]; wrong: string[] } 
   return { stones, wrong };
 }
 
-/** Stones as links and the terminal write them; the inverse of `parseStones`. */
+/** Formats stones for links and the terminal; the inverse of `parseStones`. */
 export function makeStones(stones: readonly Stone[]): string {
   return stones.join(' ');
 }

@@ -1,16 +1,16 @@
-// Tiles of a set of mah jong. It belongs to what one game's counts load, and not to what all of them share.
+// Tiles of a mah jong set. A separate module so that only the scorers of mah jong bundle it.
 import { LONGEST_HAND } from './cards.ts';
 
-/** A tile is its own notation: `5B` `5D` `5C` of bamboos, dots, characters; the winds `E` `S` `W` `N`; the dragons `RD` `GD` `WD`; the flowers `R1` to `G4`. */
+/** A tile in its notation: `5B` `5D` `5C` for bamboos, dots, characters; winds `E` `S` `W` `N`; dragons `RD` `GD` `WD`; flowers `R1` to `G4`. */
 export type Tile = string;
 
-/** The groups of a set, in the order in which a rack shows them. */
+/** The groups of a set, in the order of a rack. */
 export const TILE_GROUPS = ['bamboos', 'dots', 'characters', 'winds', 'dragons', 'flowers'] as const;
 export type TileGroup = (typeof TILE_GROUPS)[number];
 
 const suit = (letter: string): Tile[] => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${n}${letter}`);
 
-/** The 42 tiles that differ, group by group. */
+/** The 42 distinct tiles by group. */
 export const TILES_OF: Readonly<Record<TileGroup, readonly Tile[]>> = {
   bamboos: suit('B'),
   dots: suit('D'),
@@ -25,7 +25,7 @@ const GROUPS: ReadonlyMap<Tile, TileGroup> = /* @__PURE__ */ new Map(TILE_GROUPS
 /** The group of a tile. */
 export const groupOf = (tile: Tile): TileGroup => GROUPS.get(tile) ?? 'flowers';
 
-/** How many of a tile there are: four, and one of each flower. */
+/** Number of copies of a tile: four, but one of each flower. */
 export const copiesOfTile = (tile: Tile): number => (groupOf(tile) === 'flowers' ? 1 : 4);
 
 /** The number of a tile of a suit or of a flower; null for winds and dragons. */
@@ -37,7 +37,7 @@ export function numberOf(tile: Tile): number | null {
 const SPOKEN: Readonly<Record<string, string>> = { E: 'east', S: 'south', W: 'west', N: 'north', R: 'red', G: 'green' };
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
-/** A tile as it is spoken: "five of bamboos", "east wind", "white dragon", "red flower 2". */
+/** A tile in words: "five of bamboos", "east wind", "white dragon", "red flower 2". */
 export function sayTile(tile: Tile): string {
   const group = groupOf(tile);
   if (group === 'dragons') return `${SPOKEN[tile.replace('WD', '').slice(0, 1)] ?? 'white'} dragon`;
@@ -46,7 +46,7 @@ export function sayTile(tile: Tile): string {
   return `${NUMBERS[(numberOf(tile) ?? 1) - 1]} of ${group}`;
 }
 
-/** A word as tiles: one of them, several of one suit (`234B`), winds in a row (`EEE`), flowers of a colour (`R12`). Null where it is none. */
+/** Parses a word as tiles: a single one, several of one suit (`234B`), winds in a row (`EEE`), flowers of a colour (`R12`). Null if it is not tiles. */
 function tilesIn(word: string): Tile[] | null {
   if (/^[RGW]D$/.test(word)) return [word];
   if (/^[ESWN]+$/.test(word)) return [...word];
@@ -56,7 +56,7 @@ function tilesIn(word: string): Tile[] | null {
   return flowers === undefined ? null : [...flowers].map((n) => colour + n);
 }
 
-/** Reads tiles, set apart by spaces, commas or points; `none` is no tile. Returns them with the words that are no tiles. */
+/** Parses tiles separated by spaces, commas or full stops; `none` is an empty list. Returns them, and the words that are not tiles. */
 export function parseTiles(text: string): { tiles: Tile[]; wrong: string[] } {
   if (text.length > LONGEST_HAND) return { tiles: [], wrong: [text] };
   const tiles: Tile[] = [];
@@ -69,13 +69,13 @@ export function parseTiles(text: string): { tiles: Tile[]; wrong: string[] } {
   return { tiles, wrong };
 }
 
-/** Tiles as links and the terminal write them; the inverse of `parseTiles`. */
+/** Formats tiles for links and the terminal; the inverse of `parseTiles`. */
 export const makeTiles = (tiles: readonly Tile[]): string => tiles.join(' ');
 
-/** Tiles in the order of a rack. */
+/** Sorts tiles in the order of a rack. */
 export const sortedTiles = (tiles: readonly Tile[]): Tile[] => [...tiles].sort((a, b) => TILES.indexOf(a) - TILES.indexOf(b));
 
-/** Tiles as a question: words, which the page lets a finger pick from a whole set. `[least, most]` that are told. */
+/** A text field for tiles, with a picker of the whole set on the page. `many`: least and most. */
 export const tiles = <
   const O extends { readonly hint?: string; readonly optional?: true; readonly when?: { readonly field: string; readonly is: readonly string[] } },
 >(

@@ -1,18 +1,18 @@
-// Who a sentence speaks of, in the words of the table: the same party is "the other side" where partners play, "the opponent" of one
-// player, "the other players" where everyone plays for themselves.
+// The words for the parties in a sentence: the same party is "the other side" in a game with partners, "the opponent" in a game of two, "the other players"
+// where everyone plays for themselves.
 import { isOne, type Party, partyName } from '../vocabulary/parties.ts';
 
-/** How people sit: two players, partners against partners, or each for themselves. */
+/** How players sit: two players, partners against partners, or each for themselves. */
 export type Seats = 'two' | 'partners' | 'singly';
 
 /** The people of a law. */
 export interface People {
   readonly seats: Seats;
-  /** Whether its rulings speak of an offender and of another player: then the offender needs a name of their own. */
+  /** Whether its rulings mention both an offender and another player: the offender then needs a distinct name. */
   readonly needsOffender: boolean;
 }
 
-/** A name with the verb it takes. */
+/** A name, and whether it takes a singular verb. */
 export interface Name {
   readonly name: string;
   readonly one: boolean;
@@ -34,7 +34,7 @@ const ANY_OTHER: Readonly<Record<Seats, Name>> = {
   singly: { name: 'any other player', one: true },
 };
 
-/** Parties with a plainer name than that of their key, whoever plays. */
+/** Parties with a plainer name than the listed one, however the players sit. */
 const PLAIN: Readonly<Partial<Record<string, Name>>> = {
   'eldest-hand': { name: 'the player on the dealer’s left', one: true },
   'proper-leader': { name: 'the player whose lead it was', one: true },
@@ -42,7 +42,7 @@ const PLAIN: Readonly<Partial<Record<string, Name>>> = {
   bookkeeper: { name: 'the scorer', one: true },
 };
 
-/** A party as a sentence names it: `nameOf('opponents', people)` is "the other side". */
+/** The name of a party in a sentence: `nameOf('opponents', people)` is "the other side". */
 export function nameOf(party: Party, people: People): Name {
   const offender: Name = { name: people.needsOffender ? 'the player at fault' : 'the player', one: true };
   const theirs = people.needsOffender ? 'the player at fault’s' : 'that player’s';
@@ -73,5 +73,5 @@ export function nameOf(party: Party, people: People): Name {
     if (plain !== undefined) return plain;
     if (party.startsWith('side-of-') && people.seats !== 'partners') return { name: partyName(party.slice('side-of-'.length) as Party), one: true };
   }
-  return { name: partyName(party).replaceAll("'", '’'), one: isOne(party) };
+  return { name: partyName(party), one: isOne(party) };
 }

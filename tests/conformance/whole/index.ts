@@ -1,4 +1,4 @@
-// Whole rulings by the id of the game: a file or a folder of `games/` each, which exports them as `whole`.
+// Whole rulings by the id of the game: each is a file or a folder in `games/` that exports `whole`.
 import { readdirSync } from 'node:fs';
 import type { WholeGame } from './whole.ts';
 
@@ -8,7 +8,6 @@ const load = async (name: string): Promise<WholeGame> => {
   return whole;
 };
 
-/** By the id of the game. */
 export const wholeGames: Readonly<Record<string, WholeGame>> = Object.fromEntries(
   await Promise.all(readdirSync(folder).map(async (name) => [name.replace(/\.ts$/, ''), await load(name)] as const)),
 );

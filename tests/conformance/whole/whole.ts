@@ -1,5 +1,5 @@
-// Whole rulings and values, written from a book's passage with the book open and not from a row: who does what, how much, until when, on which
-// page. An example of the site has a piece of a ruling; these have all of it, so that they can contradict every part of a row.
+// Whole rulings and values, written from a passage with the book open and not from a row: who does what, how much, until when, on which page.
+// An example of the site has a part of a ruling; these have all of it, so that they can contradict every part of a row.
 import {
   type Answers,
   BOOK_IDS,
@@ -37,7 +37,7 @@ export interface WholeReading {
 /** One law of one game. A book that is not listed says nothing about it. */
 export interface WholeLaw {
   readonly moment: Moment;
-  /** A piece of the label of each answer. */
+  /** A substring of the label of each answer. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly books: Readonly<Partial<Record<BookId, WholeReading>>>;
 }

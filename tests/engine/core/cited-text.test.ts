@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Rulings as text to paste: each with its sources, then the address and the edition.
+// Rulings as text to paste: each with its sources, followed by the address and the edition.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { citedText } from '../../../src/lib/rulings/cited-text.ts';
@@ -8,14 +8,14 @@ const END = ['https://cards.example/games/euchre/law/revoke/', 'According to Hoy
 const cited = (rulings: Parameters<typeof citedText>[1]) =>
   citedText('Euchre: Revoke', rulings, 'https://cards.example/games/euchre/law/revoke/', 'Edition 0.1.0.');
 
-test('one ruling is in the line of its title', () => {
+test('a single ruling is on the title line', () => {
   expect(cited([{ condition: '', ruling: 'The other side scores 2 points.', sources: ['Donohue, undated, p. 15'] }]).split('\n')).toEqual([
     'Euchre: Revoke. The other side scores 2 points. (Donohue, undated, p. 15)',
     ...END,
   ]);
 });
 
-test('several have a line each; books that rule the same under the same condition share one', () => {
+test('several rulings have a line each; books with the same ruling and condition share one', () => {
   const rulings = [
     { condition: 'In time', ruling: 'The card is taken back.', sources: ['Donohue, undated, p. 15'] },
     { condition: 'In time', ruling: 'The card is taken back.', sources: ['U.S. Playing Card, 1898, p. 9'] },
@@ -30,7 +30,7 @@ test('several have a line each; books that rule the same under the same conditio
   expect(cited([]).split('\n')).toEqual(['Euchre: Revoke.', ...END]);
 });
 
-test('the terminal prints the ruling for the answers, by the book that was asked', { timeout: 60_000 }, () => {
+test('the terminal prints the ruling for the given answers and book', { timeout: 60_000 }, () => {
   const { status, stdout } = spawnSync(
     'node',
     ['scripts/hoyle.ts', 'rule', 'euchre.law.revoke', '--book', 'uspc-1898', '--claimed', 'late', '--sides', 'both', '--cite'],

@@ -1,10 +1,10 @@
-// A condition survives the attribute that carries it to the browser.
+// A condition survives the HTML attribute that carries it to the browser.
 import { expect, test } from 'vitest';
 import { readCondition, writeCondition } from '../../../src/lib/rulings/conditions.ts';
 import { casesOf } from '../../../src/rules-engine/index.ts';
 import { places } from '../../support/library.ts';
 
-test('every condition of every case reads back as it was written', () => {
+test('every condition of every case round-trips', () => {
   const faults = places.flatMap((place) =>
     place.laws.flatMap((law) =>
       Object.values(law.readings)
@@ -21,7 +21,7 @@ test('every condition of every case reads back as it was written', () => {
   );
   expect(faults).toEqual([]);
 });
-test('a case for all the rest has an empty attribute', () => {
+test('a case without a condition has an empty attribute', () => {
   expect(writeCondition(undefined)).toBe('');
   expect(readCondition('')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// What core refuses and what it takes, at the edges: citations, ids, readings, layouts, moments, near keys, a library.
+// Edge cases of core: citations, ids, readings, layouts, moments, nearest keys, a library.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addressOf, anchorOf, cite, loadLibrary, makeCitation } from '../../../src/rules-engine/index.ts';
@@ -18,7 +18,7 @@ import { topicOf, wordsOfTopic } from '../../../src/rules-engine/vocabulary/topi
 const at = cite('donohue', '7', 'It');
 
 describe('citations', () => {
-  test('a page that our copy does not show, a doubt here, a law of a damaged number', () => {
+  test('a page missing from our copy, a doubt added to a citation, a law with a damaged number', () => {
     const cites = citesOf({
       hoffmann: { Baccarat: { bank: null } },
       donohue: { 'Laws of the Game of All-Fours': { law: numbered }, 'The Game of Chess: Laws of the Game': { chess: numbered } },
@@ -33,7 +33,7 @@ describe('citations', () => {
     expect(cites.donohue.chess(4)).not.toHaveProperty('doubt');
     expect(cites.uspc.letter('c')).toMatchObject({ page: '28-32', law: 'c' });
   });
-  test('the laws of a code stand in the order of its pages', () => {
+  test('the laws of a code are sorted by page', () => {
     expect([...lawPages(laws({ '3-4': [2], 4: [3], 3: [1] }))]).toEqual([
       ['1', '3'],
       ['2', '3-4'],
@@ -48,7 +48,7 @@ describe('citations', () => {
 
 describe('ids', () => {
   const slug = fc.stringMatching(/^[a-z0-9]{1,5}(-[a-z0-9]{1,5}){0,2}$/);
-  test('what is made is read back', () => {
+  test('ids round-trip', () => {
     fc.assert(
       fc.property(slug, fc.option(slug), slug, fc.constantFrom('rule', 'law', 'points', 'score', 'question'), (game, variant, key, kind) => {
         const place = variant === null ? game : `${game}/${variant}`;
@@ -58,7 +58,7 @@ describe('ids', () => {
   });
   test.each(['euchre-/railroad.law.revoke', 'euchre/-railroad.law.revoke', 'euchre/railroad.law.revoke-', '-a.law.b', 'a--b.law.c'])('%s is none', (text) =>
     expect(parseId(text)).toBeNull());
-  test('an id has an address, and what is none has not', () => {
+  test('an id has an address; any other text throws', () => {
     expect(addressOf('euchre/railroad.law.misdeal')).toBe('/games/euchre/railroad/law/misdeal/');
     expect(addressOf('cribbage.score.hand')).toBe('/games/cribbage/score/hand/');
     expect(addressOf('euchre.points.march')).toBe('/games/euchre/#points.march');
@@ -69,14 +69,14 @@ describe('ids', () => {
 });
 
 describe('readings', () => {
-  test('one under a name that is no book is refused, and the near one named', () => {
+  test('a reading under an unknown book is rejected, and the error names the nearest', () => {
     expect(() => evaluate(() => ({ donohu: silent() }) as never)).toThrow('expected donohue (of sierra, blue-ribbon-1940');
     expect(() => evaluate(() => ({ donohu: silent() }) as never)).toThrow('found a reading of "donohu"');
     expect(evaluate((says) => ({ donohue: says([{ then: [noPenalty] }], at, 'A note.') }))).toEqual({
       donohue: { status: 'stated', cases: [{ then: [noPenalty] }], cites: [at], note: 'A note.' },
     });
   });
-  test('a note stands only where there is one', () => {
+  test('a note is present only if one is given', () => {
     expect(silent()).toEqual({ status: 'silent' });
     expect(silent('Why.')).toEqual({ status: 'silent', note: 'Why.' });
     expect(sameAs('sierra', at)).toEqual({ status: 'same', as: 'sierra', cites: [at] });
@@ -86,7 +86,7 @@ describe('readings', () => {
     expect(always(noPenalty, at)).toEqual({ status: 'stated', cases: [{ then: [noPenalty] }], cites: [at] });
     expect(always([noPenalty, noPenalty], at, { note: 'Why.' })).toMatchObject({ cases: [{ then: [noPenalty, noPenalty], note: 'Why.' }] });
   });
-  test('an answer without a chip is short enough to be one', () => {
+  test('an answer without a chip uses its label if that is short enough', () => {
     expect(fact('When?', 'Seen', { a: { label: 'Before the trick is turned', chip: 'In time', if: 'in time' }, b: { label: 'Later', if: 'later' } })).toEqual({
       ask: 'When?',
       legend: 'Seen',
@@ -95,7 +95,7 @@ describe('readings', () => {
       ifs: { a: 'in time', b: 'later' },
     });
   });
-  test('the head of a law is an offence or a question, and one of the two', () => {
+  test('a law has exactly one topic: an offence or a question', () => {
     expect(topicOf({ offence: 'revoke' })).toEqual({ kind: 'offence', id: 'revoke' });
     expect(topicOf({ question: 'tie' as never })).toEqual({ kind: 'question', id: 'tie' });
     expect(() => topicOf({})).toThrow('found neither');
@@ -104,7 +104,7 @@ describe('readings', () => {
 });
 
 describe('layouts', () => {
-  test('the square at the right hand of each player is light, and dark ones are as many', () => {
+  test('on a board, the square at the right hand of each player is light, and half of the squares are dark', () => {
     const squares = chequers(8, 8);
     expect(squares[0]).toEqual({ kind: 'square', x: 0, y: 0, width: 16, height: 16, tone: 'light' });
     expect(squares.length).toBe(33);
@@ -122,7 +122,7 @@ describe('layouts', () => {
       [2, 2],
     ]);
   });
-  test('cards in a row and in a column', () => {
+  test('positions of cards in a row and in a column', () => {
     expect(row(1, 2, ['AS', 'back'])).toEqual([
       { kind: 'card', x: 1, y: 2, card: 'AS' },
       { kind: 'card', x: 3.4, y: 2, card: 'back' },
@@ -133,7 +133,7 @@ describe('layouts', () => {
       [1, 4],
     ]);
   });
-  test('cards stand side by side, or one below the other', () => {
+  test('cards are placed side by side, or one below the other', () => {
     expect(row(0, 1, ['AS', '2S', '3S'], 3)).toEqual([0, 3, 6].map((x, n) => ({ kind: 'card', x, y: 1, card: `${n === 0 ? 'A' : n + 1}S` })));
     expect(column(5, 1, ['empty', 'back'])).toEqual([
       { kind: 'card', x: 5, y: 1, card: 'empty' },
@@ -143,7 +143,7 @@ describe('layouts', () => {
 });
 
 describe('moments and parties', () => {
-  test('a moment of one game comes after the one it follows and before the next', () => {
+  test('a moment of one game comes after the one that it follows and before the next', () => {
     const own = moment('A (first) clock is stopped!', { after: 'move' });
     expect(momentKey(own)).toBe('a-first-clock-is-stopped');
     expect([orderOf('move') < orderOf(own), orderOf(own) < orderOf('lead')]).toEqual([true, true]);
@@ -155,7 +155,7 @@ describe('moments and parties', () => {
       'it is',
     ]);
   });
-  test('listed, composed and own parties, and their verbs', () => {
+  test('listed, composed and custom parties, and their verbs', () => {
     expect(['dealer', 'left-of-dealer', 'side-of-bidder', 'left-of-', 'left-of-nobody', 'nobody', 'of-dealer', ''].map(isParty)).toEqual([
       true,
       true,
@@ -175,14 +175,14 @@ describe('moments and parties', () => {
       false,
     ]);
     const opener = party('the opener');
-    expect([leftOf(opener), opponentsOf(opener)]).toEqual([{ party: "the player on the opener's left" }, { party: "the opener's opponents", several: true }]);
+    expect([leftOf(opener), opponentsOf(opener)]).toEqual([{ party: 'the player on the opener’s left' }, { party: 'the opener’s opponents', several: true }]);
     expect([partyName('partner-of-offender'), sayParty('opponents', 'score', 'scores'), sayParty('dealer', 'deal', 'deals')]).toEqual([
-      "the offender's partner",
+      'the offender’s partner',
       'the opponents score',
       'the dealer deals',
     ]);
   });
-  test('words in braces hold only where a place has the feature', () => {
+  test('words in braces appear only where the place has the feature', () => {
     const text = 'he{partners: or his partner} played{-stock:, and no stock is left} on';
     expect(wordsAt(text, new Set(['partners', 'stock']))).toBe('he or his partner played on');
     expect(wordsAt(text, new Set())).toBe('he played, and no stock is left on');
@@ -190,7 +190,7 @@ describe('moments and parties', () => {
   });
 });
 
-describe('the key that was meant', () => {
+describe('the nearest key', () => {
   test.each([
     ['revok', ['revoke', 'renege'], 'revoke'],
     ['revokee', ['revoke'], 'revoke'],
@@ -202,7 +202,7 @@ describe('the key that was meant', () => {
     ['xevoxe', ['revoke'], 'revoke'],
     ['it', [], undefined],
   ])('"%s" of %o: %s', (found, known, near) => expect(nearest(found, known)).toBe(near));
-  test('is named in the message', () => {
+  test('is named in the error message', () => {
     expect([nearTo('revok', ['revoke']), nearTo('march', ['revoke'])]).toEqual(['; the nearest is "revoke"', '']);
     expect([
       expectOne('lat', ['in-time', 'late']),
@@ -213,7 +213,7 @@ describe('the key that was meant', () => {
   });
 });
 
-test('a library has its games by id', async () => {
+test('the games of a library are keyed by id', async () => {
   const library = await loadLibrary({ x: async () => ({ default: { id: 'x' } as never }) });
   expect([...library.keys()]).toEqual(['x']);
 });

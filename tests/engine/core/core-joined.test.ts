@@ -1,4 +1,4 @@
-// What stands within another thing: remedies within remedies, questions of one code within the law of another, an id that is withdrawn.
+// Nested and joined things: remedies inside remedies, questions of one code inside the law of another, withdrawn ids.
 import { expect, test } from 'vitest';
 import {
   choice,
@@ -20,7 +20,7 @@ import { library, places } from '../../support/library.ts';
 import { PARTNERS } from '../../support/rulings/people.ts';
 
 const [one, other] = [countsToTrick, penaltyCard()];
-/** Every remedy that governs others, over the same two. */
+/** Each kind of remedy that contains others, with the same two. */
 const GOVERNING: readonly Remedy[] = [
   mayDemand('opponents', one, other),
   onlyIf('demanded', one, other),
@@ -29,25 +29,25 @@ const GOVERNING: readonly Remedy[] = [
   forEach('trick-short', one, other),
 ];
 
-test.each(GOVERNING.map((remedy) => [remedy.kind, remedy] as const))('%s has the remedies that it governs', (_, remedy) => {
+test.each(GOVERNING.map((remedy) => [remedy.kind, remedy] as const))('%s returns the remedies that it contains', (_, remedy) => {
   expect(partsOf(remedy)).toEqual([one, other]);
 });
-test('a choice has those of all its options, and a remedy by itself has none', () => {
+test('a choice returns the remedies of all its options, a simple remedy none', () => {
   expect(partsOf(choice('opponents', one, [other, one]))).toEqual([one, other, one]);
   expect(partsOf(one)).toEqual([]);
 });
-test.each(GOVERNING.map((remedy) => [remedy.kind, remedy] as const))('%s is said whole, where somebody chooses it', (_, remedy) => {
+test.each(GOVERNING.map((remedy) => [remedy.kind, remedy] as const))('%s is worded in full as an option of a choice', (_, remedy) => {
   const said = sayRemedies([remedy], PARTNERS).slice(0, -1);
   const chosen = sayRemedies([choice('dealer', remedy, other)], PARTNERS).toLowerCase();
   if (remedy.kind === 'may-demand') expect(chosen).not.toContain('have it that');
   else expect(chosen).toContain(`have it that ${said.toLowerCase()}`);
 });
 
-test('a withdrawn id has its reason and what is nearest', () => {
+test('a withdrawn id has a reason and the nearest id', () => {
   expect(withdrawn('No book gives it.', 'whist')).toEqual({ why: 'No book gives it.', nearest: 'whist' });
 });
 
-test('a question that two codes put alike is asked once, and another under the same key takes the name of its code', () => {
+test('a question that two codes ask alike is asked once; a different one with the same key gets the name of its code', () => {
   const [place, law, when] =
     places
       .filter(({ parent }) => parent === null)
@@ -69,11 +69,11 @@ test('a question that two codes put alike is asked once, and another under the s
   const joined = joinFacts(library, { [key]: unlike }, readings);
   expect(Object.keys(joined)).toEqual([key, `${key}-${place.id}`]);
   expect(joined[key]).toEqual(unlike);
-  // A place prints fewer briefs where it has fewer answers; what is asked and may be answered is the same.
+  // A place prints fewer short forms where it has fewer answers; the question and its options are the same.
   const renamed = joined[`${key}-${place.id}`];
   expect([renamed?.ask, renamed?.options]).toEqual([asked?.ask, asked?.options]);
 });
-test('a question that joins brings its usual answer', () => {
+test('a joined question keeps its default answer', () => {
   const laws = places.find(({ id }) => id === 'auction-bridge')?.laws ?? [];
   const touched = laws.find(({ key }) => key === 'cards-touched-early');
   expect([touched?.facts.dealt?.legend, touched?.usual.dealt]).toEqual(['Cards dealt', 'under-51']);

@@ -1,4 +1,4 @@
-// The vocabulary and the interpreter, for anything that may come.
+// The vocabulary and the interpreter, with generated input.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -33,7 +33,7 @@ const everyCard = [...new Set([...PACKS['sixty-60'].cards, ...PACKS['standard-53
 const card = fc.constantFrom<Card>(...everyCard);
 
 describe('cards', () => {
-  test('every card is read back from its notation, its picture and its spoken name', () => {
+  test('every card is parsed from its notation, its symbol and its spoken name', () => {
     for (const one of everyCard) {
       expect(parseCard(makeCard(one))).toBe(one);
       expect(parseCard(showCard(one))).toBe(one);
@@ -41,7 +41,7 @@ describe('cards', () => {
       expect(parseCard(makeCard(one).toLowerCase())).toBe(one);
     }
   });
-  test('a list of cards is read back, whatever stands between them', () => {
+  test('a list of cards round-trips with any separator', () => {
     fc.assert(
       fc.property(fc.array(card, { maxLength: 13 }), fc.constantFrom(' ', ', ', '-', ' - ', ';'), (cards, between) => {
         expect(parseCards(cards.map(makeCard).join(between))).toEqual({ cards, wrong: [] });
@@ -59,7 +59,7 @@ describe('cards', () => {
 });
 
 describe('ids', () => {
-  test('an id is read back, and nothing else is an id', () => {
+  test('ids round-trip, and other texts are no ids', () => {
     for (const place of places) for (const law of place.laws) expect(parseId(law.id)).toEqual({ game: place.id, kind: 'law', key: law.key });
     expect(makeId('euchre/railroad', 'law', 'misdeal')).toBe('euchre/railroad.law.misdeal');
     for (const wrong of ['euchre', 'euchre.law', 'euchre.laws.revoke', 'Euchre.law.revoke', 'a/b/c.law.x', 'euchre.law.', '.law.x'])
@@ -67,7 +67,7 @@ describe('ids', () => {
   });
 });
 
-/** Any value that a field may take. */
+/** Any value that a field accepts. */
 function anyValueOf(field: Field): fc.Arbitrary<unknown> {
   const item = (one: ItemField): fc.Arbitrary<unknown> => {
     switch (one.kind) {
@@ -102,7 +102,7 @@ const asks: readonly (readonly [string, Fields])[] = places.flatMap((place) => [
 ]);
 
 describe('fields', () => {
-  test.each(asks)('%s: what is asked survives a link', (_, fields) => {
+  test.each(asks)('%s: values survive a link', (_, fields) => {
     const any = fc.record(
       Object.fromEntries(
         Object.entries(fields).map(([key, field]) => [
@@ -114,14 +114,14 @@ describe('fields', () => {
     fc.assert(
       fc.property(any, (values) => {
         const raw = encode(fields, values as never);
-        // A field that another one switches off has no value, whatever was drawn for it.
+        // A field that another one switches off has no value, whatever was generated for it.
         const wanted = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isAsked(fields, key, raw) ? value : null]));
         expect(decode(fields, raw)).toEqual({ ok: true, value: wanted });
       }),
       { numRuns: runs(60, 15) },
     );
   });
-  test.each(asks)('%s: any words at all come back as values or as problems that name a field', (_, fields) => {
+  test.each(asks)('%s: any text decodes to values, or to problems that name a field', (_, fields) => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(fields), 'stray'), fc.string()), (raw) => {
         const result = decode(fields, raw);
@@ -139,7 +139,7 @@ describe('fields', () => {
 });
 
 describe('deciding', () => {
-  /** A table of up to three facts and two columns, each column a partition made by a random colouring of all combinations. */
+  /** A table of up to three facts and two columns; each column is a random colouring of all combinations. */
   const tables: fc.Arbitrary<Table> = fc
     .record({
       sizes: fc.array(fc.integer({ min: 2, max: 3 }), { minLength: 1, maxLength: 3 }),
@@ -160,7 +160,7 @@ describe('deciding', () => {
       ),
     );
 
-  test('what it says is what trying every combination says', () => {
+  test('agrees with trying every combination', () => {
     fc.assert(
       fc.property(tables, fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 3 }), (table, pick) => {
         const answers = answering(table, pick);
@@ -171,7 +171,7 @@ describe('deciding', () => {
           expect(live.map((set) => [...set][0])).toEqual(decision.outcomes);
         } else {
           expect(live.some((set) => set.size > 1)).toBe(true);
-          // The fact named can change the outcome: two of its answers lead apart for some completion of the rest.
+          // The named fact can change the outcome: for some answers to the other facts, two of its options lead to different outcomes.
           const options = table.facts[decision.fact] ?? [];
           const apart = [...combinations({ ...table.facts, [decision.fact]: ['?'] }, { ...answers, [decision.fact]: undefined })].some((rest) =>
             table.columns.some(
@@ -186,7 +186,7 @@ describe('deciding', () => {
       { numRuns: 2000 },
     );
   });
-  test('answering what is asked always comes to an end, and never asks twice', () => {
+  test('answering the questions always ends, and no question is asked twice', () => {
     fc.assert(
       fc.property(tables, fc.infiniteStream(fc.integer({ min: 0, max: 3 })), (table, choices) => {
         const answers: Record<string, string> = {};
@@ -202,7 +202,7 @@ describe('deciding', () => {
 });
 
 describe('claims', () => {
-  test('a claim begins before it ends, and never reopens', () => {
+  test('a claim begins before it ends', () => {
     const faults = places.flatMap((place) =>
       place.laws.flatMap((law) =>
         Object.entries(law.readings).flatMap(([book, reading]) =>

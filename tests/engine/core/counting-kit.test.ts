@@ -1,4 +1,4 @@
-// Reckoning that games share: who counts out first, sums, seats, sides, the banker.
+// Scoring functions that games share: who goes out first, sums, seats, sides, the banker.
 import { describe, expect, test } from 'vitest';
 import { bookValue, cite, columnTotals, item, type Line, type Played, sideTotals, totalsOf } from '../../../src/rules-engine/index.ts';
 import { type Counted, countOut, problemsBefore, sayDeal, sayScores } from '../../../src/rules-engine/mechanics/counting-out.ts';
@@ -14,7 +14,7 @@ const line = (to: string | undefined, points: number | undefined, rule = 'points
   ...(points === undefined ? {} : { points }),
 });
 
-describe('counting out', () => {
+describe('going out', () => {
   test.each([
     [
       'the first to reach the mark is first, in the order of the lines',
@@ -33,7 +33,7 @@ describe('counting out', () => {
     expect(told.out.map((one) => one.to)).toEqual(out);
     expect(told.now).toEqual(now);
   });
-  test('the line that took a side out is named, and the scores before are left as they were', () => {
+  test('the line that took a side out is named, and the earlier scores are not changed', () => {
     const before = { A: 9 };
     expect(countOut([line('A', 1, 'points.low'), line('A', 1)], before, 10).out).toEqual([{ to: 'A', rule: 'points.low', say: 'points.low' }]);
     expect(before).toEqual({ A: 9 });
@@ -83,7 +83,7 @@ describe('counting out', () => {
 });
 
 describe('sums', () => {
-  test('totals by side and unit, in the order of the first line', () => {
+  test('totals by side and unit, in order of first appearance', () => {
     const chips: Line = { rule: 'r', say: 's', points: 5, unit: 'chip', to: 'B' };
     expect(totalsOf([line('B', 1), line('A', 2), line('B', 3), chips, line('A', undefined), line(undefined, 7)], 'Whole')).toEqual([
       { to: 'B', points: 4, unit: 'point' },
@@ -107,7 +107,7 @@ describe('sums', () => {
     over: null,
     notes: [],
   };
-  test('of sides and of columns', () => {
+  test('by side and by column', () => {
     expect(sideTotals(played)).toEqual([
       { side: 'We', points: 130 },
       { side: 'They', points: 0 },
@@ -117,7 +117,7 @@ describe('sums', () => {
 });
 
 describe('seats and sides', () => {
-  test('names given, usual names, and equal names told apart', () => {
+  test('given names, default names, and numbers added to equal names', () => {
     expect(seated(3, ['Ann', 'Ann'])).toMatchObject({
       name: { first: 'Ann', second: 'Ann (2)', third: 'Third player' },
       keys: ['first', 'second', 'third'],
@@ -138,7 +138,7 @@ describe('seats and sides', () => {
     expect(twoSeated({ first: null, second: 'Ann' }).names).toEqual(['First player', 'Ann']);
     expect([across('we'), across('they')]).toEqual(['they', 'we']);
   });
-  test('a seat that nobody has is a problem by name', () => {
+  test('a seat beyond the number of players is a problem, by its name', () => {
     expect(absent('dealer', 'third', seated(2, null))).toEqual([{ field: 'dealer', expected: 'one of the 2 players', found: 'Third player' }]);
     expect(absent('dealer', 'second', seated(2, null))).toEqual([]);
   });
@@ -148,11 +148,11 @@ describe('seats and sides', () => {
     [{ we: 1, they: 7 }, 'The game is over: They reached 5.'],
     [{ we: 5, they: 6 }, 'Both sides have reached 5: We 5, They 6. The makers count first.'],
   ])('%o', (has, end) => expect(endOfGame(sidesOf({ we: null, they: null }), has, 5, 'The makers count first.')).toBe(end));
-  test('more than two who come to it together', () =>
+  test('three players, two past the target', () =>
     expect(endOfGame(seated(3, ['A', 'B', 'C']), { first: 5, second: 6 }, 5, 'A tie.')).toBe('More than one have reached 5: A 5, B 6. A tie.'));
 });
 
-describe('a patience against the banker', () => {
+describe('a solitaire against the banker', () => {
   const at = cite('donohue', '1', 'It');
   const priced = (points: number) =>
     item({ title: '', gist: '', books: { donohue: bookValue(points, at, { unit: 'dollar' }), sierra: bookValue(points * 2, at, { unit: 'dollar' }) } });

@@ -1,9 +1,9 @@
-// What is asked, what is settled, and on what a ruling depends, case by case.
+// The interpreter, case by case: which fact is asked, what is settled, and which fact a ruling depends on.
 import { describe, expect, test } from 'vitest';
 import { combinations, decide, matching, type Table, UNKNOWN } from '../../../src/rules-engine/index.ts';
 
 const facts = { when: ['early', 'late'], who: ['dealer', 'other'] };
-/** One book turns on the time alone, another on the person too where it is late. */
+/** One book depends on the time only, the other on the person too if it is late. */
 const table: Table = {
   facts,
   columns: [
@@ -16,7 +16,7 @@ const table: Table = {
 };
 
 describe('combinations', () => {
-  test('every set of facts once, the first fact slowest', () => {
+  test('every combination once; the first fact varies slowest', () => {
     expect([...combinations(facts)]).toEqual([
       { when: 'early', who: 'dealer' },
       { when: 'early', who: 'other' },
@@ -31,7 +31,7 @@ describe('combinations', () => {
   ])('%s', (_, answers, all) => expect([...combinations(facts, answers)].map((one) => `${one.when} ${one.who}`)).toEqual(all));
 });
 
-describe('the cases met', () => {
+describe('matching cases', () => {
   const rows = [{ when: { who: ['dealer', 'maker'] }, outcome: 'a' }, { when: { who: 'other', when: undefined }, outcome: 'b' }, { outcome: 'rest' }];
   test.each([
     ['one of a list', { who: 'maker' }, ['a']],
@@ -42,7 +42,7 @@ describe('the cases met', () => {
 });
 
 describe('deciding', () => {
-  test('the first fact that divides is asked, and what is live is told by book', () => {
+  test('the first fact that changes the outcome is asked, with the possible outcomes by book', () => {
     expect(decide(table, {})).toEqual({
       kind: 'ask',
       fact: 'when',
@@ -53,18 +53,18 @@ describe('deciding', () => {
     });
     expect(decide(table, { when: 'late' })).toEqual({ kind: 'ask', fact: 'who', live: [['void'], ['void', 'stands']] });
   });
-  test('a fact that changes nothing is not asked, and is told as idle', () => {
+  test('a fact that changes nothing is not asked, and is listed as idle', () => {
     expect(decide(table, { when: 'early' })).toEqual({ kind: 'settled', outcomes: ['stands', 'stands'], idle: ['who'] });
     expect(decide(table, { when: 'early', who: UNKNOWN })).toEqual({ kind: 'settled', outcomes: ['stands', 'stands'], idle: ['who'] });
   });
-  test('with everything answered each book has one outcome', () => {
+  test('with everything answered, each book has one outcome', () => {
     expect(decide(table, { when: 'late', who: 'dealer' })).toEqual({ kind: 'settled', outcomes: ['void', 'void'], idle: [] });
     expect(decide(table, { when: 'late', who: 'other' })).toEqual({ kind: 'settled', outcomes: ['void', 'stands'], idle: [] });
   });
-  test('a fact that nobody knows is not asked while another is open', () => {
+  test('an unknown fact is not asked while another is open', () => {
     expect(decide(table, { when: UNKNOWN })).toMatchObject({ kind: 'ask', fact: 'who' });
   });
-  test('where nobody knows, each answer is told with the other answers kept', () => {
+  test('if the deciding fact is unknown, the outcomes are given by its options, with the other answers kept', () => {
     expect(decide(table, { when: 'late', who: UNKNOWN })).toEqual({
       kind: 'depends',
       fact: 'who',
@@ -72,7 +72,7 @@ describe('deciding', () => {
       byOption: { dealer: [['void'], ['void']], other: [['void'], ['stands']] },
     });
   });
-  test('of two facts that nobody knows the one that leaves less open is told', () => {
+  test('of two unknown facts, the one that leaves less open is reported', () => {
     const wide: Table = {
       facts: { ...facts, where: ['hand', 'table'] },
       columns: [
@@ -88,7 +88,7 @@ describe('deciding', () => {
       fact: 'where',
       byOption: { hand: [['stands', 'again']], table: [['void']] },
     });
-    // As much left open by either: the first.
+    // If both leave as much open, the first is reported.
     expect(decide(table, { when: UNKNOWN, who: UNKNOWN })).toMatchObject({ kind: 'depends', fact: 'when' });
     const equal: Table = { facts, columns: [[{ when: { when: 'late', who: 'dealer' }, outcome: 'a' }, { outcome: 'b' }]] };
     expect(decide(equal, { when: UNKNOWN, who: UNKNOWN })).toMatchObject({ kind: 'depends', fact: 'when' });

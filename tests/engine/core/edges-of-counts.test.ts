@@ -1,4 +1,4 @@
-// Deals at the edges that no case from a book reaches: exactly the half of the tricks, a second turned jack, nothing at all.
+// Edge cases that no example from a book covers: the rearmost man at backgammon, the tricks of a whist entry, numbers in texts.
 import { describe, expect, test } from 'vitest';
 import { tooMany } from '../../../src/rules-engine/games/bowling/reckoning/count.ts';
 import { sayOver } from '../../../src/rules-engine/games/solo-whist/reckoning/settle.ts';
@@ -18,8 +18,8 @@ function told(id: string, book: BookId, raw: Raw) {
 }
 
 describe('backgammon.score.worth', () => {
-  const PART = "The books disagree here: one counts a man in the winner's outer table as making a backgammon, the other does not.";
-  const BAR = "A man on the bar is not named; it is counted as in the winner's inner table, where it has to enter.";
+  const PART = 'The books disagree here: one counts a man in the winner’s outer table as making a backgammon, the other does not.';
+  const BAR = 'The book does not name a man on the bar; it is counted as in the winner’s inner table, where it must enter.';
   test.each([
     ['own', 'gammon', 'gammon', []],
     ['outer', 'other', 'other', [PART]],
@@ -41,7 +41,7 @@ describe('whist.score.rubber', () => {
     everyPlace.find((one) => one.id === 'whist'),
     'rubber',
   );
-  test.each(['0', '1', '6', '7', '13'])('an entry of %s tricks says what both sides took', (tricks) => {
+  test.each(['0', '1', '6', '7', '13'])('an entry of %s tricks prints the tricks of both sides', (tricks) => {
     const setup = decode(sheet?.setup ?? {}, {});
     const entry = decode(sheet?.entry ?? {}, { tricks, honours: 'none', revoked: 'none' });
     if (sheet === undefined || !setup.ok || !entry.ok) throw new Error(JSON.stringify([setup, entry]));
@@ -49,14 +49,14 @@ describe('whist.score.rubber', () => {
   });
 });
 
-describe('words of a count', () => {
+describe('texts of scorers', () => {
   test.each([
     [3, '3 over'],
     [1, '1 over'],
     [-1, '1 short'],
     [-4, '4 short'],
   ])('solo-whist: %i tricks against the call', (over, said) => expect(sayOver(over)).toBe(said));
-  test('bowling: more pins than stand, at the first ball and after others', () => {
+  test('bowling: more pins than are standing, at the first ball and later', () => {
     expect(tooMany(1, 11, 10, 'frame 1', [])).toEqual({ ball: 1, expected: 'at most 10, as 10 pins stand in frame 1', found: '11' });
     expect(tooMany(3, 2, 1, 'frame 2', [7, 2])).toEqual({ ball: 3, expected: 'at most 1, as 1 pin stands in frame 2 after 7 and 2', found: '2' });
   });

@@ -3,7 +3,7 @@ import { cite, citedBy, lawExample, scoreExample, sheetExample } from '../../../
 
 const AT = cite('donohue', '66-67', 'Laws of Cribbage');
 
-test('an example is of the book that is cited', () => {
+test('an example has the book of its citation', () => {
   const made = [lawExample('revoke', AT, {}, '', ''), scoreExample('hand', AT, {}, '', 0), sheetExample('game', AT, {}, [], '', {})];
   for (const example of made) expect(example).toMatchObject({ book: 'donohue', cite: AT });
 });
@@ -15,11 +15,11 @@ test.each([
 ])('%s', (_, example, outcome) => {
   expect(example).toEqual({ kind: 'score', scorer: 'hand', book: 'donohue', story: '', input: {}, cite: AT, ...outcome });
 });
-test('what is not said of a sheet is left out', () => {
+test('parts that are not given for a sheet are left out', () => {
   expect(sheetExample('game', AT, {}, [], 'A game.', { We: 2 })).not.toHaveProperty('state');
   expect(sheetExample('game', AT, {}, [], 'A game.', { We: 2 }, 'We win')).toHaveProperty('state', 'We win');
 });
-test('a case is cited by its row, doubt and all; a row without is told by name', () => {
+test('an example takes the citation of its row, with any doubt; a row without a citation is an error', () => {
   const doubtful = { ...AT, doubt: 'Unsure.' };
   expect(citedBy({ status: 'stated', cites: [AT, doubtful] }, 1)).toBe(doubtful);
   expect(citedBy({ status: 'stated', cites: [AT] })).toBe(AT);

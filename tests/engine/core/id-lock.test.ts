@@ -1,4 +1,4 @@
-// A lock of ids reads back as it was written: games, variants, kinds of rows, and the glossary, which is no game.
+// The lock file of ids round-trips: games, variants, kinds of rows, and the glossary, which is not a game.
 import { expect, test } from 'vitest';
 import { formatLock, parseLock } from '../../../src/lib/addresses/id-lock.ts';
 
@@ -16,7 +16,7 @@ deal
 age
 `;
 
-test('each id is one line under its game or variant and its kind', () => {
+test('each id is on one line under its game or variant and its kind', () => {
   expect(formatLock(ids)).toBe(text);
   expect(parseLock(text)).toEqual(ids);
   expect(parseLock(formatLock([]))).toEqual([]);

@@ -1,4 +1,4 @@
-// What a clause carries and what it leaves, and the rows that a place cannot have, on a library small enough to see whole.
+// What a clause inherits and what it leaves out, and rows that a place cannot have, on a small invented library.
 import { describe, expect, test } from 'vitest';
 import { bookValue, fact, game, item, resolve, type Treatment, yesNo } from '../../../src/rules-engine/index.ts';
 import { fitFacts } from '../../../src/rules-engine/rulesets/inheritance/fitting.ts';
@@ -9,15 +9,15 @@ import { bare, clause, D, form, lawAt, libraryOf, parent, treated } from '../../
 const led = (inherits: Partial<NonNullable<Treatment['inherits']>>): Treatment => ({ ...treated, inherits: { from: 'parent', cite: clause, ...inherits } });
 const another = (treatment: Treatment) => game({ ...bare, id: 'other', books: { donohue: treatment }, laws: {}, variants: {} });
 
-describe('a clause for the points alone', () => {
+describe('a clause for points only', () => {
   const counted = game({ ...parent, variants: { counted: form({ books: { donohue: led({ only: 'points' }) } }) } });
-  test('brings a form the worths and no ruling', () => {
+  test('gives a variant the points and no rulings', () => {
     const place = resolve(libraryOf(counted), 'parent/counted');
     expect(place.points.map(({ key }) => key)).toEqual(['trick', 'game']);
     expect(lawAt(place, 'revoke')?.readings.donohue).toMatchObject({ status: 'silent', parent: { law: 'parent.law.revoke' } });
     expect(lawAt(place, 'deal')?.readings.donohue).toEqual({ status: 'silent', general: [] });
   });
-  test('brings another game no law at all', () => {
+  test('gives another game no laws', () => {
     const library = libraryOf(parent, another(led({ only: 'points' })));
     expect([...rowsAt(library, 'other').keys()]).toEqual([]);
 
@@ -25,7 +25,7 @@ describe('a clause for the points alone', () => {
   });
 });
 
-test('a clause that leaves out what is not there, and one that runs in a circle, are told by name', () => {
+test('errors name a clause that leaves out an unknown law, and one that runs in a circle', () => {
   expect(() => rowsAt(libraryOf(parent, another(led({ except: ['revok'] }))), 'other')).toThrow(
     'other leaves out the law "revok" by donohue, which is not in parent',
   );
@@ -33,12 +33,12 @@ test('a clause that leaves out what is not there, and one that runs in a circle,
   expect(() => rowsAt(libraryOf(round, another(led({}))), 'other')).toThrow('inheritance runs in a circle: other -> parent -> other');
 });
 
-test('a count that a form repeals is one of its parent’s and none of its own', () => {
+test('a variant may not repeal a scorer that its parent does not have', () => {
   const library = libraryOf(game({ ...parent, variants: { odd: form({ repealScorers: { hand: 'No hand here.' } }) } }));
   expect(() => countsAt(library, 'parent/odd')).toThrow('parent/odd repeals the scorer "hand", which is not in parent');
 });
 
-test('a score item that needs what a form has not is left, with the reason; one that the form repeals or adds itself is not told twice', () => {
+test('a score item that needs a missing feature is left out with a reason, unless the variant repeals or adds it itself', () => {
   const points = { lone: item({ title: 'Lone hand', gist: 'All alone.', needs: ['partners'], books: { donohue: bookValue(4, D('3')) } }) };
   const sides = game({
     ...parent,
@@ -56,7 +56,7 @@ test('a score item that needs what a form has not is left, with the reason; one 
   expect(leftItemsAt(library, 'parent/own')).toEqual({});
 });
 
-test('an answer that needs what a form has not is not offered there; a question with one answer left is not asked', () => {
+test('an answer that needs a missing feature is not offered; a question with one answer left is not asked', () => {
   const facts = {
     side: fact(
       'Whose?',

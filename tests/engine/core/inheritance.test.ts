@@ -1,4 +1,4 @@
-// What holds at a place and by which clause, on a library small enough to see whole.
+// What applies at a place and by which clause, on a small invented library.
 import { describe, expect, test } from 'vitest';
 import {
   always,
@@ -19,7 +19,7 @@ import { bare, clause, D, invented, lawAt, library, libraryOf, parent, revoke, t
 
 describe('at the game itself', () => {
   const place = resolve(library, 'parent');
-  test('rows as written, each book with its own answer', () => {
+  test('rows are as written, each book with its own answer', () => {
     expect(place).toMatchObject({ id: 'parent', parent: null, repealed: {} });
     expect(place.laws.map(({ id, key, game: at, writtenAt }) => [id, key, at, writtenAt])).toEqual(
       ['revoke', 'lead', 'deal'].map((key) => [`parent.law.${key}`, key, 'parent', 'parent']),
@@ -44,19 +44,19 @@ describe('at the game itself', () => {
       { status: 'by-reference', cites: [U('8'), U('9')], note: 'As there.', chain: [{ law: 'parent.law.lead', clause: U('8') }] },
     ],
   ] as const)('%s', (_, key, book, reading) => expect(lawAt(place, key)?.readings[book]).toMatchObject(reading));
-  test('as another book: the very cases', () => {
+  test('"as another book" gives the same cases', () => {
     const { donohue, 'uspc-1898': uspc } = lawAt(place, 'lead')?.readings ?? {};
     expect(uspc).toHaveProperty('cases', (donohue as { cases: unknown }).cases);
   });
-  test('items as written', () => {
+  test('score items are as written', () => {
     expect(place.points.map(({ id, key, game: at, writtenAt }) => [id, key, at, writtenAt])).toEqual(
       ['trick', 'game'].map((key) => [`parent.points.${key}`, key, 'parent', 'parent']),
     );
   });
 });
 
-describe('at a form of it', () => {
-  test('without a clause the book is silent, and the parent’s law stands beside it', () => {
+describe('at a variant', () => {
+  test('without a clause the book is silent, and the parent’s law is given beside it', () => {
     const place = resolve(library, 'parent/plain');
     expect(place).toMatchObject({ id: 'parent/plain', parent: 'parent' });
     expect(lawAt(place, 'revoke')).toMatchObject({ id: 'parent/plain.law.revoke', game: 'parent/plain', writtenAt: 'parent' });
@@ -66,11 +66,11 @@ describe('at a form of it', () => {
       parent: { law: 'parent.law.revoke', title: 'Title', facts: revoke.facts, cases: expect.any(Array), cites: [D('1')] },
     });
     expect(lawAt(place, 'revoke')?.readings['uspc-1898']).toEqual({ status: 'no-game' });
-    // The parent is silent as well: there is nothing to point to.
+    // The parent is silent as well, so there is nothing to point to.
     expect(lawAt(place, 'deal')?.readings.donohue).toEqual({ status: 'silent', general: [] });
     expect(place.points).toEqual([]);
   });
-  test('by a clause the book answers, and the clause stands first', () => {
+  test('with a clause the book answers, and the clause is cited first', () => {
     const place = resolve(library, 'parent/led');
     expect(lawAt(place, 'revoke')?.readings.donohue).toMatchObject({
       status: 'by-reference',
@@ -84,12 +84,12 @@ describe('at a form of it', () => {
     expect(trick?.books).toEqual({ donohue: { ...bookValue(1, D('3')), cites: [clause, D('3')] } });
     expect(itemsAt(library, 'parent/led').get('game')?.books).toMatchObject({ donohue: { says: 'Ten tricks.' } });
   });
-  test('a clause leaves out what it names', () => {
+  test('a clause leaves out the laws that it names', () => {
     const place = resolve(library, 'parent/but');
     expect(lawAt(place, 'revoke')?.readings.donohue).toMatchObject({ status: 'silent', parent: { law: 'parent.law.revoke' } });
     expect(lawAt(place, 'lead')?.readings.donohue).toMatchObject({ status: 'by-reference' });
   });
-  test('amended, added, repealed', () => {
+  test('amended, added and repealed rows', () => {
     const place = resolve(library, 'parent/changed');
     expect(place.laws.map((one) => [one.key, one.writtenAt])).toEqual([
       ['revoke', 'parent'],
@@ -107,7 +107,7 @@ describe('at a form of it', () => {
   });
 });
 
-test('a clause reads the parties of its laws as those who sit here, from its moment on', () => {
+test('a clause renames the parties of the laws from a given moment on', () => {
   const remedies = [mayDemand('dealer', barred('left-of-dealer', 'lead'))];
   const row = (moment: Moment) => law({ ...words, moment, offence: 'misdeal', facts: {}, readings: () => ({ donohue: always(remedies, D('1')) }) });
   const code = game({ ...bare, id: 'code', laws: { deal: row('deal'), lead: row('lead'), pack: row('any-time') }, variants: {} });
@@ -140,20 +140,20 @@ describe('general laws', () => {
     variants: {},
   });
   const both = libraryOf(parent, general);
-  test('of the same book on the same offence stand beside a silence', () => {
+  test('of the same book on the same offence are given beside a silent reading', () => {
     expect(lawAt(resolve(both, 'parent'), 'deal')?.readings.donohue).toMatchObject({
       status: 'silent',
       general: [{ law: 'general-laws.law.any', title: 'Title', cites: [D('90')] }],
     });
     expect(lawAt(resolve(both, 'parent'), 'revoke')?.readings['uspc-1898']).toMatchObject({ general: [] });
   });
-  test('but not beside a law that is another fault under the same head', () => {
+  test('but not beside a law that is marked as a different fault under the same title', () => {
     const { deal } = parent.laws;
     if (deal === undefined) throw new Error('no law');
     const apart = libraryOf({ ...parent, laws: { ...parent.laws, deal: { ...deal, notGeneral: true } } }, general);
     expect(lawAt(resolve(apart, 'parent'), 'deal')?.readings.donohue).toMatchObject({ status: 'silent', general: [] });
   });
-  test('and are not told to themselves', () => {
+  test('and are not given beside themselves', () => {
     expect(lawAt(resolve(both, 'general-laws'), 'any')?.readings.donohue).toMatchObject({ status: 'stated' });
   });
 });
@@ -174,22 +174,22 @@ describe('another code', () => {
     variants: {},
   });
   const place = resolve(libraryOf(parent, other), 'other');
-  test('its laws come in by the clause, those on which the book is silent do not', () => {
+  test('its laws are inherited by the clause, except those on which the book is silent', () => {
     expect(place.laws.map((one) => [one.key, one.writtenAt])).toEqual([
       ['revoke', 'other'],
       ['lead', 'parent'],
     ]);
   });
-  test('a question of the same key and other answers takes a key of its own, and its cases follow', () => {
+  test('a question with the same key and other answers gets a new key, and its cases use that', () => {
     const row = lawAt(place, 'revoke');
     expect(Object.keys(row?.facts ?? {})).toEqual(['claimed', 'claimed-parent']);
     expect(row?.readings.donohue).toMatchObject({ cases: [{ when: { 'claimed-parent': 'yes' } }, { when: { 'claimed-parent': 'no' } }] });
   });
-  test('a question asked alike stays one', () => {
+  test('an identical question stays one', () => {
     const alike = game({ ...other, laws: { revoke: { ...revoke, readings: {} } } });
     expect(Object.keys(lawAt(resolve(libraryOf(parent, alike), 'other'), 'revoke')?.facts ?? {})).toEqual(['claimed']);
   });
-  test('a new question joins', () => {
+  test('a new question is added', () => {
     const without = game({ ...other, laws: { revoke: { ...revoke, facts: {}, readings: {} } } });
     expect(lawAt(resolve(libraryOf(parent, without), 'other'), 'revoke')?.facts).toEqual(revoke.facts);
   });

@@ -1,4 +1,4 @@
-// The ledger as text: what is written reads back the same, and says each day once where it can.
+// The ledger as text: it round-trips, and writes each date once where possible.
 import { expect, test } from 'vitest';
 import { formatLedger, type LedgerLine, parseLedger } from '../../../src/lib/books/ledger-text.ts';
 
@@ -19,15 +19,15 @@ march: donohue
 misdeal kkkkkk: all iiiiii.jjjjjj
 `;
 
-test('days that most lines share are in the heading; other marks, missing marks and another context beside the book', () => {
+test('dates that most lines share are in the heading; other dates, missing dates and another context are beside the book', () => {
   expect(formatLedger(lines)).toBe(text);
 });
-test('every line reads back with its mark and its hashes', () => {
+test('every line round-trips with its mark and its hashes', () => {
   const byKey = (all: readonly LedgerLine[]) => new Map(all.map((line) => [`${line.id} ${line.book}`, line]));
   expect(byKey(parseLedger(text))).toEqual(byKey(lines));
   expect(parseLedger(formatLedger([]))).toEqual([]);
 });
-test('an unread line hides its hashes: they are the code that marks it', () => {
+test('an unread line hides its hashes, because they are the code that marks it as read', () => {
   const said = formatLedger(lines.map((line) => ({ ...line, mark: { written: null, read: null } })));
   for (const { seen, data, beside } of lines.filter((line) => line.seen !== '')) for (const hash of [seen, data, beside]) expect(said).not.toContain(hash);
 });
@@ -39,6 +39,6 @@ test.each([
   '== euchre.law, read 2026-11-27\nrevoke cccccc: donohue',
   '== euchre.law, read 2026-11-27\nrevoke: donohue dddddd.eeeeee',
   '== euchre.law, UNREAD\nrevoke cccccc: donohue dddddd.eeeeee',
-])('a damaged row is refused and quoted: %s', (damaged) => {
+])('a damaged row is rejected and quoted: %s', (damaged) => {
   expect(() => parseLedger(damaged)).toThrow(`found "${damaged.split('\n').at(-1)}"`);
 });

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// A megabyte in any field, link or file is read or refused within 200 ms, with a short message: what to enter, what was entered.
+// A megabyte in any field, link or file is parsed or rejected within 200 ms, with a short message: what to enter, and what was entered.
 import { expect, test } from 'vitest';
 import { readClaims, takeLink } from '../../../src/lib/addresses/links.ts';
 import { find } from '../../../src/lib/search/answer/find.ts';
@@ -28,7 +28,7 @@ import { sample } from '../../support/tier.ts';
 
 const LIMIT = 200;
 const AT_ALL = 5 * LIMIT;
-/** What is told in one sentence, the label and what to enter included. */
+/** The longest message, with the label and what to enter. */
 const SENTENCE = 600;
 /** Inputs that parsers find hard: separators, near-valid cards, digits, combining marks, quotation marks, escapes. */
 const BITS = [
@@ -80,11 +80,11 @@ const BITS = [
 ];
 const long = (bit: string, size: number) => bit.repeat(Math.ceil(size / bit.length)).slice(0, size);
 const TEXTS = [1000, 1_000_000].flatMap((size) => BITS.flatMap((bit) => [long(bit, size), `${long(bit, size)}!`]));
-/** For every field: what is read, up to the longest that is, and what is refused unread. */
+/** For every field: short texts, texts just within the limit, and texts that are rejected unread. */
 const SHORT = [1000, 3999, 1_000_000].flatMap((size) => ['a', '5H ', '5h5s5cjd', 'of ', '9', '.', '-', 'e\u0301', '6-4 ', 'EEE'].map((bit) => long(bit, size)));
 const shown = (text: string) => `${text.slice(0, 12)}… (${text.length})`;
 
-/** Milliseconds that this thread has been computing: waiting for other processes of the machine, and for other threads, does not count. */
+/** CPU time of this thread in milliseconds. Waiting for other processes and threads does not count. */
 const computed = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -101,8 +101,8 @@ async function timeOf(work: () => unknown): Promise<number> {
   return best;
 }
 /**
- * What is wrong with the time that work on a text takes; null where nothing is. On a machine that is busy or slow a reader may pass the limit that goes
- * four times as far on a fourth of the text; one whose time grows faster than its text may not, and none may take `AT_ALL`.
+ * Returns what is wrong with the run time on a text, or null. On a slow or busy machine a parser may exceed `LIMIT` if a quarter of the text also takes
+ * long; its time may not grow faster than the text, nor exceed `AT_ALL`.
  */
 async function tooSlow(work: (text: string) => unknown, text: string): Promise<string | null> {
   const took = await timeOf(() => work(text));
@@ -110,7 +110,7 @@ async function tooSlow(work: (text: string) => unknown, text: string): Promise<s
   const part = await timeOf(() => work(text.slice(0, text.length / 4 - 1) + text.slice(-1)));
   return took <= AT_ALL && took <= 8 * part ? null : `${shown(text)}: ${took.toFixed(0)} ms, a fourth of it ${part.toFixed(0)} ms`;
 }
-/** Texts on which a parser takes too long. It stops at the first, because a quadratic parser would take minutes. */
+/** Texts on which a parser is too slow. Stops at the first, because a quadratic parser would take minutes. */
 async function slowOn(read: (text: string) => unknown, texts: readonly string[] = TEXTS): Promise<string[]> {
   for (const text of texts) {
     const slow = await tooSlow(read, text);
@@ -119,7 +119,7 @@ async function slowOn(read: (text: string) => unknown, texts: readonly string[] 
   return [];
 }
 
-test('a reader that takes four times as long for twice the text is noticed', async () => {
+test('a quadratic parser is detected', async () => {
   const squared = (text: string) => {
     let signs = 0;
     for (let from = 0; from < text.length; from++) for (let to = from; to < text.length; to++) if (text[to] === '5') signs += 1;
@@ -128,7 +128,7 @@ test('a reader that takes four times as long for twice the text is noticed', asy
   expect(await slowOn(squared, [long('5H ', 25_000)])).toEqual([expect.stringMatching(/^5H 5H 5H 5H … \(25000\): \d+ ms/)]);
 });
 
-/** Each field that any count or sheet asks, once for all that are alike but for their words. */
+/** Each field of every scorer and sheet, once for all that differ only in their words. */
 const fields = new Map<string, Field>();
 for (const { scorers } of places)
   for (const count of Object.values(scorers))
@@ -154,7 +154,7 @@ test(`${fields.size} fields of every count and sheet`, { timeout: 300_000 }, asy
   expect(faults).toEqual([]);
 });
 
-test('what is refused for its length says what to enter, how it begins and how long it is', () => {
+test('the message for a text that is too long says what to enter, how the text begins and how long it is', () => {
   const cards = { kind: 'cards', label: 'Hand', pack: 'standard-52', min: 4, max: 4 } as const;
   const read = decode({ cards }, { cards: '5H '.repeat(400_000) });
   expect(read.ok ? [] : read.problems.map((one) => sayProblem(one, 'Hand'))).toEqual([
@@ -188,16 +188,16 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 test.each(Object.keys(READERS))('%s', { timeout: 300_000 }, async (name) => {
   const read = READERS[name] ?? (() => undefined);
-  // The text in a link is what a browser has taken apart already: that is its own time.
+  // The text of a link was already parsed by the browser; that time is not counted.
   expect(await slowOn(read, sample(TEXTS, 4))).toEqual([]);
 });
 
-test('a question to the search', { timeout: 300_000 }, async () => {
+test('a search query', { timeout: 300_000 }, async () => {
   const site = searchHere();
   expect(await slowOn((text) => find(text, site), sample(TEXTS, 8))).toEqual([]);
 });
 
-test('what a link says in vain is told in few words, however much it is', () => {
+test('unknown parameters of a link are reported briefly, however many there are', () => {
   const many = new URLSearchParams(Array.from({ length: 50_000 }, (_, n) => [`name${n}`, 'x'.repeat(10)]));
   const doubled = new URLSearchParams(Array.from({ length: 50_000 }, (_, n) => ['law', `revoke${n}`]));
   for (const link of [many, doubled]) {

@@ -1,4 +1,4 @@
-// The arranger of melds: named hands, and every hand against trying all partitions.
+// The arranger of melds: chosen hands, and random hands against trying all partitions.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, parseCards, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../../src/rules-engine/index.ts';
@@ -7,7 +7,7 @@ import { melder } from '../../../src/rules-engine/mechanics/melds.ts';
 const LOW: readonly Rank[] = RANKS.filter((rank) => rank !== '11' && rank !== '12');
 const value = (rank: Rank) => (rank === 'A' ? 1 : ['J', 'Q', 'K'].includes(rank) ? 10 : Number(rank));
 const low = melder({ order: LOW, count: value });
-/** The ace below the two and above the king. */
+/** The ace is both below the two and above the king. */
 const both = melder({ order: [...LOW, 'A'], count: value });
 const hand = (text: string): Card[] => parseCards(text).cards;
 const told = (melds: readonly (readonly Card[])[]) => melds.map((meld) => meld.join(' ')).sort();
@@ -67,11 +67,11 @@ describe('arranging', () => {
     ['a joker under it, where the ace is there', 'QH KH AH JOKER', 'JOKER QH KH AH'],
     ['a set with a joker', 'AH AS JOKER', 'AS AH JOKER'],
   ])('%s', (_, cards, meld) => expect(told(both.arrange(hand(cards)).melds)).toEqual([meld]));
-  test('a joker left over counts nothing', () => {
+  test('a joker that is left over counts nothing', () => {
     expect(low.countOf(hand('JOKER KH AS'))).toBe(11);
     expect(low.arrange(hand('JOKER KH'))).toEqual({ melds: [], dead: hand('KH JOKER'), count: 10 });
   });
-  test('every way of laying out, also those that leave a meld unmade', () => {
+  test('all ways to lay out, also those that leave a meld unmade', () => {
     expect(low.arrangements(hand('5H 5S 5C')).map(({ melds, count }) => [melds.length, count])).toEqual([
       [0, 15],
       [1, 0],
@@ -97,7 +97,7 @@ describe('the discard', () => {
   });
 });
 
-/** Trying everything: the least that any partition leaves. */
+/** The lowest count of all partitions, by brute force. */
 function leastOf(cards: readonly Card[], isMeld: (meld: readonly Card[]) => boolean): number {
   const melds: number[] = [];
   for (let set = 1; set < 1 << cards.length; set++) if (isMeld(cards.filter((_, n) => (set >> n) & 1))) melds.push(set);
@@ -110,7 +110,7 @@ function leastOf(cards: readonly Card[], isMeld: (meld: readonly Card[]) => bool
   };
   return walk(0, 0);
 }
-/** A set or a sequence with the ace low, by its definition alone. */
+/** Whether the cards are a set or a sequence with the ace low, by the bare definition. */
 function plainMeld(cards: readonly Card[]): boolean {
   if (cards.length < 3) return false;
   const steps = cards.map((card) => LOW.indexOf(rankOf(card) as Rank)).sort((a, b) => a - b);
@@ -118,7 +118,7 @@ function plainMeld(cards: readonly Card[]): boolean {
   return new Set(cards.map(suitOf)).size === 1 && steps.every((step, n) => step === (steps[0] as number) + n);
 }
 
-test('no arrangement leaves less than the one that is told, and its melds are melds', () => {
+test('no partition leaves less than the arrangement, and its melds are valid', () => {
   const pack = SUITS.slice(0, 3).flatMap((suit) => LOW.slice(0, 7).map((rank): Card => `${rank}${suit}`));
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...pack), { minLength: 3, maxLength: 9 }), (cards) => {

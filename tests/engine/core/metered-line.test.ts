@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Nothing large comes that nobody asked for: the full text comes with a search, and on a metered line with all of the site alone.
+// Nothing large is downloaded unasked: the full-text index comes with a search; on a metered connection, only with the whole site.
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { RequestHandler } from '../../../src/components/client/offline/request-h
 import { INDEX, packAt } from '../../../src/lib/editions/edition-files.ts';
 import { Caches, ORIGIN, pathOf, type Site, siteOf } from '../../support/editions/model-site.ts';
 
-/** An index that compresses to no less than is large. */
+/** An index that does not compress to a small size. */
 const LARGE = randomBytes(450_000).toString('base64');
 
 async function device(metered: boolean) {
@@ -40,7 +40,7 @@ async function device(metered: boolean) {
   return { handler, asked, part, path };
 }
 
-test('a visit leaves the full text out; a search is answered by its own few files, and then brings it, once', async () => {
+test('a visit does not fetch the full-text index; a search is answered from a few small files, and then fetches the index, once', async () => {
   const { handler, asked, part, path } = await device(false);
   expect(asked).toContain('/offline/');
   expect(asked).not.toContain(INDEX);
@@ -55,7 +55,7 @@ test('a visit leaves the full text out; a search is answered by its own few file
   expect(asked).toEqual([]);
 });
 
-test('on a metered line a search does not bring it; the whole site does', async () => {
+test('on a metered connection a search does not fetch the index; taking the whole site does', async () => {
   const { handler, asked, part } = await device(true);
   expect(await part()).toBe(LARGE);
   await handler.keepFullText();
@@ -69,7 +69,7 @@ test('on a metered line a search does not bring it; the whole site does', async 
 });
 
 describe('a new edition', () => {
-  /** A device that has opened both games in one edition, and then gets the next one, of which the first game is another. */
+  /** A device that opened both games in one edition and then gets the next edition, in which the first game has changed. */
   async function updated(whole: boolean, { searched = false, metered = true } = {}) {
     const index = searched ? LARGE : 'index';
     const [old, next] = [await siteOf('aaaaaaaaaa', 'one', index, LARGE), await siteOf('bbbbbbbbbb', 'one', index, randomBytes(450_000).toString('base64'))];
@@ -110,14 +110,14 @@ describe('a new edition', () => {
     return { old, next, handler, asked, state, packOf };
   }
 
-  test('brings the full text where the device had that of the former one, and nowhere else', async () => {
+  test('fetches the full-text index only if the device had that of the previous edition', async () => {
     expect((await updated(false, { metered: false })).asked).not.toContain(INDEX);
     const { asked, handler } = await updated(false, { searched: true, metered: false });
     expect(asked.filter((path) => path === INDEX)).toEqual([INDEX]);
     expect(await (await handler.own()).fullText.isHere()).toBe(true);
   });
 
-  test('on a metered line brings it when the line is free', async () => {
+  test('on a metered connection, fetches the index once the connection is no longer metered', async () => {
     const { asked, handler, next, state } = await updated(false, { searched: true });
     expect(asked).not.toContain(INDEX);
     state.metered = false;
@@ -125,7 +125,7 @@ describe('a new edition', () => {
     expect(await (await handler.own()).fullText.isHere()).toBe(true);
   });
 
-  test('on a metered line takes over what is the same, fetches nothing large, and the rest when the line is free', async () => {
+  test('on a metered connection, takes over unchanged packs, fetches nothing large, and fetches the rest once no longer metered', async () => {
     const { old, next, handler, asked, state, packOf } = await updated(false);
     expect(packOf('games/b', next)).toBe(packOf('games/b', old));
     expect(packOf('games/a', next)).not.toBe(packOf('games/a', old));
@@ -142,7 +142,7 @@ describe('a new edition', () => {
     expect(asked).toEqual([]);
   });
 
-  test('on a metered line comes whole when the line is free, where the whole was wanted', async () => {
+  test('on a metered connection, is completed once no longer metered, if the whole site was wanted', async () => {
     const { handler, next, state } = await updated(true);
     const own = await handler.own();
     expect((await own.amount()).whole).toBe(false);

@@ -1,4 +1,4 @@
-// What a reader is told of a wrong answer: what to enter, and what was entered.
+// Messages for a wrong answer: what to enter, and what was entered.
 import { describe, expect, test } from 'vitest';
 import { among, takeLink } from '../../../src/lib/addresses/links.ts';
 import { cards, choiceOf, count, decode, type Fields, flag, problem, sayProblem, sayTyped } from '../../../src/rules-engine/index.ts';
@@ -12,7 +12,7 @@ const kinds = choiceOf('What for?', { play: 'The play', hand: 'The hand', crib: 
 const games = choiceOf('Which game?', { solo: 'Solo', grand: 'Grand', nullo: 'Nullo' });
 
 describe('a form', () => {
-  test('says what to choose, and not the keys of a link', () => {
+  test('says what to choose, without the keys of a link', () => {
     expect(said({ seats }, {})).toEqual(['Who took the queen of spades? Choose a player.']);
     expect(said({ games }, {})).toEqual(['Which game? Choose Solo, Grand or Nullo.']);
     expect(said({ kinds }, {})).toEqual(['What for? Choose one of the answers.']);
@@ -25,7 +25,7 @@ describe('a form', () => {
   });
 });
 
-test('the terminal names answers as they are typed, and keeps what was typed', () => {
+test('the terminal names the keys to type, and quotes what was typed', () => {
   expect(said({ games }, { games: 'suit' }, sayTyped)).toEqual(['Which game? Choose one of solo, grand, nullo. You have "suit".']);
   expect(said({ seats }, {}, sayTyped)).toEqual([
     'Who took the queen of spades? Choose one of first (First player), second (Second player), third (Third player).',
@@ -56,13 +56,13 @@ describe('a link', () => {
         return name === 'tricks' && !/^\d$/.test(value) ? 'Enter a whole number from 0 to 5' : null;
       },
     }).map(({ say }) => say);
-  test('says the question and the answers in the words of the page', () => {
+  test('gives the question and the answers in the words of the page', () => {
     expect(told('claimed=nonsense')).toEqual(['When did it come out? This link says “nonsense”. Choose “In time” or “Later”.']);
     expect(told('claimed=lat')).toEqual(['When did it come out? This link says “lat”. Choose “Later” or “In time”.']);
     expect(told('tricks=5o')).toEqual(['Tricks of the makers: this link says “5o”. Enter a whole number from 0 to 5.']);
     expect(told('claimed=late&claimed=in-time')).toEqual(['When did it come out? This link gives 2 answers. “late” is taken, not “in-time”.']);
   });
-  test('says what nothing asks for, and what is probably meant', () => {
+  test('names a parameter that the page does not use, and what was probably meant', () => {
     expect(told('colour=red')).toEqual(['This link says colour=red, which nothing on this page asks for.']);
     expect(told('clamed=late')).toEqual(['This link says clamed=late, which nothing on this page asks for. Perhaps “When did it come out?” is meant.']);
   });

@@ -1,4 +1,4 @@
-// What players write, and what they are told when it cannot be read: cards, dominoes, counts and lists, case by case.
+// Parsing of user input, and the messages for input that cannot be parsed: cards, dominoes, numbers and lists, case by case.
 import { describe, expect, test } from 'vitest';
 import {
   ALL_PACKS,
@@ -57,7 +57,7 @@ describe('one card', () => {
     ['queen', null],
     ['king of cups', null],
   ])('"%s" is %s', (text, card) => expect(parseCard(text)).toBe(card));
-  test('its parts, its picture, its spoken name', () => {
+  test('its rank, suit, symbol and spoken name', () => {
     expect([rankOf('10H'), suitOf('10H'), showCard('10H'), sayCard('10H')]).toEqual(['10', 'H', '10♥', 'ten of hearts']);
     expect([rankOf('JOKER'), suitOf('JOKER'), showCard('JOKER'), sayCard('JOKER')]).toEqual([null, null, 'Joker', 'joker']);
   });
@@ -78,7 +78,7 @@ describe('several cards', () => {
 });
 
 describe('packs', () => {
-  test('the number in its name is the number of its cards', () => {
+  test('the number in the id of a pack is the number of its cards', () => {
     for (const [id, pack] of Object.entries(ALL_PACKS)) expect([id, pack.cards.length]).toEqual([id, Number(id.split('-').at(-1))]);
   });
   test.each([
@@ -108,12 +108,12 @@ describe('packs', () => {
     ['without-queen-51', 'QH', 0],
     ['short-36', '5S', 0],
     ['short-36', '6S', 1],
-  ] as const)('%s, of which no count asks a card, and %s', (pack, card, copies) => {
+  ] as const)('%s, whose cards no scorer asks for, and %s', (pack, card, copies) => {
     expect(ALL_PACKS[pack].cards.filter((one) => one === card)).toHaveLength(copies);
   });
 });
 
-describe('cards that are asked for', () => {
+describe('a field of cards', () => {
   const hand = { hand: cards('Hand', 'standard-52', [1, 4]) };
   const two = { hand: cards('Hand', 'pinochle-48', 4) };
   test.each([
@@ -131,15 +131,15 @@ describe('cards that are asked for', () => {
     ['a wrong word does not make it too few', two, '9H X', [['cards such as 10H, 10S or JD', '"X"']]],
   ] as const)('%s', (_, fields, text, problems) =>
     expect(problemsOf(fields, { hand: text })).toEqual(problems.map(([expected, found]) => ({ field: 'hand', expected, found }))));
-  test('one card is asked for as one', () => expect(problemsOf({ turn: cards('Turn', 'standard-52', 1) }, { turn: '' })[0]?.expected).toBe('1 card'));
-  test('a hand may be empty where it may', () => {
+  test('a single card is called "1 card"', () => expect(problemsOf({ turn: cards('Turn', 'standard-52', 1) }, { turn: '' })[0]?.expected).toBe('1 card'));
+  test('an optional hand may be empty', () => {
     const folded = { hand: cards('Hand', 'standard-52', [0, 5]) };
     expect(valuesOf(folded, { hand: ' none ' })).toEqual({ hand: [] });
     expect(encode(folded, { hand: [] })).toEqual({ hand: 'none' });
   });
 });
 
-describe('dominoes that are asked for', () => {
+describe('a field of dominoes', () => {
   const left = { left: stones('Left', [1, 2]) };
   test.each([
     ['no domino', '7-4', [['dominoes such as 6-4 or 5-5, from 0-0 to 6-6', '"7-4"']]],
@@ -150,7 +150,7 @@ describe('dominoes that are asked for', () => {
     ['as many as may be', '6-4 5-5', []],
   ] as const)('%s', (_, text, problems) =>
     expect(problemsOf(left, { left: text })).toEqual(problems.map(([expected, found]) => ({ field: 'left', expected, found }))));
-  test('the higher half first, unless the order says something', () => {
+  test('the higher half comes first, unless the order matters', () => {
     expect(valuesOf(left, { left: '4-6' })).toEqual({ left: ['6-4'] });
     expect(valuesOf({ left: stones('Left', 1, { turned: true }) }, { left: '4-6' })).toEqual({ left: ['4-6'] });
     expect(valuesOf({ left: stones('Left', [0, 3]) }, { left: 'none' })).toEqual({ left: [] });
@@ -182,7 +182,7 @@ describe('yes or no', () => {
     expect(valuesOf({ it: flag('It?') }, { it: 'perhaps' })).toEqual([{ field: 'it', expected: 'yes or no', found: '"perhaps"' }]));
 });
 
-describe('a number and words', () => {
+describe('a number, and words', () => {
   const tricks = { tricks: count('Tricks', -1, 13) };
   test.each(['-1', '+5', ' 13 ', '0'])('"%s" counts', (text) => expect(valuesOf(tricks, { tricks: text })).toEqual({ tricks: Number(text) }));
   test.each(['-2', '14', '5o', '1.5', '', '1e1', '99999999999999999999'])('"%s" does not', (text) =>
@@ -213,13 +213,13 @@ describe('a list', () => {
       ],
     ],
   ])('"%s"', (text, outcome) => expect(valuesOf(stakes, { stakes: text })).toEqual(outcome));
-  test('a list of nothing is written as its sign', () => {
+  test('an empty list is encoded as the separator', () => {
     expect(encode({ stakes: listOf('Stakes', count('Stake', 0, 9), 0, 3) }, { stakes: [] })).toEqual({ stakes: '.' });
     expect(encode(stakes, { stakes: [1, 2] })).toEqual({ stakes: '1.2' });
   });
 });
 
-describe('what is asked', () => {
+describe('conditional and optional fields', () => {
   const fields = { alone: flag('Alone?', { optional: true }), who: words('Who?', 9, { when: { field: 'alone', is: ['yes', 'on'] } }) };
   test.each([
     [{}, false],
@@ -229,18 +229,18 @@ describe('what is asked', () => {
     expect(isAsked(fields, 'who', raw)).toBe(asked);
     expect(isAsked(fields, 'alone', raw)).toBe(true);
   });
-  test('what is not asked has no value and no problem; what may be left out is null', () => {
+  test('a field that is not asked has no value and no problem; an optional one without a value is null', () => {
     expect(valuesOf(fields, { who: 'Ann' })).toEqual({ alone: null, who: null });
     expect(valuesOf(fields, { alone: ' ' })).toEqual({ alone: null, who: null });
     expect(valuesOf(fields, { alone: 'yes' })).toEqual([{ field: 'who', expected: '1 to 9 letters', found: 'nothing' }]);
   });
-  test('values are written as words, and what has none is left out', () => {
+  test('values are encoded as words, and null is left out', () => {
     expect(encode(fields, { alone: true, who: 'Ann' })).toEqual({ alone: 'yes', who: 'Ann' });
     expect(encode(fields, { alone: false, who: null })).toEqual({ alone: 'no' });
     expect(encode(fields, { alone: null, who: undefined } as never)).toEqual({});
     expect(encode({ hand: cards('Hand', 'standard-52', 2) }, { hand: ['5H', '10S'] })).toEqual({ hand: '5H-10S' });
   });
-  test('a problem is a sentence under its label', () => {
+  test('a problem becomes a sentence with the label', () => {
     const issue = { field: 'hand', expected: '4 cards', found: 'none' };
     expect(sayProblem(issue, 'Hand')).toBe('Hand: enter 4 cards. You have none.');
     expect(sayProblem(issue, '')).toBe('Enter 4 cards. You have none.');

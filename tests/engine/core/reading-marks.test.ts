@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Rulings that are read against the books: what is the same in several forms is read once, and a mark needs the code of the words as they stand.
+// Rulings to be read against the books: what is the same in several variants is read once, and a mark needs the code of the current wording.
 import { expect, test } from 'vitest';
 import { grouped, placesIn, readingsAt } from '../../../scripts/read/groups.ts';
 import { markedBy } from '../../../scripts/read/marks.ts';
@@ -15,7 +15,7 @@ const groups = grouped(readings);
 const group = groups.find(({ readings: same }) => same.some(({ line }) => line.id === 'euchre.law.revoke' && line.book === 'donohue'));
 const idsOf = (one: (typeof groups)[number]) => one.readings.map(({ line }) => line.id);
 
-test('every reading is in one group, and all of a group say the same of one law in one book', () => {
+test('every reading is in one group, and all readings of a group have the same words, law and book', () => {
   expect(groups.flatMap(idsOf)).toHaveLength(readings.length);
   expect(groups.length).toBeLessThan(readings.length);
   for (const { readings: same, book } of groups) {
@@ -25,7 +25,7 @@ test('every reading is in one group, and all of a group say the same of one law 
   }
   expect(new Set(groups.map(({ code }) => code)).size).toBe(groups.length);
 });
-test('the code of a group marks all of it, from any of its ids; the code of a reading marks it alone', () => {
+test('the code of a group marks all its readings, from any of its ids; the code of a reading marks only that', () => {
   if (group === undefined) throw new Error('expected a group of euchre.law.revoke');
   expect(idsOf(group).length).toBeGreaterThan(1);
   const keys = idsOf(group).map((id) => `${id} donohue`);
@@ -33,7 +33,7 @@ test('the code of a group marks all of it, from any of its ids; the code of a re
   const [first] = group.readings;
   expect(markedBy(library, `euchre.law.revoke donohue ${first.line.seen}`)).toEqual({ game: 'euchre', keys: ['euchre.law.revoke donohue'] });
 });
-test('a wrong code is reported without the right one', () => {
+test('a wrong code is reported without revealing the right one', () => {
   expect(markedBy(library, 'euchre.law.revoke donohue 00000000')).toEqual({
     wrong: 'euchre.law.revoke donohue: the words have changed since; read it again: npm run read -- euchre.law.revoke donohue',
   });
@@ -42,7 +42,7 @@ test('a wrong code is reported without the right one', () => {
   for (const line of ['', 'euchre.law.revoke donohue', 'euchre.law.revok donohue 00000000', 'nothing donohue 00000000', 'euchre.law.revoke donohue 0 0'])
     expect(markedBy(library, line)).toEqual({ wrong: expect.stringContaining('expected "id book code" of a reading') });
 });
-test('a ruling is printed with its ids, its passages and, once and last, its code', () => {
+test('a ruling is printed with its ids, its passages and, once at the end, its code', () => {
   if (group === undefined) throw new Error('expected a group of euchre.law.revoke');
   const said = sayGroup(group, { atHand: false, of: () => null });
   for (const id of idsOf(group)) expect(said).toContain(`  ${id} donohue   `);
@@ -51,7 +51,7 @@ test('a ruling is printed with its ids, its passages and, once and last, its cod
   for (const { line } of group.readings) expect(said).not.toContain(line.seen);
   expect(said).toContain('read it at Donohue, undated, p. 14, Laws of Euchre: The Revoke, law 33\n');
 });
-test('a game loaded with what it needs has the same readings as in a larger library', async () => {
+test('a game loaded with its dependencies only has the same readings as in a larger library', async () => {
   const ids = ['euchre', 'duplicate-whist', 'vint'];
   const more = await loadWith(registry, [...ids, 'whist', 'pinochle', 'bridge-whist', 'hearts']);
   for (const id of ids) {

@@ -1,9 +1,9 @@
-// The README's example of the engine runs, and prints what its comments say.
+// The README's code example and its commands run and print what the README says.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the engine from code, as the README has it', () => {
+test('the code example of the README', () => {
   const readme = readFileSync('README.md', 'utf8');
   const code = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const printed = execFileSync('node', ['--input-type=module-typescript', '--eval', code], { encoding: 'utf8' });
@@ -11,7 +11,7 @@ test('the engine from code, as the README has it', () => {
   expect(printed).toContain('29 points');
   expect(readme).toContain("['The lone player’s side scores 4 points. The revoking side counts as euchred.']");
 });
-test('the commands of the README run and say book and page', { timeout: 120_000, tags: 'full' }, () => {
+test('the commands of the README run and print book and page', { timeout: 120_000, tags: 'full' }, () => {
   const run = (...args: string[]) => execFileSync('node', ['scripts/hoyle.ts', ...args], { encoding: 'utf8' });
   expect(run('rule', 'euchre.law.revoke', '--book', 'uspc-1898', '--claimed', 'in-time')).toMatch(/may change the card[\s\S]*p\. 9-10/);
   expect(run('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--starter', '5D')).toMatch(/29 points[\s\S]*Total: 29 points/);
@@ -22,8 +22,8 @@ test('the commands of the README run and say book and page', { timeout: 120_000,
   );
   expect(run('score', 'pitch.score.count', '--taken', 'ace king of clubs. ten of hearts, jack of spades')).toContain('11 against 7');
 });
-test('the terminal finds what the search of the site finds', { timeout: 300_000, tags: 'full' }, () => {
-  // The first question after a change makes the index anew.
+test('the terminal finds what the site search finds', { timeout: 300_000, tags: 'full' }, () => {
+  // The first query after a change rebuilds the index.
   expect(execFileSync('node', ['scripts/hoyle.ts', 'find', 'dealt', 'me', 'six'], { encoding: 'utf8' })).toContain('/penalties/wrong-number-of-cards/');
 });
 test('the terminal says what to enter and what was entered', { timeout: 120_000, tags: 'full' }, () => {
@@ -41,7 +41,7 @@ test('the terminal says what to enter and what was entered', { timeout: 120_000,
   expect(fail('rule', 'euchre.law.nothing')).toMatch(/No law "nothing" at euchre/);
   expect(fail('score', 'cribbage.score.hand', '--hand', '5H 5H 5C JD 2X', '--starter', '5D')).toMatch(/enter each card once\. You have 5♥ twice/);
   expect(fail('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--crib', 'yes')).toMatch(/starter/i);
-  // A wrong answer to what decides hides no question that hangs on it.
+  // A wrong answer to the deciding question does not hide the questions that depend on it.
   expect(fail('score', 'skat.score.value', '--kind', 'suit', '--suit', 'clubs')).toMatch(/Which game was played\? Choose one of solo.*You have "suit"/);
   expect(fail('score', 'cribbage.score.hand', '--book', 'hoffmann')).toMatch(/does not speak here/);
 });

@@ -1,4 +1,4 @@
-// How entries are played from the first to the last, on a game small enough to count in the head: first to three.
+// How entries are replayed in order, with a minimal game: first to three.
 import { expect, test } from 'vitest';
 import { problem } from '../../../src/rules-engine/scoring/result.ts';
 import type { Line } from '../../../src/rules-engine/scoring/scorers.ts';
@@ -20,7 +20,7 @@ const played = (turns: readonly Turn[], over: Partial<Parameters<typeof replay<T
     ...over,
   });
 
-test('points are added by column; what cannot be is told and left out', () => {
+test('points are added by column; an invalid entry is reported and left out', () => {
   const amiss = [problem('at', 'expected one', 'two')];
   const { rows, state, over } = played([
     { lines: [to('a', 1), { rule: 'points.trick', say: 'told', points: 5 }] },
@@ -37,7 +37,7 @@ test('points are added by column; what cannot be is told and left out', () => {
   for (const row of rows) expect(row).not.toHaveProperty('mark');
 });
 
-test('nothing counts after the end, and the rule is drawn under the entry that ends it', () => {
+test('nothing counts after the end, and the final mark is on the entry that ends the game', () => {
   const { rows, state, over } = played([{ lines: [to('b', 3)] }, { lines: [to('a', 3)], notes: ['too late'] }]);
   expect(over).toBe('Three.');
   expect(state).toEqual(['{"a":0,"b":3}', 'Three.']);
@@ -45,7 +45,7 @@ test('nothing counts after the end, and the rule is drawn under the entry that e
   expect(rows[1]).toEqual({ say: 'entry of 1', lines: [], problems: [problem('', 'no deal after the end of the game', 'Three')] });
 });
 
-test('an entry may end the game itself, mark its own rule and say its own words', () => {
+test('an entry may end the game, and set its own mark and words', () => {
   const { rows, over, notes } = played([{ mark: 'First rubber', say: 'said' }, { over: 'By agreement', notes: ['one', 'kept'] }, {}], {
     round: 'hand',
     whole: 'rubber',
@@ -61,7 +61,7 @@ test('an entry may end the game itself, mark its own rule and say its own words'
   expect(notes).toEqual(['kept', 'one']);
 });
 
-test('each entry is told what stands and which it is, those that do not count among them; a game may have no end', () => {
+test('each entry gets the current scores and its index, counting invalid entries; a game may have no end', () => {
   const asked: unknown[] = [];
   const { over } = replay<Turn>({
     columns,

@@ -16,7 +16,7 @@ describe('a schedule', () => {
   };
   const prices = pricesOf(Object.entries(items));
   const { donohue: by, sierra, hoffmann } = schedulesOf('pitch', prices);
-  test('has the numbers, units and ways of each book, and none of their words', () => {
+  test('has the numbers, units and ways of each book, without their texts', () => {
     expect(prices).toEqual({
       trick: { donohue: { points: 2 }, sierra: { unit: 'chip', points: 1, way: 'each' } },
       order: { donohue: {} },
@@ -35,14 +35,14 @@ describe('a schedule', () => {
     expect([sierra.way('trick' as never), by.way('trick' as never), by.way('never' as never)]).toEqual(['each', undefined, undefined]);
     expect([by.book, by.id('trick')]).toEqual(['donohue', 'pitch.points.trick']);
   });
-  test('what it does not give is refused by place, item and book', () => {
+  test('errors name the place, the item and the book', () => {
     const why = 'expected a number for pitch.points.never, found none in donohue';
     expect(() => by.points('never')).toThrow(why);
     expect(() => by.line('never', 'It')).toThrow(why);
     expect(() => by.rated('never', 'It', 3)).toThrow(why);
     expect(() => by.sum('trick', 'It', 3)).toThrow('expected times 2 for pitch.points.trick, found a sum');
   });
-  test('makes lines: so many times, a sum, a rate, a fact, a law', () => {
+  test('makes lines: multiples, a sum, a rate, a mention, a law', () => {
     const rule = 'pitch.points.trick';
     expect(by.line('trick', 'It')).toEqual({ rule, say: 'It', points: 2 });
     expect(by.line('trick', 'It', { times: -3, to: 'A', unit: 'chip' })).toEqual({ rule, say: 'It', points: -6, each: -2, to: 'A', unit: 'chip' });
@@ -54,7 +54,7 @@ describe('a schedule', () => {
     expect(by.mention('trick', 'So', { to: 'A' })).toEqual({ rule, say: 'So', to: 'A' });
     expect(by.law('revoke', 'So', { points: 2 })).toEqual({ rule: 'pitch.law.revoke', say: 'So', points: 2 });
   });
-  test('a row gives a number in a book or does not', () => {
+  test('whether a row gives a number in a book', () => {
     expect([scoresIt(items.trick, 'donohue'), scoresIt(items.order, 'donohue'), scoresIt(items.order, 'sierra'), scoresIt(items.pool, 'sierra')]).toEqual([
       true,
       false,
@@ -66,7 +66,7 @@ describe('a schedule', () => {
     expect(bookValue(1, [at, at], { per: 'a card' })).toEqual({ status: 'stated', points: 1, unit: 'point', per: 'a card', cites: [at, at] });
     expect([unscored(), unscored('Why.')]).toEqual([{ status: 'silent' }, { status: 'silent', note: 'Why.' }]);
   });
-  test('cards toward the point for game, rank by rank', () => {
+  test('counting cards toward the point for game, by rank', () => {
     const keys = ['card-ten', 'card-ace', 'card-king', 'card-queen', 'card-jack'];
     const toward = new Schedule(
       'pitch',
@@ -83,7 +83,7 @@ describe('a schedule', () => {
   });
 });
 
-describe('a count is handed the schedule of its place', () => {
+describe('a scorer gets the schedule of its place', () => {
   const total = scorer({
     title: 'Tricks',
     gist: 'Counts one trick.',
@@ -102,7 +102,7 @@ describe('a count is handed the schedule of its place', () => {
   });
 });
 
-describe('a number of the schedule', () => {
+describe('the number of a score item', () => {
   const trick = parent.points.trick as never;
   const whole = parent.points.game as never;
   test.each([

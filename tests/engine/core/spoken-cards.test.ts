@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { noteCards, spokenCards } from '../../../src/rules-engine/index.ts';
 
-describe('cards as they are said', () => {
+describe('spoken cards', () => {
   test.each([
     ['ten  of   hearts and 5h', ['10H', '5H'], []],
     ['five hearts, jack of spades', ['5H', 'JS'], []],
@@ -33,7 +33,7 @@ describe('cards as they are said', () => {
   ])('"%s"', (text, read, wrong) => expect(spokenCards(text)).toEqual({ cards: read, wrong }));
 });
 
-test('in their notation, with what is none kept behind', () => {
+test('are converted to notation, with words that are no cards kept at the end', () => {
   expect(noteCards('five hearts, five of cups, knave of clubs')).toBe('5H JC five cups');
   expect(noteCards('none')).toBe('none');
 });

@@ -1,4 +1,4 @@
-// Dominoes as a thing that is asked for: their notation, their field, and what is said of bad input.
+// Dominoes as input: their notation, their field, and the messages for invalid input.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,16 +22,16 @@ import {
 const anyStone = fc.constantFrom<Stone>(...STONES, ...STONES.map(turned));
 
 describe('the set', () => {
-  test('28 stones, seven of them doublets, 168 pips', () => {
+  test('28 dominoes, seven of them doublets, 168 pips', () => {
     expect(STONES.length).toBe(28);
     expect(new Set(STONES.map(upright)).size).toBe(28);
     expect(STONES.filter(isDoublet).length).toBe(7);
     expect(STONES.reduce((sum, stone) => sum + pipsOn(stone), 0)).toBe(168);
   });
-  test('each number stands on eight halves, as the suits have it', () => {
+  test('each number is on eight halves', () => {
     for (let half = 0; half <= 6; half++) expect(STONES.flatMap(halvesOf).filter((one) => one === half).length).toBe(8);
   });
-  test('a stone turned twice is the same, and both ways round are one stone', () => {
+  test('a domino turned twice is the same, and both ways round are one domino', () => {
     fc.assert(fc.property(anyStone, (stone) => turned(turned(stone)) === stone && upright(turned(stone)) === upright(stone)));
   });
   test.each<[Stone, string]>([
@@ -44,7 +44,7 @@ describe('the set', () => {
 });
 
 describe('the notation', () => {
-  test('a list is read back, whatever stands between them', () => {
+  test('a list round-trips with any separator', () => {
     fc.assert(
       fc.property(fc.array(anyStone, { maxLength: 10 }), fc.constantFrom(' ', ', ', '.', '+', ' | '), (list, between) => {
         expect(parseStones(list.join(between))).toEqual({ stones: list, wrong: [] });
@@ -67,10 +67,10 @@ describe('the field', () => {
     const result = decode(fields, raw);
     return result.ok ? [] : result.problems.map((issue) => sayProblem(issue, fields[issue.field as keyof typeof fields].label));
   };
-  test('the higher half comes first where the order says nothing, and stays where it does', () => {
+  test('the higher half comes first, unless the order matters', () => {
     expect(decode(fields, { hand: '4-6 5-5', ends: '4-6 6-5' })).toEqual({ ok: true, value: { hand: ['6-4', '5-5'], ends: ['4-6', '6-5'] } });
   });
-  test('values go through a link', () => {
+  test('values survive a link', () => {
     const some = (ways: readonly Stone[], length: number) =>
       fc
         .uniqueArray(fc.constantFrom(...ways), { minLength: length, maxLength: 3, selector: upright })

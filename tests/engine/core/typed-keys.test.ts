@@ -1,4 +1,4 @@
-// A key that does not exist is an error of the compiler, which names the near one: each fault is planted in a line of its own.
+// An unknown key is a compile error that names the nearest one. Each fault is on a line of its own in an invented file.
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ const engine = fileURLToPath(new URL('../../../src/rules-engine/', import.meta.u
 const config = ts.parseJsonConfigFileContent(ts.readConfigFile(`${engine}tsconfig.json`, ts.sys.readFile).config, ts.sys, engine).options;
 const PLANTED = `${engine}games/euchre/variants/planted.ts`;
 
-/** The head of a variant of euchre, as an author writes it. */
+/** The start of a variant of euchre, as an author writes it. */
 const HEAD = `import { lawExample, scoreExample } from '../../../laws/examples.ts';
 import { type AddedBy, type AmendedLaws, type AmendedPoints, variantOf } from '../../../rulesets/games.ts';
 import { always, amendment, fact, law, refersTo, silent } from '../../../laws/laws.ts';
@@ -104,7 +104,7 @@ const SOUND: readonly (readonly [what: string, row: string])[] = [
   ],
 ];
 
-/** What the compiler says of each row, in one run: by row, a line for each error. */
+/** The compiler's errors for each row, from one run. */
 function errors(rows: readonly string[]): string[][] {
   const starts: number[] = [];
   let text = HEAD;
@@ -131,7 +131,7 @@ beforeAll(() => {
   found = errors([...FAULTS, ...SOUND].map(([, row]) => row));
 });
 
-test.each(FAULTS.map(([what, , says], n) => [what, says, n] as const))('%s that does not exist is a compile error, which says %s', (_, says, n) => {
+test.each(FAULTS.map(([what, , says], n) => [what, says, n] as const))('%s that does not exist is a compile error with %s', (_, says, n) => {
   expect(found[n]).toHaveLength(1);
   expect(found[n]?.[0]).toContain(says);
 });

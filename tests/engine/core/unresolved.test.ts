@@ -1,9 +1,9 @@
-// What cannot be resolved is named: places, rows, readings and clauses that lead nowhere or in a circle.
+// Errors for unresolvable things: places, rows, readings and clauses that lead nowhere or in a circle.
 import { describe, expect, test } from 'vitest';
 import { type Game, game, type law, refersTo, resolve, sameAs, silent, type VariantRow } from '../../../src/rules-engine/index.ts';
 import { clause, D, form, invented, library, libraryOf, parent, revoke, treated, U } from '../../support/small-library.ts';
 
-describe('what cannot be resolved is named', () => {
+describe('errors name what cannot be resolved', () => {
   const broken = (change: Partial<Game>) => libraryOf(game({ ...parent, ...change }));
   const amended = (row: Partial<VariantRow>) => broken({ variants: { form: form(row) } });
   const reading = (row: ReturnType<typeof law>['readings']) => broken({ laws: { revoke: { ...revoke, readings: row } } });

@@ -11,7 +11,7 @@ interface Thrown {
   readonly gives: Gives;
 }
 
-/** The game by a second method: counters as tokens that know where they lie, 0 the pot. Tells who won (0: nobody can), or null, and where the tokens lie. */
+/** A second implementation, with counters as tokens; 0 is the pot. Returns who won (0 if nobody can, null if nobody has yet) and where the tokens are. */
 function played(players: number, throws: readonly Thrown[]) {
   const tokens = Array.from({ length: players * 2 }, (_, n) => (n % players) + 1);
   const holding = (seat: number) => tokens.filter((at) => at === seat).length;
@@ -64,7 +64,7 @@ const answers: fc.Arbitrary<Gives> = fc.nat({ max: 19 }).map((n) => (n === 0 ? '
 const sheet = sheetIn(countsOf(aceInThePot), 'game');
 
 describe('the counters', () => {
-  it('lie where a second method has them, in a thousand random games', () => {
+  it('are where a second method has them, in a thousand random games', () => {
     let [ended, nobody] = [0, 0];
     fc.assert(
       fc.property(

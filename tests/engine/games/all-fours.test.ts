@@ -1,4 +1,4 @@
-// All fours by the figures of blue-ribbon-1940 p. 4-5, donohue p. 79-84, uspc-1898 p. 66-68 and hoffmann p. 1-3.
+// All fours checked against the figures of blue-ribbon-1940 p. 4-5, donohue p. 79-84, uspc-1898 p. 66-68 and hoffmann p. 1-3.
 
 import { describe, expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/all-fours/index.ts';
@@ -23,16 +23,16 @@ describe('the count for game', () => {
         value: { totals: [{ points: 80 }] },
       });
   });
-  test('nothing is counted for a pile of which nothing is said', () => {
+  test('a pile that is not entered is not counted', () => {
     for (const book of BOOKS) {
       expect(headline(ask(scorerIn(countsOf(game), 'count'), {}, book))).toBe('eldest,dealer');
       expect(headline(ask(scorerIn(countsOf(game), 'count'), { eldest: 'AS' }, book))).toBe('dealer');
     }
   });
-  test('a card in both piles is refused', () => {
+  test('a card in both piles is rejected', () => {
     expect(headline(ask(scorerIn(countsOf(game), 'count'), { eldest: 'AS', dealer: 'AS' }, 'hoffmann'))).toBe('dealer');
   });
-  test('nobody with a counting card: the eldest hand, except where Donohue leaves it open', () => {
+  test('if nobody has a counting card: the eldest hand, except that Donohue does not decide', () => {
     for (const book of BOOKS)
       expect(headline(ask(scorerIn(countsOf(game), 'count'), { eldest: 'none', dealer: 'none' }, book))).toContain(
         book === 'donohue' ? 'does not say who scores game' : 'eldest hand',
@@ -51,32 +51,32 @@ describe('who goes out first', () => {
       }
     }
   });
-  test('a jack turned for trump goes before high', () => {
+  test('a jack turned up for trump counts before high', () => {
     for (const book of BOOKS) expect(headline(deal({ turned: '1', before: '6.6' }, book))).toBe('Dealer wins the game');
   });
   test('a gift puts the beggar out, except in the book that forbids it', () => {
     expect(headline(deal({ gift: 'yes', before: '6.6', high: 'dealer', low: 'dealer' }))).toBe('Eldest hand wins the game');
     expect(headline(deal({ gift: 'yes', before: '6.6' }, 'blue-ribbon-1940'))).toBe('gift');
   });
-  test('ten points by agreement in one book only', () => {
+  test('ten points by agreement, in one book only', () => {
     expect(headline(deal({ before: '6.6', long: 'yes' }, 'uspc-1898'))).toContain('nobody is out');
     expect(headline(deal({ before: '6.6', long: 'yes' }))).toBe('long');
   });
 });
 
 describe('ties and revokes', () => {
-  test('three tie: the 1940 book does not say which non-dealer, and by 1898 and Donohue an elder hand who is not tied gets nothing counted', () => {
+  test('three tie: the 1940 book does not say which non-dealer; by 1898 and Donohue an elder hand that is not tied gets nothing', () => {
     expect(headline(deal({ counts: '10.10.10' }, 'blue-ribbon-1940'))).toBe('Eldest hand 2');
     expect(headline(deal({ counts: '0.10.10' }, 'uspc-1898'))).toBe('Eldest hand 2');
     expect(headline(deal({ counts: '0.10.10' }))).toBe('Eldest hand 2');
   });
-  test('a revoke is taken off in 1940 and given to the adversary by Donohue', () => {
+  test('a revoke is deducted in 1940 and given to the adversary by Donohue', () => {
     const raw = { jack: 'dealer', revoke: 'dealer', held: 'no' };
     expect(headline(deal(raw, 'blue-ribbon-1940'))).toBe('Dealer -2, Eldest hand 3');
     expect(headline(deal(raw))).toBe('Eldest hand 5');
     expect(deal({ jack: 'eldest', revoke: 'dealer', held: 'no' })).toMatchObject({ value: { totals: [{ to: 'Eldest hand', points: 4 }] } });
   });
-  test('what cannot be is refused', () => {
+  test('invalid entries are rejected', () => {
     for (const [raw, field] of [
       [{ counts: '50.40' }, 'counts'],
       [{ high: 'second' }, 'high'],
@@ -96,7 +96,7 @@ test('all fives: the trumps pegged come to 25 and the four points to 4', () => {
   expect(ask(scorerIn(countsOf(game, 'all-fives'), 'deal'), all, 'blue-ribbon-1940')).toMatchObject({ value: { headline: 'Side 2 29' } });
 });
 
-test('all fives: out by pegs, by the four points in their order, or by an order of tricks that nobody asked for', () => {
+test('all fives: out by pegs, by the four points in their order, or by an order of tricks that is not asked', () => {
   const fives = (raw: Raw) => headline(ask(scorerIn(countsOf(game, 'all-fives'), 'deal'), { high: '1', low: '2', ...raw }, 'blue-ribbon-1940'));
   expect(fives({ ten: '2', before: '60.51' })).toBe('Side 2 wins the game');
   expect(fives({ before: '60.60' })).toBe('Side 1 wins the game');
@@ -105,7 +105,7 @@ test('all fives: out by pegs, by the four points in their order, or by an order 
   expect(fives({ ten: '1', high: 'nobody' })).toBe('high');
 });
 
-describe('the same reckoning at other tables', () => {
+describe('the same scoring in other forms', () => {
   test('three players: three counts, and no fourth hand', () => {
     const three = (raw: Raw) =>
       headline(ask(scorerIn(countsOf(game, 'three-handed'), 'deal'), { counts: '20.10.0', high: 'eldest', low: 'second', ...raw }, 'donohue'));
@@ -115,14 +115,14 @@ describe('the same reckoning at other tables', () => {
   });
   test('partners are named as sides', () => {
     const four = scorerIn(countsOf(game, 'four-handed'), 'deal');
-    expect(headline(ask(four, { counts: '10.20', high: 'eldest', low: 'eldest', before: '6.6' }, 'hoffmann'))).toBe("Eldest hand's side wins the game");
+    expect(headline(ask(four, { counts: '10.20', high: 'eldest', low: 'eldest', before: '6.6' }, 'hoffmann'))).toBe('Eldest hand’s side wins the game');
   });
-  test('without a turn-up nothing is asked of a jack turned or a gift', () => {
+  test('without a turn-up, a turned jack or a gift is not asked', () => {
     const blind = scorerIn(countsOf(game, 'blind'), 'deal');
     expect(Object.keys(blind?.ask ?? {})).not.toContain('turned');
     expect(headline(ask(blind, { counts: '10.20', high: 'eldest', low: 'dealer', before: '6.6' }, 'blue-ribbon-1940'))).toBe('Eldest hand wins the game');
   });
-  test('Hoffmann has no game of three, each for himself', () => {
+  test('Hoffmann has no game of three, each for themselves', () => {
     expect(headline(deal({ counts: '20.10.0' }, 'hoffmann'))).toBe('counts');
   });
   test('Shasta Sam is scored by the books that have it', () => {

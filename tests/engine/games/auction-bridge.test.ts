@@ -1,4 +1,4 @@
-// The scorers of auction bridge against figures written down a second time from the book: blue-ribbon-1940 p. 83-86 and laws 57-64, p. 118-119.
+// The scorers of auction bridge compared with figures copied again from the book: blue-ribbon-1940 p. 83-86 and laws 57-64, p. 118-119.
 // Donohue's older schedule: p. 397-398 and 415.
 
 import { describe, expect, test } from 'vitest';
@@ -23,14 +23,14 @@ function answerTo(raw: Raw, book: BookId = BLUE): Answer {
 const of = (one: Answer, side: string) => one.totals.find((total) => total.to === side)?.points ?? 0;
 const total = (raw: Raw, book: BookId = BLUE) => {
   const one = answerTo(raw, book);
-  return [of(one, "Declarer's side"), of(one, 'Defenders')];
+  return [of(one, 'Declarer’s side'), of(one, 'Defenders')];
 };
 
 describe('the honours table, hand by hand', () => {
-  // Written from law 59 by pattern of the two hands, larger first. Ten aces and honours: 3, 4, 5 held.
+  // From law 59, by the split between the two hands, larger first. Ten for each ace or honour; 3, 4 or 5 held.
   const SUIT: Record<string, number> = { '2+1': 30, '3+0': 30, '2+2': 40, '3+1': 40, '4+0': 80, '3+2': 50, '4+1': 90, '5+0': 100 };
   const NONE: Record<string, number> = { '2+1': 30, '3+0': 30, '2+2': 40, '3+1': 40, '4+0': 100 };
-  // Donohue, p. 397: so many tricks of the trump suit; 2 spades, 4 clubs, 6 diamonds, 8 hearts.
+  // Donohue, p. 397: in tricks of the trump suit (2 for spades, 4 clubs, 6 diamonds, 8 hearts).
   const TRICKS: Record<string, number> = { '2+1': 2, '3+0': 2, '2+2': 4, '3+1': 4, '4+0': 8, '3+2': 5, '4+1': 9, '5+0': 10 };
   const VALUE: Record<string, number> = { spades: 2, clubs: 4, diamonds: 6, hearts: 8 };
 
@@ -65,7 +65,7 @@ describe('the honours table, hand by hand', () => {
     expect(seen).toBe(4 * 56 + 35);
   });
 
-  test('six honours are refused, and the sum is shown', () => {
+  test('six honours are rejected, with the sum', () => {
     const result = ask({ level: '1', denomination: 'hearts', doubling: 'no', tricks: '7', 'honours-declarer': '3', 'honours-left': '3' });
     expect(result.ok ? '' : result.problems[0]?.found).toContain('6');
     const aces = ask({ level: '1', denomination: 'no-trumps', doubling: 'no', tricks: '7', 'honours-dummy': '5' });
@@ -120,12 +120,12 @@ describe('every contract and every number of tricks', () => {
     ['both', { declarer: '3', dummy: '0', left: '1', right: '1' }, ['chicane']],
     ['both', { declarer: '2', dummy: '1', left: '2', right: '0' }, ['chicane']],
     ['both', { declarer: '3', dummy: '0', left: '0', right: '2' }, []],
-  ])('no chicane (%s) where both hands of the side have honours: %j', (chicane, held, fields) => {
+  ])('no chicane (%s) if both hands of the side have honours: %j', (chicane, held, fields) => {
     const honours = Object.fromEntries(Object.entries(held).map(([hand, many]) => [`honours-${hand}`, many]));
     const result = ask({ level: '1', denomination: 'hearts', doubling: 'no', tricks: '7', chicane, ...honours }, 'donohue');
     expect(result.ok ? [] : result.problems.map(({ field }) => field)).toEqual(fields);
   });
-  test("Donohue's chicane is not in the code of 1926", () => {
+  test('Donohue’s chicane is not in the code of 1926', () => {
     const raw: Raw = { level: '1', denomination: 'hearts', doubling: 'no', tricks: '7', chicane: 'both' };
     expect(total(raw, 'donohue')).toEqual([24, 16]);
     expect(total(raw)).toEqual([8, 0]);
@@ -153,13 +153,13 @@ const deal = (by: string, level: number, denomination: string, tricks: number, m
 const sides = (played: Played) => sideTotals(played).map(({ points }) => points);
 
 describe('the rubber', () => {
-  test('a part score falls away with the game, and each game starts from nothing', () => {
+  test('a part score is cancelled by a game, and each game starts from zero', () => {
     const played = playRubber([deal('they', 2, 'no-trumps', 8), deal('we', 3, 'no-trumps', 9), deal('they', 1, 'no-trumps', 7)]);
     expect(played.state.join(' ')).toContain('They: 0 games won, 10 below the line, 20 to go, 30 in all.');
     expect(played.rows[1]?.mark).toBe('Game to We');
     expect(played.over).toBeNull();
   });
-  test('two games end it with 250, and a further deal is a problem of its row', () => {
+  test('two games end it with 250, and a further deal is a problem in its row', () => {
     const played = playRubber([deal('we', 3, 'no-trumps', 9), deal('we', 5, 'clubs', 11), deal('they', 1, 'clubs', 7)]);
     expect(sides(played)).toEqual([30 + 30 + 250, 0]);
     expect(played.rows[2]?.problems).toHaveLength(1);
@@ -177,17 +177,17 @@ describe('the rubber', () => {
     expect(sides(playRubber(two, { unfinished: 'yes' }))).toEqual([30 + 125, 36 + 125]);
     expect(sides(playRubber(two, { unfinished: 'yes' }, 'donohue'))).toEqual([36, 8]);
   });
-  test('all pass: nothing; a penalty stands above the line and makes no game', () => {
+  test('all pass: nothing; a penalty is above the line and makes no game', () => {
     const played = playRubber([{ kind: 'passed' }, { kind: 'penalty', penalty: 'redouble-redoubled', 'penalty-to': 'we' }]);
     expect(sides(played)).toEqual([500, 0]);
     expect(played.state[0]).toContain('0 games won, 0 below the line');
   });
-  test('an impossible deal has no lines, and the deals after it are played on', () => {
+  test('an impossible deal has no lines, and later deals count', () => {
     const played = playRubber([deal('we', 1, 'hearts', 7, { 'honours-declarer': '4', 'honours-right': '2' }), deal('they', 1, 'clubs', 7)]);
     expect(played.rows[0]?.problems[0]?.found).toContain('6');
     expect(sides(played)).toEqual([0, 6]);
   });
-  test('five deals, the second put right: everything after it follows', () => {
+  test('five deals, the second corrected: everything after it follows', () => {
     const before = [
       deal('we', 2, 'hearts', 8),
       deal('they', 2, 'diamonds', 8),

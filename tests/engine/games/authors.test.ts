@@ -1,4 +1,4 @@
-// Authors against blue-ribbon-1940 p. 11-12: the pictures keep the rule of asking, and the sheet counts thirteen sets.
+// Authors by blue-ribbon-1940 p. 11-12: the pictures follow the rule of asking, and the sheet counts thirteen sets.
 import { expect, test } from 'vitest';
 import { HAND, WISH, WITH, WITHOUT } from '../../../src/rules-engine/games/authors/diagrams.ts';
 import authors from '../../../src/rules-engine/games/authors/index.ts';
@@ -17,7 +17,7 @@ function keep(setup: Raw, entries: Raw[]): Played {
   return sheet.play(asked.value as never, rows.map((row) => (row.ok ? row.value : {})) as never, 'blue-ribbon-1940');
 }
 
-test('thirteen sets end the game: the most win, and a tie is left open', () => {
+test('thirteen sets end the game: the most win, and a tie is not decided', () => {
   const won = keep(
     { players: 'four', names: 'Ann.Ben.Cora.Dan' },
     RANKS.map((rank, n) => ({ who: n < 6 ? 'first' : n < 11 ? 'second' : 'fourth', rank })),
@@ -31,7 +31,7 @@ test('thirteen sets end the game: the most win, and a tie is left open', () => {
   expect(tied.over).toBe('The game is over: First player and Seventh player tie with 5. The book does not break the tie.');
   expect(keep({ players: 'four' }, [{ who: 'first', rank: 'twos' }]).over).toBeNull();
 });
-test('a rank is laid down once, and nobody lays down who does not play', () => {
+test('a rank is laid down only once, and only by a player of the game', () => {
   const played = keep({ players: 'four' }, [
     { who: 'first', rank: 'kings' },
     { who: 'second', rank: 'kings' },
@@ -41,7 +41,7 @@ test('a rank is laid down once, and nobody lays down who does not play', () => {
   expect(played.rows.map((row) => row.problems.map((one) => one.field))).toEqual([[], ['rank'], ['who'], []]);
   expect(sideTotals(played).map((one) => one.points)).toEqual([1, 1, 0, 0]);
 });
-test('the pictures ask as the rule says: a rank held, a card not held', () => {
+test('the pictures follow the rule of asking: a rank that is held, a card that is not', () => {
   expect(HAND.map((card) => rankOf(card))).toContain(rankOf(WISH));
   expect(HAND).not.toContain(WISH);
   expect(WITH).toContain(WISH);

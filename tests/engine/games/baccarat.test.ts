@@ -52,7 +52,7 @@ describe('the count', () => {
 });
 
 describe('a coup of baccarat', () => {
-  it('says the better point first, and takes a bet left empty for none', () => {
+  it('says the better point first, and reads an empty bet as none', () => {
     const settled = score(scorerIn(countsOf(baccarat), 'coup'), 'blue-ribbon-1940', { right: '2.2', left: '10.6', banker: '3.3', onRight: '5' });
     expect(settled.ok && settled.value.lines.map((line) => line.say)).toEqual([
       'the banker beats the right, 6 to 4',
@@ -77,11 +77,11 @@ describe('a coup of baccarat', () => {
     if (!answer.ok) throw new Error('no answer');
     expect(gainOf(answer.value)).toBe(total);
     const astride = answer.value.lines.find((line) => line.rule === 'baccarat.points.astride');
-    // With one side tied the book settles no bet à cheval.
+    // If one side is tied, the book does not settle a bet à cheval.
     expect(astride?.points === undefined).toBe((right === 'tied') !== (left === 'tied'));
   });
 
-  it('is refused where cards were drawn after an eight or nine was dealt', () => {
+  it('is rejected if cards were drawn after an eight or nine was dealt', () => {
     expect(coup({ right: '4.4', left: '10.3.2', banker: '10.5' })).toEqual({
       ok: false,
       problems: [{ field: 'left', expected: '2 cards, for the right was dealt 8 and no more cards are given', found: '3 (10, 3, 2)' }],
@@ -112,7 +112,7 @@ describe('a hand of chemin de fer', () => {
     }
   });
 
-  it('names a false draw by Hoffmann alone, on every point that is dealt', () => {
+  it('names a false draw by Hoffmann only, for every point that is dealt', () => {
     for (const [one = 0, two = 0] of DEALT.filter((dealt) => !isNatural(dealt))) {
       for (const third of ['', '.1']) {
         const point = (one + two) % 10;
@@ -124,12 +124,12 @@ describe('a hand of chemin de fer', () => {
     expect(said('hoffmann', '10.8', '10.6')).not.toContain('the punter stood');
   });
 
-  it('says where the bank goes, and on a tie what each book has', () => {
+  it('says who gets the bank next, and on a tie what each book says', () => {
     expect(said('hoffmann', '10.7', '10.6')).toContain('the bank passes');
     expect(said('blue-ribbon-1940', '10.6', '10.7')).toContain('deals again');
     expect(said('blue-ribbon-1940', '10.6', '3.3')).toContain('gave no card and may pass');
     expect(said('blue-ribbon-1940', '10.3.3', '3.3')).toContain('gave a card and may not pass');
-    expect(said('hoffmann', '10.6', '3.3')).toContain('not said');
+    expect(said('hoffmann', '10.6', '3.3')).toContain('does not say');
     expect(said('hoffmann', '10.9', '10.5.1')).toContain('the punter was dealt 9');
   });
 });

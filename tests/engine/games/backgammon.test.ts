@@ -18,7 +18,7 @@ function games(raw: Raw, book: BookId): number {
   return result.value.totals[0]?.points ?? 0;
 }
 
-/** Counts the throws, out of 36, that reach a man so far away on an open board, doublets as four steps. */
+/** Counts the throws, out of 36, that hit a man at a distance on an open board, with doublets as four steps. */
 function throwsThatHit(distance: number): number {
   let hits = 0;
   for (let one = 1; one <= 6; one++) {
@@ -42,13 +42,13 @@ describe('what a game is worth', () => {
     expect(games(raw, 'donohue')).toBe(donohue);
   });
 
-  test('for the hit only, a custom that one book names', () => {
+  test('for the hit only, a custom that one book has', () => {
     expect(games({ custom: 'hits', borne: 'no', rearmost: 'inner' }, 'blue-ribbon-1940')).toBe(1);
     const result = ask('worth', { custom: 'hits', borne: 'yes' }, 'donohue');
     expect(result.ok ? [] : result.problems.map((one) => one.field)).toEqual(['custom']);
   });
 
-  test('where the last man stands is asked only when none was borne off', () => {
+  test('the place of the last man is asked only if none was borne off', () => {
     expect(games({ borne: 'yes', rearmost: 'inner' }, 'donohue')).toBe(1);
     expect(ask('worth', { borne: 'no' }, 'donohue').ok).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('the odds of a hit', () => {
     const result = ask('odds', { distance: `${distance}` }, 'donohue');
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     const printed = result.value.totals[0]?.points ?? 0;
-    // At twelve points the books count double sixes alone; double fours and double threes reach as far.
+    // At twelve points the books count only double sixes, but double fours and double threes reach as far.
     expect(printed).toBe(distance === 12 ? throwsThatHit(12) - 2 : throwsThatHit(distance));
   });
 });

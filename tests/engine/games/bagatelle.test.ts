@@ -1,4 +1,4 @@
-// Bagatelle: a thousand random games on each of its sheets against a second reckoning, made here from the words of Donohue, p. 371-374.
+// Bagatelle: a thousand random games on each sheet compared with a second count, written from Donohue, p. 371-374.
 import { describe, expect, test } from 'vitest';
 import bagatelle from '../../../src/rules-engine/games/bagatelle/index.ts';
 import type { Raw } from '../../../src/rules-engine/index.ts';
@@ -11,7 +11,7 @@ const several = (next: (most: number) => number, most: number) => Array.from({ l
 const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
 
 describe('a thousand games, counted a second time', () => {
-  test('bagatelle: each plays once in a round, the black counts twice, what came too early nothing', () => {
+  test('bagatelle: each player once in a round, the black counts double, an invalid turn nothing', () => {
     const next = randomFrom(371);
     const SIZES = ['two', 'three', 'four'] as const;
     const SEATS = ['first', 'second', 'third', 'fourth'];
@@ -73,7 +73,7 @@ describe('a thousand games, counted a second time', () => {
     }
   });
 
-  test.each(['mississippi', 'trou-madame'])('%s: turns of nine balls; what has struck no cushion is for the other player', (form) => {
+  test.each(['mississippi', 'trou-madame'])('%s: turns of nine balls; a ball that has struck no cushion counts for the other player', (form) => {
     const next = randomFrom(form.length);
     const cushion = form === 'mississippi';
     for (let game = 0; game < GAMES; game++) {
@@ -148,7 +148,7 @@ describe('a thousand games, counted a second time', () => {
   });
 });
 
-test('a tie at the end is told and not decided', () => {
+test('a tie at the end is reported and not decided', () => {
   const played = playOn(bagatelle, null, 'rounds', BOOK, { players: 'two', rounds: '1' }, [
     { who: 'first', cups: '9' },
     { who: 'second', cups: '5.4' },
@@ -156,7 +156,7 @@ test('a tie at the end is told and not decided', () => {
   expect(played.over).toContain('the book does not say');
 });
 
-test('a turn out of its round, and a tenth ball, are refused with what was expected', () => {
+test('a turn out of order and a tenth ball are rejected, with what was expected', () => {
   const played = playOn(bagatelle, null, 'rounds', BOOK, { players: 'two', names: 'Ann.Bob' }, [
     { who: 'first', cups: '9' },
     { who: 'first', cups: '1' },

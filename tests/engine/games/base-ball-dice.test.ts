@@ -20,17 +20,17 @@ const customs: fc.Arbitrary<Customs> = fc.record({
   third: fc.constantFrom('safe' as const, 'out' as const),
 });
 
-/** Who is out on a five beside the striker, by the bases taken, as the book's list has it. */
+/** Who is out on a five besides the striker, by occupied bases, as in the book's list. */
 const FLY: Readonly<Record<string, string>> = { x__: 'x', _x_: '_x', xx_: '_x', x_x: 'x', xxx: 'x', _xx: '', ___: '' };
 
-/** An inning by a second method: men as marks in a row of three bases, moved one base at a time. */
+/** An inning by a second method: men as marks on three bases, moved one base at a time. */
 function inning(
   dice: readonly number[],
   { push, third }: Customs,
 ): { readonly runs: number; readonly outs: number; readonly bases: string; readonly used: number } {
   const bases = ['_', '_', '_'];
   let [runs, outs, used] = [0, 0, 0];
-  /** A man goes to a base; one who stands there goes on. */
+  /** A man moves to a base and pushes on a man who is there. */
   const presses = (to: number) => {
     if (to > 2) runs++;
     else {
@@ -58,7 +58,7 @@ function inning(
         bases.unshift(step === 0 ? 'x' : '_');
       }
     } else {
-      // A man whom the striker passes is pressed on before him: from the one that is farthest on.
+      // Men whom the striker passes are pushed on ahead of him, the farthest first.
       for (let on = 2; on >= 0; on--)
         if (bases[on] === 'x' && on < face) {
           const behind = bases.slice(0, on).filter((mark) => mark === 'x').length;
@@ -94,7 +94,7 @@ describe('the diamond', () => {
     );
   });
 
-  it('is kept through a thousand random games', () => {
+  it('is the same in a thousand random games', () => {
     const half = fc.array(die, { minLength: 40, maxLength: 40 });
     fc.assert(
       fc.property(customs, fc.array(half, { minLength: 2, maxLength: 20 }), (agreed, games) => {
@@ -114,7 +114,7 @@ describe('the diamond', () => {
 });
 
 describe('the runs of three dice', () => {
-  it('are added up in a thousand random games, and end with the ninth time out of everybody', () => {
+  it('are added up in a thousand random games, which end after the ninth turn of all players', () => {
     const turn = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 6 });
     const sheet = sheetIn(countsOf(baseBallDice), 'game');
     fc.assert(
@@ -135,7 +135,7 @@ describe('the runs of three dice', () => {
     );
   });
 
-  it('come to 0.864 a time at bat on the average', () => {
+  it('are 0.864 per time at bat on average', () => {
     let [aces, without] = [0, 0];
     for (let throwing = 0; throwing < 216; throwing++) {
       const ones = [throwing % 6, Math.floor(throwing / 6) % 6, Math.floor(throwing / 36)].filter((face) => face === 0).length;

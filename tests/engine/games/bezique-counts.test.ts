@@ -1,4 +1,4 @@
-// Bezique: what cannot be is told, and a list of declarations is refused where the cards give out.
+// Bezique: impossible hands are reported, and a list of declarations is rejected if there are not enough cards.
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/bezique/index.ts';
 import { ladderOf } from '../../../src/rules-engine/games/bezique/reckoning/best.ts';
@@ -12,7 +12,7 @@ const refusals = (form: string | undefined, key: string, raw: Record<string, str
   return found.ok ? [] : found.problems.map(({ field, expected }) => `${field}: ${expected}`);
 };
 
-test('a hand that cannot be is told', () => {
+test('an impossible hand is reported', () => {
   const hand = (raw: Record<string, string>, form?: string) => refusals(form, 'declarations', { trump: 'H', ...raw }, 'blue-ribbon-1940');
   expect(hand({ hand: 'KH-KH-KH' })).toEqual(['hand: at most 2 of a card']);
   expect(hand({ hand: 'KH-KH', turned: 'KH' })).toEqual(['hand: at most 2 of a card, as the packs have']);
@@ -27,7 +27,7 @@ test('a hand that cannot be is told', () => {
   expect(hand({ hand: 'KH-QH', trump: 'none', before: 'yes', married: 'KH' }, 'rubicon')).toEqual(['trump: the suit of the first marriage that was declared']);
 });
 
-test('a list of declarations is refused where the cards give out', () => {
+test('a list of declarations is rejected if there are not enough cards', () => {
   const deal = (declared: string, form?: string) => refusals(form, 'deal', { trump: 'H', declared, again: 'other' }, 'blue-ribbon-1940');
   const FRESH = 'declared: a declaration for which there are fresh cards, the lesser of a class before the greater';
   expect(deal('marriage-H.sequence.marriage-H.sequence')).toEqual([]);
@@ -42,7 +42,7 @@ test('a list of declarations is refused where the cards give out', () => {
   expect(deal(Array(14).fill('four-aces').join('.'), 'rubicon')).toEqual([FRESH]);
 });
 
-test('with the same cards a lesser after a greater, or a combination again, counts for nothing', () => {
+test('with the same cards, a lesser combination after a greater, or a repetition, counts for nothing', () => {
   const deal = (declared: string, again: string | undefined, book: BookId, form?: string) =>
     answered(scorerOf(game, 'deal', form), { trump: 'H', declared, ...(again === undefined ? {} : { again }) }, book);
   for (const book of ['blue-ribbon-1940', 'uspc-1898'] as const) {
@@ -54,16 +54,16 @@ test('with the same cards a lesser after a greater, or a combination again, coun
     expect(other.ok && other.value.totals[0]?.points).toBe(290);
     const aces = deal('four-aces.four-aces', 'same', book);
     expect(aces.ok && [aces.value.totals[0]?.points, aces.value.lines[1]?.rule]).toEqual([100, 'bezique.law.card-used-again']);
-    // Another suit, another class, the greater after the lesser: nothing is asked.
+    // Another suit, another class, or the greater after the lesser: nothing is asked.
     for (const free of ['marriage-H.sequence', 'sequence.marriage-S', 'sequence.four-kings', 'bezique.double-bezique'])
       expect(deal(free, undefined, book).ok).toBe(true);
   }
-  // At Rubicon a fresh card renews it; a marriage after its sequence is asked about there too.
+  // At Rubicon a fresh card renews a combination; a marriage after its sequence is asked about there too.
   expect(deal('four-aces.four-aces', undefined, 'blue-ribbon-1940', 'rubicon').ok).toBe(true);
   expect(deal('sequence-H.marriage-H', undefined, 'blue-ribbon-1940', 'rubicon').ok).toBe(false);
 });
 
-test('of two sevens of trumps one that is turned up cannot be declared', () => {
+test('of two sevens of trumps, one that was turned up cannot be declared', () => {
   const deal = (declared: string) => refusals(undefined, 'deal', { trump: 'H', declared, turned: 'yes' }, 'blue-ribbon-1940');
   expect(deal('seven')).toEqual([]);
   expect(deal('seven.seven')).toEqual(['declared: 1 seven of trumps at the most, beside the one turned up']);
@@ -73,7 +73,7 @@ test('each step of the béziques: 6,540 in all', () => {
   const groups = lie(['QS', 'QS', 'QS', 'QS', 'JD', 'JD', 'JD', 'JD']);
   const { order = [] } = ladderOf({ groups, trump: 'H' }, tariffOf(scheduleOf(game, 'blue-ribbon-1940', 'rubicon') as unknown as Prices)).at(-1) ?? {};
   const steps = order.filter(({ key }) => key.endsWith('bezique'));
-  // The book names one of each; singles and doubles of fresh cards come besides.
+  // The book names one of each; fresh cards allow more singles and doubles.
   expect(steps.map(({ key }) => key)).toEqual([...Array(4).fill('bezique'), 'double-bezique', 'double-bezique', 'triple-bezique', 'quadruple-bezique']);
   expect(new Set(steps.map(({ key }) => key)).size).toBe(4);
   expect([...new Map(steps.map(({ key, points }) => [key, points])).values()].reduce((sum, points) => sum + points, 0)).toBe(6540);

@@ -1,6 +1,6 @@
-// Bezique: what may be declared of a hand, and the best order for it, against a second method that knows no groups: it takes every handful
-// of the cards in the hand, says by the book's words what it is, keeps for each single card what it has served in, and tries every order.
-// 1,500 hands of each form here; BEZIQUE=100000 tries so many.
+// Bezique: legal declarations of a hand and their best order, compared with brute force: take every subset of the hand, classify it by the
+// book's words, store for each card what it has been used in, and try every order.
+// 1,500 hands of each form here; BEZIQUE=100000 sets the number.
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/bezique/index.ts';
 import { type Best, ladderOf, openNow, type Position } from '../../../src/rules-engine/games/bezique/reckoning/best.ts';
@@ -10,7 +10,7 @@ import { answered, scorerOf } from '../../support/counts/counts.ts';
 import { numbers } from '../../support/editions/numbers.ts';
 
 const HANDS = Number(process.env.BEZIQUE ?? 1500);
-/** The tables of the books, by hand: blue ribbon p. 29 and 33, U.S. Playing Card p. 74 and 76. */
+/** The tables of the books, copied by hand: blue ribbon p. 29 and 33, U.S. Playing Card p. 74 and 76. */
 const WORTH = {
   marriage: 20,
   'royal-marriage': 40,
@@ -24,7 +24,7 @@ const WORTH = {
 };
 const LARGER = { ...WORTH, 'plain-sequence': 150, 'triple-bezique': 1500, 'quadruple-bezique': 4500 };
 
-/** What a card has served in, by class: the worth of the greatest. */
+/** What a card was used in, by class: the value of the greatest. */
 interface Piece {
   readonly card: Card;
   readonly a: number;
@@ -35,12 +35,12 @@ type Class = 'a' | 'b' | 'c';
 interface Kind {
   readonly key: string;
   readonly of: Class;
-  /** Its place in its class, from the least. */
+  /** Its rank in its class, lowest first. */
   readonly step: number;
 }
 const PAIRS = ['bezique', 'double-bezique', 'triple-bezique', 'quadruple-bezique'];
 
-/** What a handful of cards is, by its faces alone. */
+/** The combination that some cards form, by their faces only; null for none. */
 function kindOf(cards: readonly Card[]): Kind | null {
   const ranks = cards
     .map((card) => card.slice(0, -1))
@@ -68,7 +68,7 @@ const worthOf = ({ key }: Kind, trump: Suit | null, { worth }: Table): number | 
   return worth[key];
 };
 
-/** Handfuls of a hand that make something, as bits. */
+/** Subsets of a hand that form a combination, as bits. */
 function handfuls(hand: readonly Piece[]): { readonly bits: number; readonly kind: Kind }[] {
   const found: { bits: number; kind: Kind }[] = [];
   for (let bits = 1; bits < 1 << hand.length; bits++) {
@@ -78,7 +78,7 @@ function handfuls(hand: readonly Piece[]): { readonly bits: number; readonly kin
   return found;
 }
 
-/** Every order of declarations tried: the most of so many and no more, and what may come first. */
+/** Tries every order of declarations. Returns the best result for each number of declarations up to `most`, and the possible first ones. */
 function tryAll(hand: readonly Piece[], trump: Suit | null, table: Table, most: number): { readonly best: number[]; readonly first: Set<string> } {
   const all = handfuls(hand);
   const known = new Map<string, number[]>();
@@ -110,7 +110,7 @@ function tryAll(hand: readonly Piece[], trump: Suit | null, table: Table, most: 
   return { best: visit(hand, trump, most), first };
 }
 
-/** Cards as they would be dealt, the better of a pack oftener than they come, so that there is something to declare. */
+/** Cards of a deal, with high cards more frequent than by chance, so that there is something to declare. */
 function dealt(next: () => number, copies: number, size: number): Card[] {
   const pack = ['S', 'H', 'C', 'D'].flatMap((suit) =>
     ['A', '10', 'K', 'Q', 'J', '9', '8', '7'].flatMap((rank) => Array<Card>(copies).fill(`${rank}${suit}` as Card)),
@@ -125,7 +125,7 @@ function dealt(next: () => number, copies: number, size: number): Card[] {
   return from.slice(0, size);
 }
 
-/** What some of the cards have served in before. */
+/** Marks what some of the cards were used in before. */
 function worn(next: () => number, hand: readonly Card[], larger: boolean, made: boolean): Piece[] {
   const often = next() < 0.5 ? 0 : 0.5;
   return hand.map((card): Piece => {
@@ -180,7 +180,7 @@ for (const { name, copies, size, worth, rule, open } of FORMS) {
   });
 }
 
-/** The best with so many turns, each seven of trumps tried as the 1940 book has it: declared, exchanged with its ten, exchanged without. */
+/** The best result for a number of turns, trying each seven of trumps as in the 1940 book: declared, exchanged with its ten, exchanged without. */
 function withSevens(hand: readonly Card[], turned: Card | null, turns: number, sevens = hand.filter((card) => card === '7H').length): number {
   const plain = hand.map((card): Piece => ({ card, a: 0, b: 0, c: 0 }));
   let best = tryAll(plain, 'H', { worth: WORTH, rule: 'once' }, turns).best[turns] ?? 0;

@@ -1,4 +1,4 @@
-// The quarrels over fouls at billiards, form by form: blue-ribbon-1940 p. 36-55.
+// Disputes over fouls at billiards, form by form: blue-ribbon-1940 p. 36-55.
 import { describe, expect, test } from 'vitest';
 import { fouls } from '../../../src/rules-engine/games/billiards/laws/fouls.ts';
 import { threeBall } from '../../../src/rules-engine/games/billiards/laws/three-ball.ts';
@@ -25,13 +25,13 @@ function ruling(form: string, key: string, answers: Answers = {}): string {
   return ruled === undefined ? '' : sayCase(ruled, law.people);
 }
 
-describe('a foul nobody called before the next stroke', () => {
+describe('a foul that nobody called before the next stroke', () => {
   test.each(AMERICAN)('stands in every American form: %s', (form) => {
     expect(ruling(form, 'unclaimed', { when: 'second' })).toContain('The count stands');
     expect(ruling(form, 'unclaimed', { when: 'first' })).toContain('Nothing is scored');
   });
 
-  test('every foul that takes the count away, wherever it is written, can be claimed until the next stroke', () => {
+  test('every foul that cancels the count, wherever it is written, can be claimed until the next stroke', () => {
     const unlimited: string[] = [];
     for (const [key, law] of Object.entries({ ...fouls, ...threeBall })) {
       const reading = law.readings[BOOK];
@@ -41,22 +41,22 @@ describe('a foul nobody called before the next stroke', () => {
         if (takesCount && one.claim?.until !== 'next-stroke') unlimited.push(`${key} ${JSON.stringify(one.when ?? {})}`);
       }
     }
-    // A ball inside the string is the one foul that has to be called sooner (rule 3).
+    // A ball inside the string is the one foul that has to be called earlier (rule 3).
     expect(unlimited).toEqual(['in-hand {"warned":"yes"}']);
   });
 
-  test('the wrong ball at three cushions may be called at any time in the run, and elsewhere not', () => {
+  test('the wrong ball may be called at any time in the run at three cushions only', () => {
     expect(ruling('three-cushion', 'wrong-ball')).toContain('until the run is over');
     for (const form of AMERICAN.filter((one) => one !== 'three-cushion')) expect(ruling(form, 'wrong-ball', { when: 'second' })).toContain('The count stands');
   });
 
-  test('English billiards has no time of its own: the book is silent, and the American rule is shown as that', () => {
+  test('English billiards has no time limit of its own: the book is silent, and the American rule is shown as such', () => {
     expect(lawAt('english', 'unclaimed').readings[BOOK]).toMatchObject({ status: 'silent', parent: { law: 'billiards.law.unclaimed' } });
   });
 });
 
-describe('what the clause on fouls carries', () => {
-  test.each(['four-ball', 'bank-shot', 'man-of-war'])('%s has the fouls by it, and of the three-ball game nothing', (form) => {
+describe('what the clause on fouls brings in', () => {
+  test.each(['four-ball', 'bank-shot', 'man-of-war'])('%s has the fouls, and nothing else of the three-ball game', (form) => {
     for (const key of Object.keys(fouls)) expect(casesOf(lawAt(form, key).readings[BOOK]).length, key).toBeGreaterThan(0);
     for (const key of Object.keys(threeBall)) expect(lawAt(form, key).readings[BOOK].status, key).toBe('silent');
     expect(ruling(form, 'ball-touched', { when: 'early' })).not.toContain('1 point');
@@ -67,7 +67,7 @@ describe('what the clause on fouls carries', () => {
     for (const key of Object.keys(threeBall)) expect(casesOf(lawAt(form, key).readings[BOOK]).length, key).toBeGreaterThan(0);
   });
 
-  test('balk-line is the game of French caroms with lines: all but the crotch, which lies within a balk space', () => {
+  test('balk-line is French caroms with lines: all laws except the crotch, which lies in a balk space', () => {
     for (const key of Object.keys(threeBall).filter((one) => one !== 'crotch')) {
       expect(lawAt('balk-line', key).readings[BOOK], key).toMatchObject({ status: 'by-reference' });
     }
@@ -92,8 +92,8 @@ describe('what the clause on fouls carries', () => {
   });
 });
 
-describe('quarrels', () => {
-  test('who has just used the wrong ball unseen cannot complain of it', () => {
+describe('disputes', () => {
+  test('a player who has just used the wrong ball unnoticed cannot complain of it', () => {
     expect(ruling('', 'wrong-ball', { when: 'self' })).toContain('The opponent may not claim');
   });
 
@@ -112,18 +112,18 @@ describe('quarrels', () => {
     expect(ruling('', 'miss')).toContain('The opponent scores 1 point');
   });
 
-  test('a red that springs back to the cushion it lay on makes no safety', () => {
+  test('a red that springs back to the cushion it lay on is no safety', () => {
     expect(ruling('three-cushion', 'safety-off-cushion', { cushion: 'same' })).toContain('loses 1 point');
     expect(ruling('three-cushion', 'safety-off-cushion', { cushion: 'another' })).toContain('That is allowed');
   });
 
-  test('a cue ball off the table that hit nothing is a coup and a foul, one in a pocket a coup alone', () => {
+  test('a cue ball off the table that hit nothing is a coup and a foul, one in a pocket only a coup', () => {
     expect(ruling('english', 'forced-off', { ball: 'cue' })).toMatch(/3 points.*chooses/);
     expect(ruling('english', 'forced-off', { ball: 'pocketed' })).not.toContain('chooses');
   });
 });
 
-describe('drawings', () => {
+describe('diagrams', () => {
   const drawn = (form: string, key: string) => at(form).described.diagrams?.[key];
   test('nothing is drawn outside the grid', () => {
     for (const [form, key] of [
@@ -149,7 +149,7 @@ describe('drawings', () => {
     expect(number(kinds('english', 'table'), 'arc')).toBe(1);
   });
 
-  test('the cue ball lies within six inches of the spotted white at the opening, and apart from it', () => {
+  test('the cue ball is within six inches of the spotted white at the opening, and does not touch it', () => {
     const balls = (drawn('', 'table')?.shapes ?? []).flatMap((shape) => (shape.kind === 'disc' && shape.tone === 'light' ? [shape] : []));
     const [white, cue] = balls;
     if (white === undefined || cue === undefined) throw new Error('two white balls are drawn');

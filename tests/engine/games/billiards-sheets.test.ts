@@ -1,4 +1,4 @@
-// The running scores of billiards against a second way of counting: blue-ribbon-1940 p. 36, 38, 45, 49, 51-52 and 54-55.
+// The running scores of billiards compared with a second count: blue-ribbon-1940 p. 36, 38, 45, 49, 51-52 and 54-55.
 
 import { describe, expect, test } from 'vitest';
 import billiards from '../../../src/rules-engine/games/billiards/index.ts';
@@ -30,7 +30,7 @@ const totals = (one: Played) => {
 const problems = (one: Played, sheet: Sheet) =>
   one.rows.map((row) => row.problems.map((issue) => sayProblem(issue, sheet.entry[issue.field]?.label ?? issue.field)).join(' '));
 
-/** A generator with a seed, so that a failure can be run again. */
+/** A generator with a seed, so that a failure can be reproduced. */
 function random(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -41,8 +41,8 @@ function random(seed: number): (most: number) => number {
 const turn = (n: number) => (n % 2 === 0 ? 'first' : 'second');
 const mine = (n: number, side: 'first' | 'second') => turn(n) === side;
 
-describe('a second way of counting', () => {
-  test('caroms: each player has his own runs and the misses of the other', () => {
+describe('a second count', () => {
+  test('caroms: each player scores their own runs and the misses of the other', () => {
     const next = random(1940);
     for (const form of [null, 'cushion-caroms', 'balk-line']) {
       for (let game = 0; game < 50; game++) {
@@ -55,7 +55,7 @@ describe('a second way of counting', () => {
     }
   });
 
-  test('three cushions: the run less one for every faulty or missed safety and for every one that repeats another', () => {
+  test('three cushions: the run, less one for every faulty or missed safety and for every repeated one', () => {
     const ends = ['tried', 'safety', 'faulty', 'missed'] as const;
     const next = random(1922);
     const sheet = sheetOf('three-cushion', 'innings');
@@ -74,7 +74,7 @@ describe('a second way of counting', () => {
     }
   });
 
-  test('four balls: three and two in the old count, one a shot in the later', () => {
+  test('four balls: three and two by the old count, one a shot by the later', () => {
     const next = random(36);
     const sheet = sheetOf('four-ball', 'runs');
     for (let game = 0; game < 50; game++) {
@@ -92,7 +92,7 @@ describe('a second way of counting', () => {
     }
   });
 
-  test('English billiards: a break of one stroke is what the scorer gives that stroke', () => {
+  test('English billiards: a break of one stroke is worth what the scorer gives for that stroke', () => {
     const scorer = scorerIn(countsOf(billiards, 'english'), 'stroke');
     const sheet = sheetOf('english', 'breaks');
     if (scorer === undefined) throw new Error('no scorer');
@@ -119,7 +119,7 @@ describe('the end of a game', () => {
     expect(one.over).toBe('The game is over: Ada wins, 6 to 0.');
   });
 
-  test('a forfeit before the first score is owed and comes off it', () => {
+  test('a forfeit before the first score is owed and deducted from it', () => {
     const sheet = sheetOf('three-cushion', 'innings');
     const entries = [
       { who: 'first', run: '0', end: 'missed' },
@@ -129,7 +129,7 @@ describe('the end of a game', () => {
     expect(played(sheet, { game: '50' }, [...entries, { who: 'first', run: '3', end: 'tried' }]).state[0]).toContain('First player 2');
   });
 
-  test('a safety is free again after a count or an honest stroke', () => {
+  test('a safety is allowed again after a count or an honest stroke', () => {
     const sheet = sheetOf('three-cushion', 'innings');
     const safeties = (between: Raw) =>
       totals(
@@ -145,16 +145,16 @@ describe('the end of a game', () => {
   });
 });
 
-test('two players of one name are told apart', () => {
+test('two players with the same name get different names', () => {
   const one = played(sheetOf(null, 'running'), { game: '10', first: 'Ann', second: 'Ann' }, [{ who: 'second', run: '2' }]);
   expect(one.state).toEqual(['Ann 0, Ann (2) 2, after 1 inning.']);
 });
 
-describe('what cannot be is refused in words', () => {
+describe('errors', () => {
   const running = sheetOf(null, 'running');
   const said = (game: string, ...entries: Raw[]) => problems(played(running, { game }, entries), running);
 
-  test('a second inning of the same player, who is told to enter the other’s', () => {
+  test('a second inning in a row by the same player, with the advice to enter the other’s', () => {
     expect(said('10', { who: 'first', run: '1' }, { who: 'first', run: '2' })[1]).toBe(
       'Who plays? Choose Second player, whose inning it is (a run of 0 if nothing was made). You have First player.',
     );
@@ -174,7 +174,7 @@ describe('what cannot be is refused in words', () => {
     );
   });
 
-  test('an inning refused counts for nothing, and the next is played as if it were not there', () => {
+  test('a rejected inning counts for nothing, and the next is played as if it were not there', () => {
     const one = played(running, { game: '10' }, [
       { who: 'first', run: '11' },
       { who: 'first', run: '4' },
@@ -182,13 +182,13 @@ describe('what cannot be is refused in words', () => {
     expect(totals(one)).toEqual({ first: 4, second: 0 });
   });
 
-  test('a number that is none, a player who is none, a game without points', () => {
+  test('an invalid number, an unknown player, a game without points', () => {
     const entry = decode(running.entry, { who: 'third', run: 'many' });
     expect(entry.ok ? [] : entry.problems.map(({ field }) => field)).toEqual(['who', 'run']);
     expect(decode(running.setup, { game: '0' })).toMatchObject({ ok: false, problems: [{ field: 'game', expected: 'a whole number from 1 to 1000' }] });
   });
 
-  test('something made off no ball at English billiards', () => {
+  test('a score off no ball at English billiards', () => {
     const scorer = scorerIn(countsOf(billiards, 'english'), 'stroke');
     const asked = scorer === undefined ? null : decode(scorer.ask, { first: 'none', cannon: 'yes', red: 'yes' });
     const scored = asked?.ok ? scorer?.score(asked.value, BOOK) : undefined;
@@ -196,8 +196,8 @@ describe('what cannot be is refused in words', () => {
   });
 });
 
-describe('in haste', () => {
-  test('strokes that were not made are left empty, and so is a length nobody has agreed on', () => {
+describe('optional fields', () => {
+  test('strokes that were not made are left empty, and so is a length that was not agreed on', () => {
     const breaks = sheetOf('english', 'breaks');
     const typed = played(breaks, {}, [
       { who: 'first', reds: '2' },

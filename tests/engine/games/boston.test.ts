@@ -1,4 +1,4 @@
-// Boston against donohue p. 346-350 and blue-ribbon-1940 p. 58: the table written out a second time as it is printed, by rows.
+// Boston against donohue p. 346-350 and blue-ribbon-1940 p. 58: the table is copied here again, by rows.
 
 import { describe, expect, test } from 'vitest';
 import boston from '../../../src/rules-engine/games/boston/index.ts';
@@ -29,7 +29,7 @@ const TABLE = [
   ['twelve', 12, 32, 16, 8],
   ['thirteen', 13, 36, 18, 9],
 ] as const;
-/** The rule of the book in other words: to the nearest ten, fives upward, and never nothing. */
+/** The book's rule in other words: round to the nearest ten, fives upward, at least ten. */
 const fishFor = (product: number) => {
   const rest = product % 10;
   const tens = (product - rest) / 10 + (rest >= 5 ? 1 : 0);
@@ -51,7 +51,7 @@ describe('every row, suit, number of tricks and of honours, alone', () => {
           const fish = fishFor(((made ? tricks : 2 * undertaken - tricks) + honours) * rate);
           expect(total(one, 'Each opponent'), JSON.stringify(raw)).toBe(made ? -fish : fish);
           expect(total(one, 'Player')).toBe((made ? 1 : -1) * (3 * fish + 10));
-          // Donohue p. 347-348: the rule counts the honours held, the examples say "by honours"; the doubt is told where there are any.
+          // Donohue p. 347-348: the rule counts the honours held, the examples say "by honours". The doubt is noted if any are held.
           expect(one.notes.some((note) => note.startsWith('The examples say "by honours"'))).toBe(honours > 0);
         }
       }
@@ -61,7 +61,7 @@ describe('every row, suit, number of tricks and of honours, alone', () => {
 
 describe('with a partner', () => {
   const pair = { declared: 'six', suit: 'first', partner: 'yes', honours: '4', pool: '40' };
-  test('what they pay and what they get is the same in sum', () => {
+  test('payments and gains have the same sum', () => {
     for (let own = 0; own <= 13; own++) {
       for (let theirs = 0; own + theirs <= 13; theirs++) {
         const one = ask('deal', { ...pair, tricks: `${own}`, 'partner-tricks': `${theirs}` }, 'donohue');
@@ -73,7 +73,7 @@ describe('with a partner', () => {
       }
     }
   });
-  test('fourteen tricks are told as a problem', () => {
+  test('fourteen tricks are rejected', () => {
     const values = decode(scorerIn(countsOf(boston), 'deal')?.ask ?? {}, { ...pair, tricks: '9', 'partner-tricks': '5' });
     if (!values.ok) throw new Error('decoded');
     expect(scorerIn(countsOf(boston), 'deal')?.score(values.value, 'donohue')).toMatchObject({ ok: false, problems: [{ field: 'partner-tricks' }] });

@@ -1,4 +1,4 @@
-// Every counting scheme against a thousand random games, counted by a second method that knows nothing of the first.
+// Every counting scheme on a thousand random games, compared with a second, independent count.
 
 import { expect, test } from 'vitest';
 import type { BookId } from '../../../src/rules-engine/books.ts';
@@ -11,7 +11,7 @@ import { byWeights, oneOf, pick, type Rolling, random, rollFrames, rollHands, ti
 const BLUE = 'blue-ribbon-1940';
 const total = (balls: readonly number[]) => balls.reduce((sum, fell) => sum + fell, 0);
 
-/** What a scorer of the place makes of values: the sum of its lines, its headline and its notes. */
+/** The result of a place's scorer: the sum of its lines, its headline and its notes. */
 function by(place: string, key: string, values: Record<string, unknown>, book: BookId) {
   const scorer = scorerIn(countsOf(bowling, place === 'bowling' ? undefined : place), key);
   if (scorer === undefined) throw new Error(`no scorer "${key}" at ${place}`);
@@ -28,7 +28,7 @@ const FRAMED: [name: string, place: string, key: string, book: BookId, form: Rol
   ['duck pins', 'duck-pin', 'frames', BLUE, { pins: 10, balls: 3, frames: 10, counted: 3 }],
   ['counting old and new', 'old-and-new-counting', 'frames', 'donohue', { pins: 10, balls: 3, frames: 3, counted: 3 }],
 ];
-test.each(FRAMED)('%s: frames looked ahead from are balls looked back from', (_, place, key, book, form, values) => {
+test.each(FRAMED)('%s: frame by frame with look-ahead equals ball by ball with look-back', (_, place, key, book, form, values) => {
   const next = random(1940);
   for (const frames of times(() => rollFrames(next, form))) {
     const balls = frames.flat();
@@ -54,14 +54,14 @@ test.each(HANDS)('%s: the hands add up to all the pins that fell', (_, place, ke
   }
 });
 
-/** What is left of so many pins after three balls, and what the first took. */
+/** Pins left after three balls, and pins taken by the first. */
 function threeBalls(next: () => number, pins: number) {
   const first = pick(next, Math.min(2, pins));
   const second = pick(next, pins - first);
   return { first, left: pins - first - second - pick(next, pins - first - second) };
 }
 
-test('the games by innings: points of pins as they stand, against the results as they are asked', () => {
+test('games by innings: points computed from the pins that stand, compared with those from the results as entered', () => {
   const next = random(1925);
   for (let n = 0; n < 1000; n++) {
     const nineUp = Array.from({ length: 10 }, () => threeBalls(next, 10));
@@ -103,7 +103,7 @@ test('Newport: numbers crossed off a card of ten', () => {
   }
 });
 
-test('four back: innings rolled one by one, then found again in the balls', () => {
+test('four back: innings rolled one by one, then recovered from the balls', () => {
   const next = random(77);
   for (let n = 0; n < 1000; n++) {
     const balls: string[] = [];
@@ -168,7 +168,7 @@ test('who pays: by the number of players who did better', () => {
   }
 });
 
-test('who pays: a tie that changes who pays is told, one that does not is not', () => {
+test('who pays: a tie is noted only if it changes who pays', () => {
   expect(by('nine-ball', 'pays', { totals: [50, 50] }, 'donohue').headline).toBe('Players 1 and 2 tie');
   expect(by('nine-ball', 'pays', { totals: [60, 60, 50, 40, 40] }, 'donohue').headline).toBe(
     'Player 3 pays half a game; players 4 and 5 pay for a whole game each',
@@ -178,7 +178,7 @@ test('who pays: a tie that changes who pays is told, one that does not is not', 
   expect(by('smallest-number', 'pays', { totals: [6, 5, 4, 3] }, 'donohue').headline).toBe('The book does not say who of 4 players pays');
 });
 
-test('the sheet of two keeps what each player’s balls come to', () => {
+test('the sheet for two totals each player’s balls', () => {
   const next = random(71);
   const form: Rolling = { pins: 10, balls: 2, frames: 10, counted: 3 };
   const whole = () => {

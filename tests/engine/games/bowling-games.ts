@@ -1,6 +1,6 @@
-// Random games for the proofs, and second ways of counting them: written without the engine's own count.
+// Random games for the tests, and second ways of counting them, independent of the engine's own.
 
-/** A form of the game as the rule states it. */
+/** A form of the game by its rule. */
 export interface Rolling {
   readonly pins: number;
   readonly balls: number;
@@ -8,7 +8,7 @@ export interface Rolling {
   readonly counted: number;
 }
 
-/** A generator with a seed, so that a failure can be run again. */
+/** A generator with a seed, so that a failure can be reproduced. */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,18 +17,18 @@ export function random(seed: number): () => number {
   };
 }
 
-/** A number from 0 to `most`, all of them more often than chance would have it. */
+/** A number from 0 to `most`, with `most` itself more frequent than by chance. */
 export const pick = (next: () => number, most: number) => (next() < 0.35 ? most : Math.floor(next() * (most + 1)));
 
-/** One of a list. */
+/** A random element of a list. */
 export const oneOf = <T>(next: () => number, list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
 
-/** A thousand times. */
+/** Calls `make` a thousand times. */
 export function times<T>(make: (n: number) => T): T[] {
   return Array.from({ length: 1000 }, (_, n) => make(n));
 }
 
-/** The frames of a whole game, the extra balls as a last entry of their own where there are any. */
+/** The frames of a whole game; extra balls, if any, are a last entry of their own. */
 export function rollFrames(next: () => number, { pins, balls, frames, counted }: Rolling): number[][] {
   const game: number[][] = [];
   for (let frame = 0; frame < frames; frame++) {
@@ -54,7 +54,7 @@ export function rollFrames(next: () => number, { pins, balls, frames, counted }:
   return extras.length > 0 ? [...game, extras] : game;
 }
 
-/** Hands of so many balls, the pins set again whenever all are down. */
+/** Hands of a number of balls; the pins are set again whenever all are down. */
 export function rollHands(next: () => number, pins: number, balls: number, hands: number): number[][] {
   return Array.from({ length: hands }, () => {
     let standing = pins;
@@ -67,7 +67,7 @@ export function rollHands(next: () => number, pins: number, balls: number, hands
 }
 
 /**
- * The other way about: not frame by frame with a look ahead, but ball by ball with a look back. Each ball is worth its pins once for its
+ * Counts ball by ball with look-back instead of frame by frame with look-ahead: each ball is worth its pins once for its
  * own frame and once for every frame that waits for it.
  */
 export function byWeights(balls: readonly number[], { pins, balls: allowed, frames, counted }: Rolling): number {

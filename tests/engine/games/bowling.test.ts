@@ -11,7 +11,7 @@ import { countsOf } from '../../support/counts/counts.ts';
 const BLUE = 'blue-ribbon-1940';
 const gutters = (n: number) => Array<number>(n).fill(0);
 
-/** What the whole scorer says to balls typed as words: lines, or problems. */
+/** The result of the whole scorer for balls typed as words: lines, or problems. */
 function scored(balls: readonly (number | string)[], book: typeof BLUE | 'donohue' = BLUE, form?: string, key = 'game') {
   const scorer = scorerIn(countsOf(bowling, form), key);
   if (scorer === undefined) throw new Error(`no scorer "${key}"`);
@@ -23,7 +23,7 @@ function scored(balls: readonly (number | string)[], book: typeof BLUE | 'donohu
   return { problems: [] as readonly Problem[], lines: lines.map((line) => line.say), points: lines.reduce((sum, line) => sum + (line.points ?? 0), 0), notes };
 }
 
-test('the sample of the book, frame by frame, and the strike that waits', () => {
+test('the sample in the book, frame by frame, and a strike that waits', () => {
   const { lines, points, notes } = scored([10, 6, 4, 7, 1, 10]);
   expect(lines).toEqual([
     'frame 1: a strike: 10 and the next 2 balls, 6 and 4, make 20; total 20',
@@ -50,7 +50,7 @@ test('a strike or a spare in the tenth frame has its extra balls and no more', (
   expect(countFrames([...gutters(18), 10], { ...TEN, worth: { strike: 10, spare: 10, pin: 1 } }).frames.at(-1)?.score).toBeNull();
 });
 
-test('what cannot have been rolled is refused, with the ball, what was possible and what was found', () => {
+test('an impossible roll is rejected, with the ball, what was possible and what was entered', () => {
   const refused = (balls: readonly (number | string)[]) => scored(balls).problems;
   expect(refused([6, 5])).toEqual([{ field: 'balls.2', expected: 'at most 4, as 4 pins stand in frame 1 after 6', found: '5' }]);
   expect(refused([10, 9, 2])).toEqual([{ field: 'balls.3', expected: 'at most 1, as 1 pin stands in frame 2 after 9', found: '2' }]);
@@ -70,7 +70,7 @@ test('what cannot have been rolled is refused, with the ball, what was possible 
   ]);
 });
 
-test('the other forms refuse in their own words', () => {
+test('the other forms have their own messages', () => {
   expect(scored([10, 5, 6], 'donohue').problems).toEqual([{ field: 'balls.3', expected: 'at most 5, as 5 pins stand in division 1 after 5', found: '6' }]);
   const at = (place: string, key: string, balls: readonly (number | string)[], book: typeof BLUE | 'donohue') => scored(balls, book, place, key).problems;
   expect(at('cocked-hat', 'frames', [4], BLUE)).toEqual([{ field: 'balls.1', expected: 'a whole number from 0 to 3', found: '"4"' }]);
@@ -90,7 +90,7 @@ test('the other forms refuse in their own words', () => {
   ]);
 });
 
-/** What a sheet makes of entries typed as words. */
+/** The result of a sheet for entries typed as words. */
 function kept(form: string | undefined, key: string, entries: readonly Record<string, string>[], setup: Record<string, string> = {}) {
   const sheet = sheetIn(countsOf(bowling, form), key);
   if (sheet === undefined) throw new Error(`no sheet "${key}"`);
@@ -105,7 +105,7 @@ function kept(form: string | undefined, key: string, entries: readonly Record<st
 }
 const problemsOf = (played: ReturnType<typeof kept>) => played.rows.map((row) => row.problems);
 
-test('the sheet of two refuses what is not one whole frame', () => {
+test('the sheet for two rejects what is not one whole frame', () => {
   const sheet = (...entries: Record<string, string>[]) => kept(undefined, 'sheet', entries);
   expect(problemsOf(sheet({ a: '6.5', b: '3.4' }))).toEqual([[{ field: 'a.2', expected: 'at most 4, as 4 pins stand in frame 1 after 6', found: '5' }]]);
   expect(problemsOf(sheet({ a: '7', b: '3.4' }))).toEqual([[{ field: 'a', expected: 'two balls, or one of 10, for frame 1', found: '7' }]]);
@@ -131,7 +131,7 @@ test('the sheet of two refuses what is not one whole frame', () => {
   expect(whole.over).toBe('Second wins by 291.');
 });
 
-test('the sheet of two leaves out what cannot be and plays on', () => {
+test('the sheet for two leaves out an impossible entry and plays on', () => {
   const played = kept(undefined, 'sheet', [
     { a: '10', b: '1.1' },
     { a: '9.9', b: '1.1' },
@@ -144,7 +144,7 @@ test('the sheet of two leaves out what cannot be and plays on', () => {
   expect(played.rows.map((row) => row.lines.length)).toEqual([2, 0, 2]);
 });
 
-test('the match by legs refuses too many pins and a rolling after the end', () => {
+test('the match by legs rejects too many pins and an entry after the end', () => {
   const match = 'match-game';
   expect(problemsOf(kept(match, 'legs', [{ a: '65', b: '50' }], { players: '2' }))).toEqual([
     [{ field: 'a', expected: 'at most 60 pins, three balls of ten for each player', found: '65' }],
@@ -177,7 +177,7 @@ test('nine up and nine down prints each point under its own item', () => {
   ]);
 });
 
-test('all down with the last of three balls is neither a strike nor a spare, and no ball counts on', () => {
+test('all down with the last of three balls is neither a strike nor a spare, and no later ball counts for it', () => {
   expect(scored([7, 1, 2, 9], BLUE, 'duck-pin', 'frames').lines).toEqual(['frame 1: 7, 1 and 2, all down: 10; total 10']);
   const result = scorerIn(countsOf(bowling, 'duck-pin'), 'frames')?.score({ balls: [7, 1, 2] } as never, BLUE);
   expect(result?.ok === true && result.value.lines[0]?.rule).toBe('bowling/duck-pin.points.pin');

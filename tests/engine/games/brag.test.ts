@@ -1,5 +1,5 @@
-// Brag: every hand of three by what it can be turned into, hands against each other by a second method under each agreement, the three
-// stakes card by card, and sittings played at random against a plain count of what each has (Donohue p. 86-88; Blue Ribbon 1940 p. 80).
+// Brag: every hand of three with all substitutions of its braggers, pairs of hands by a second method under each agreement, the three
+// stakes card by card, and random sessions compared with a plain count of chips (Donohue p. 86-88; Blue Ribbon 1940 p. 80).
 import { describe, expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/brag/index.ts';
 import { hold } from '../../../src/rules-engine/games/brag/reckoning/hands.ts';
@@ -17,7 +17,7 @@ type Agreed = (typeof AGREEMENTS)[number];
 
 const wild = (card: Card, two: boolean) => (two ? ['JC', '9D'].includes(card) : 'J9'.includes(card[0] ?? ''));
 
-/** The best that three cards make where each bragger is tried as every rank in turn: how many alike, of which rank, and the third. */
+/** The best value of three cards with each bragger tried as every rank: how many alike, of which rank, and the third. */
 function byTrying(cards: readonly Card[], two: boolean): readonly [alike: number, rank: number, third: number] {
   const choices = cards.map((card) => (wild(card, two) ? ORDER.map((_, n) => n) : [ORDER.indexOf(card.slice(0, -1))]));
   let best: readonly [number, number, number] = [1, 0, 0];
@@ -32,7 +32,7 @@ function byTrying(cards: readonly Card[], two: boolean): readonly [alike: number
   return best;
 }
 
-test('every hand of three makes what trying all ranks makes of it', () => {
+test('every hand of three has the value found by trying all ranks', () => {
   for (const two of [false, true]) {
     const found: Record<string, number> = {};
     for (let a = 0; a < 52; a++)
@@ -51,7 +51,7 @@ test('every hand of three makes what trying all ranks makes of it', () => {
           if (alike > 1 && ORDER.indexOf(held.rank ?? '') !== rank) throw new Error(`${cards} ${held.rank} ${rank}`);
           if (alike === 2 && ORDER.indexOf(held.third ?? '') !== third) throw new Error(`${cards} ${held.third} ${third}`);
         }
-    // Eight braggers beside eleven ranks of four; or two, beside eleven ranks of four and two of three.
+    // Eight braggers and eleven ranks of four; or two braggers, eleven ranks of four and two of three.
     expect(found).toEqual(
       two
         ? { 'pair-royal': 50 + 2 * 72 + 11 * 4 + 2, pair: 2 * (1225 - 72) + 11 * 6 * 46 + 2 * 3 * 47, 'no-pair': 16_236 }
@@ -60,7 +60,7 @@ test('every hand of three makes what trying all ranks makes of it', () => {
   }
 });
 
-/** Who of two has the better hand by the sentences of the book, the first being the elder; open where no sentence says it. */
+/** Which of two hands is better by the sentences of the book, the first being the elder; open if no sentence decides. */
 function bySentences(one: readonly Card[], other: readonly Card[], { two, natural }: Agreed): 'one' | 'other' | 'open' {
   const read = (cards: readonly Card[]): Read => {
     const braggers = cards.filter((card) => wild(card, two)).map((card) => card[0] as string);
@@ -92,7 +92,7 @@ interface Read {
   readonly third: number;
 }
 
-/** So many cards off a shuffled pack. */
+/** A number of cards from a shuffled pack. */
 function dealt(random: (most: number) => number, count: number): Card[] {
   const pack = [...PACK] as Card[];
   return Array.from({ length: count }, () => pack.splice(random(pack.length - 1), 1)[0] as Card);
@@ -100,11 +100,11 @@ function dealt(random: (most: number) => number, count: number): Card[] {
 
 describe('two hands against each other', () => {
   const scorer = scorerOf(game, 'showdown');
-  test.each(AGREEMENTS)('as the sentences have it: %o', (agreed) => {
+  test.each(AGREEMENTS)('by the sentences of the book: %o', (agreed) => {
     const random = randomFrom(1894);
     const met = { one: 0, other: 0, open: 0 };
     for (let n = 0; n < 4000; n++) {
-      // Half of them are thrown among few ranks, where hands meet closely.
+      // Half of them come from few ranks, so that hands are close.
       const cards = dealt(random, n % 2 === 0 ? 6 : 40).filter((card) => n % 2 === 0 || 'AKJ9'.includes(card[0] ?? ''));
       if (cards.length < 6) continue;
       const [one, other] = [cards.slice(0, 3), cards.slice(3, 6)];
@@ -123,7 +123,7 @@ describe('two hands against each other', () => {
   });
 });
 
-test('a card in two hands is refused', () => {
+test('a card in two hands is rejected', () => {
   const found = answered(scorerOf(game, 'showdown'), { hands: 'AS-KS-2D.AS-QH-3C' }, DONOHUE);
   expect(found.ok ? [] : found.problems.map(({ field }) => field)).toEqual(['hands.2']);
 });
@@ -131,7 +131,7 @@ test('a card in two hands is refused', () => {
 const SEATS = ['first', 'second', 'third', 'fourth'] as const;
 const purses = () => ({ first: 0, second: 0, third: 0, fourth: 0 }) as Record<string, number>;
 
-describe('sittings at random, chip by chip', () => {
+describe('random sessions, chip by chip', () => {
   const random = randomFrom(86);
   const seat = () => SEATS[random(3)] as string;
   const bets = (stake: number, dealer: string | null) => SEATS.map((one) => (one === dealer ? stake + random(9) : random(1) === 0 ? 0 : stake + random(9)));

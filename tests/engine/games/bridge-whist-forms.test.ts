@@ -1,4 +1,4 @@
-// The forms of bridge whist: what dummy declares (donohue, p. 408), and three players, each for himself (p. 409-410).
+// The forms of bridge whist: what dummy declares (donohue, p. 408), and three players, each for themselves (p. 409-410).
 import { describe, expect, test } from 'vitest';
 import bridge from '../../../src/rules-engine/games/bridge-whist/index.ts';
 import { decode, type Played, type Raw, sideTotals } from '../../../src/rules-engine/index.ts';
@@ -14,7 +14,7 @@ describe('bridge for three', () => {
   ])('dummy %s declares %s', (hand, expected) => {
     expect(answered(declares, { hand, show: 'all' }, 'donohue')).toMatchObject({ ok: true, value: { headline: expect.stringContaining(expected) } });
   });
-  test('payments of a rubber come to nothing', () => {
+  test('payments of a rubber add up to zero', () => {
     const settlement = scorerOf(bridge, 'settlement', 'three-handed');
     for (const [first, second, third] of [
       [60, 200, 300],
@@ -26,14 +26,14 @@ describe('bridge for three', () => {
     }
   });
 
-  // Donohue p. 409 says of honours that each opponent scores them; of chicane and slam it says nothing.
+  // Donohue p. 409 says that each opponent scores honours; he says nothing of chicane and slam.
   test.each([
     ['opponents', '10', 1],
     ['both', '10', 1],
     ['dealer', '10', 0],
     ['nobody', '1', 1],
     ['nobody', '2', 0],
-  ])('chicane of %s and %s tricks of the dealer: what is shared by our reading is told', (chicane, tricks, notes) => {
+  ])('chicane of %s and %s tricks of the dealer: a share that is our interpretation is noted', (chicane, tricks, notes) => {
     const deal = scorerOf(bridge, 'deal', 'three-handed');
     const hands = { 'in-dealer': '0', 'in-dummy': '5', 'in-eldest': '0', 'in-right': '0' };
     const found = answered(deal, { trump: 'clubs', doubles: '0', tricks, chicane, ...hands }, 'donohue');
@@ -50,7 +50,7 @@ describe('bridge for three', () => {
   };
   const game = { trump: 'none', tricks: '9' };
   const lost = { trump: 'spades', tricks: '6' };
-  test('the deal goes round in the order of the cut', () => {
+  test('the deal rotates in the order of the cut', () => {
     const played = keep([lost, lost, lost, lost], 'Ann.Bob.Cy');
     expect(played.rows.map((row) => row.say.slice(0, 20))).toEqual([
       'Spades, dealt by Ann',
@@ -66,14 +66,14 @@ describe('bridge for three', () => {
       { side: 'Cy', points: 6 },
     ]);
   });
-  test('a game leaves the others what they have below the line, and two games end the rubber', () => {
+  test('a game leaves the others their points below the line, and two games end the rubber', () => {
     const played = keep([game, { trump: 'hearts', tricks: '9' }, lost, game, lost], 'Ann.Bob.Cy');
     expect(played.rows.map((row) => row.mark)).toEqual(['Game: Ann', undefined, undefined, 'Game and rubber: Ann', undefined]);
     expect(played.state[1]).toBe('Bob has 0 games and 24 of 30 below the line, 26 in all.');
     expect(played.over).toBe('The rubber to Ann: Bob pays Ann 148; Cy pays Ann 174; Cy pays Bob 26.');
     expect(played.rows[4]?.problems).toEqual([{ field: '', expected: 'no deal after the end of the rubber', found: played.over?.slice(0, -1) }]);
   });
-  test('honours against the dealer go to each of the others, and an impossible deal is told', () => {
+  test('honours against the dealer go to each of the others, and an impossible deal is reported', () => {
     const played = keep([
       { ...game, trump: 'hearts', 'in-dealer': '1', 'in-eldest': '2', 'in-right': '2' },
       { ...game, trump: 'hearts', 'in-dealer': '3' },

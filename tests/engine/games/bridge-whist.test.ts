@@ -15,7 +15,7 @@ function totals(raw: Raw, book: BookId): Record<string, number> {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return Object.fromEntries(result.value.totals.map(({ to, points }) => [to, points]));
 }
-const OURS = "Dealer's side";
+const OURS = 'Dealer’s side';
 const THEIRS = 'Opponents';
 
 // The printed table, row by row: spades, clubs, diamonds, hearts. Typed from the page, not from the engine.
@@ -29,7 +29,7 @@ const ROWS: Readonly<Record<string, readonly number[]>> = {
   'four in one hand and one in the other': [18, 36, 54, 72],
   'five in one hand': [20, 40, 60, 80],
 };
-/** Which row a pair of hands falls in: a list of every pair that counts, written out. */
+/** The row for a pair of hands: all pairs that count. */
 const PAIRS: Readonly<Record<string, string>> = {
   '3+0': 'three in two hands',
   '2+1': 'three in two hands',
@@ -54,7 +54,7 @@ function* spreads(all: number): Generator<[number, number, number, number]> {
 const hands = ([a, b, c, d]: readonly number[]): Raw => ({ 'in-dealer': `${a}`, 'in-dummy': `${b}`, 'in-eldest': `${c}`, 'in-right': `${d}` });
 
 describe.each(BOOKS)('honours by %s', (book) => {
-  test('every spread of the five honours over four hands, in every suit', () => {
+  test('every split of the five honours over four hands, in every suit', () => {
     let seen = 0;
     for (const spread of spreads(5)) {
       const [a, b, c, d] = spread;
@@ -69,7 +69,7 @@ describe.each(BOOKS)('honours by %s', (book) => {
     expect(seen).toBe(56 * 4);
   });
 
-  test('every spread of the four aces at no trumps', () => {
+  test('every split of the four aces at no trumps', () => {
     const aces: Readonly<Record<string, number>> = { '3+0': 30, '2+1': 30, '1+2': 30, '0+3': 30, '3+1': 40, '2+2': 40, '1+3': 40, '4+0': 100, '0+4': 100 };
     for (const spread of spreads(4)) {
       const [a, b, c, d] = spread;
@@ -94,7 +94,7 @@ describe.each(BOOKS)('honours by %s', (book) => {
     [0, { [THEIRS]: 14 + 40 }],
   ])('slams: %i tricks in spades', (tricks, expected) => expect(totals({ trump: 'spades', tricks: `${tricks}` }, book)).toEqual(expected));
 
-  test('impossible deals are refused with the sum shown', () => {
+  test('impossible deals are rejected with the sum', () => {
     const result = ask({ trump: 'hearts', tricks: '7', ...hands([3, 0, 2, 1]) }, book);
     expect(result).toMatchObject({ ok: false, problems: [{ field: 'in-dealer', found: '3 + 0 + 2 + 1 = 6' }] });
     expect(ask({ trump: 'none', tricks: '7', chicane: 'dealer' }, book)).toMatchObject({ ok: false });
@@ -104,7 +104,7 @@ describe.each(BOOKS)('honours by %s', (book) => {
 });
 
 describe('doubling', () => {
-  test('no end by the book of 1898, 100 points by Donohue', () => {
+  test('no limit by the book of 1898, 100 points by Donohue', () => {
     expect(totals({ trump: 'hearts', tricks: '7', doubles: '5' }, 'uspc-1898')).toEqual({ [OURS]: 256 });
     expect(totals({ trump: 'hearts', tricks: '7', doubles: '3' }, 'donohue')).toEqual({ [OURS]: 64 });
     expect(totals({ trump: 'hearts', tricks: '7', doubles: '4' }, 'donohue')).toEqual({ [OURS]: 100 });
@@ -114,20 +114,20 @@ describe('doubling', () => {
 
 describe('the revoke', () => {
   const guilty: Raw = { revoke: 'dealer', revokes: '1', penalty: 'tricks' };
-  test('three tricks pass, and one at least is left in 1898', () => {
+  test('three tricks are transferred, and at least one is left in 1898', () => {
     expect(totals({ trump: 'spades', tricks: '9', ...guilty }, 'uspc-1898')).toEqual({ [THEIRS]: 2 });
     expect(totals({ trump: 'spades', tricks: '3', ...guilty }, 'uspc-1898')).toEqual({ [THEIRS]: 12 });
     expect(totals({ trump: 'spades', tricks: '3', ...guilty }, 'donohue')).toEqual({ [THEIRS]: 14 });
   });
-  test('no slam from tricks so taken, none for the side that revoked', () => {
+  test('no slam from tricks taken by a penalty, and none for the side that revoked', () => {
     expect(totals({ trump: 'spades', tricks: '12', ...guilty }, 'uspc-1898')).toEqual({ [OURS]: 6 });
     expect(totals({ trump: 'spades', tricks: '2', ...guilty }, 'donohue')).toEqual({ [THEIRS]: 14 });
   });
-  test('28 is the most that a side that revoked can have', () => {
+  test('28 is the maximum for a side that revoked', () => {
     for (const book of BOOKS) expect(totals({ trump: 'hearts', tricks: '11', ...guilty, 'dealer-before': '20' }, book)).toEqual({ [OURS]: 8 });
     expect(totals({ trump: 'hearts', tricks: '10', ...guilty, 'dealer-before': '20' }, 'donohue')).toEqual({ [OURS]: 8 });
   });
-  test('the other two penalties are Donohue’s alone', () => {
+  test('the other two penalties are in Donohue only', () => {
     expect(totals({ trump: 'clubs', tricks: '8', ...guilty, penalty: 'added' }, 'donohue')).toEqual({ [OURS]: 8, [THEIRS]: 12 });
     expect(totals({ trump: 'clubs', tricks: '8', ...guilty, penalty: 'taken-off', 'dealer-before': '20' }, 'donohue')).toEqual({ [OURS]: 8 - 12 });
     expect(ask({ trump: 'clubs', tricks: '8', ...guilty, penalty: 'added' }, 'uspc-1898')).toMatchObject({ ok: false, problems: [{ field: 'penalty' }] });
@@ -153,7 +153,7 @@ describe('the rubber', () => {
     expect(honours.state[0]).toBe('We have 0 games and 24 of 30 below the line, 124 in all.');
     expect(play([{ dealer: 'they', trump: 'hearts', tricks: '10' }]).rows[0]?.mark).toBe('Game: They');
   });
-  test('a new game begins at nothing for both', () => {
+  test('a new game starts from zero for both', () => {
     const played = play([
       { dealer: 'we', trump: 'hearts', tricks: '9' },
       { dealer: 'they', trump: 'none', tricks: '9' },
@@ -176,13 +176,13 @@ describe('the rubber', () => {
     expect(sums(behind)).toEqual({ We: 164, They: 248 });
     expect(behind.over).toContain('They have more points');
   });
-  test('a deal after the end and an impossible deal have no lines, and the rest is played on', () => {
+  test('a deal after the end and an impossible deal have no lines, and the others count', () => {
     const game: Raw = { dealer: 'we', trump: 'none', tricks: '9' };
     const played = play([game, { dealer: 'we', trump: 'hearts', tricks: '7', ...hands([3, 3, 0, 0]) }, game, game]);
     expect(played.rows.map((row) => row.problems.length)).toEqual([0, 1, 0, 1]);
     expect(sums(played)).toEqual({ We: 36 + 36 + 100, They: 0 });
   });
-  test('the score before the deal holds a side that revoked to 28', () => {
+  test('the score before the deal limits a side that revoked to 28', () => {
     const played = play([
       { dealer: 'we', trump: 'hearts', tricks: '9' },
       { dealer: 'we', trump: 'hearts', tricks: '11', revoke: 'dealer', revokes: '1', penalty: 'tricks' },

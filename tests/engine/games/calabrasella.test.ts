@@ -15,7 +15,7 @@ function ask(aces: number, cards: number, last: boolean, revoke = 'none'): Answe
 }
 const side = (one: Answer, to: string) => one.totals.find((total) => total.to === to)?.points ?? 0;
 
-test('the pack of forty holds 32 points, 8 in each suit', () => {
+test('the pack of forty has 32 points, 8 in each suit', () => {
   const value = (card: string) => (card.startsWith('A') ? 3 : /^[32KQJ]/.test(card) ? 1 : 0);
   expect(PACKS['spanish-40'].cards).toHaveLength(40);
   expect(PACKS['spanish-40'].cards.reduce((sum, card) => sum + value(card), 0)).toBe(32);
@@ -42,6 +42,6 @@ test('every division of the points: both sides make 35, all of them count 70, a 
   }
 });
 
-test('five aces are refused', () => {
+test('five aces are rejected', () => {
   expect(decode(scorer?.ask ?? {}, { aces: '5', cards: '0', last: 'no', revoke: 'none' })).toMatchObject({ ok: false, problems: [{ field: 'aces' }] });
 });

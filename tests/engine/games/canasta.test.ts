@@ -43,7 +43,7 @@ describe('red threes', () => {
     expect(one.lines.map((line) => line.rule)).toEqual(['canasta.points.red-threes-lost']);
     expect(one.notes.join(' ')).toContain('instead of added');
   });
-  test('with a meld, or when the stock runs out, they are won', () => {
+  test('with a meld, or when the stock runs out, they count for the side', () => {
     expect(sum(answerTo('deal', { end: 'them', opened: 'yes', low: '3', redThrees: '2' }))).toBe(215);
     expect(sum(answerTo('deal', { end: 'stock', opened: 'no', redThrees: '4' }))).toBe(800);
   });
@@ -62,7 +62,7 @@ describe('a deal', () => {
     ['cards melded and no initial meld', { end: 'stock', opened: 'no', low: '6' }, ['opened']],
     ['a value that no cards make', { end: 'stock', opened: 'no', inHand: '33', before: '-1' }, ['inHand', 'before']],
     ['five red threes', { end: 'stock', opened: 'no', redThrees: '5' }, ['redThrees']],
-  ])('%s cannot be', (_, raw, fields) => expect(fieldsOf('deal', raw)).toEqual(fields));
+  ])('%s is impossible', (_, raw, fields) => expect(fieldsOf('deal', raw)).toEqual(fields));
 });
 
 describe('the initial meld', () => {
@@ -76,7 +76,7 @@ describe('the initial meld', () => {
     ['2995', '90'],
     ['3000', '120'],
   ])('with a score of %s it is %s', (before, wanted) => expect(need(before)).toContain(`and ${wanted} is asked for`));
-  test('exactly 1500 is a gap of the table, and said to be one', () => {
+  test('exactly 1500 is a gap in the table, and noted as one', () => {
     expect(answerTo('initial-meld', { melds: '4S 4H 4C', before: '1500' }).notes.join(' ')).toContain('leaves out');
   });
   test.each([
@@ -91,11 +91,11 @@ describe('the initial meld', () => {
 
 describe('the sheet', () => {
   const quiet = { weCards: '0', theyCards: '0' };
-  test('both sides past 5000 on one deal: the manual does not say', () => {
+  test('both sides past 5000 in one deal: the manual does not say', () => {
     const big = { end: 'stock', weCards: '1000', weNaturals: '8', theyCards: '1000', theyNaturals: '9' };
     expect(keep([big]).over).toContain('does not say which wins');
   });
-  test('an impossible deal is told and left out', () => {
+  test('an impossible deal is reported and left out', () => {
     const played = keep([
       { ...quiet, end: 'we' },
       { ...quiet, end: 'stock', weThrees: '3', theyThrees: '2' },
@@ -104,7 +104,7 @@ describe('the sheet', () => {
     expect(played.rows.map((row) => row.problems.map((issue) => issue.field))).toEqual([['weNaturals'], ['theyThrees'], ['weHand']]);
     expect(sideTotals(played).map(({ points }) => points)).toEqual([0, 0]);
   });
-  test('a score below zero asks for 15', () => {
+  test('a score below zero needs 15', () => {
     expect(keep([{ ...quiet, end: 'stock', weHand: '100' }]).state[0]).toBe('We: -100 points; the next initial meld has to count 15.');
   });
 });

@@ -19,7 +19,7 @@ const headline = (result: Result<Answer>) => (result.ok ? result.value.headline 
 const sum = (result: Result<Answer>) => (result.ok ? result.value.totals.reduce((all, one) => all + one.points, 0) : Number.NaN);
 
 describe('a deal', () => {
-  test('comes to eleven without sweeps, in every book and however it falls', () => {
+  test('comes to eleven without sweeps, in every book and for every division', () => {
     const side = fc.constantFrom('1', '2');
     fc.assert(
       fc.property(fc.integer({ min: 13, max: 39 }), fc.integer({ min: 0, max: 13 }), fc.tuple(side, side, side, side, side, side), (cards, spades, held) => {
@@ -38,7 +38,7 @@ describe('a deal', () => {
     expect(sum(ask(scorerIn(countsOf(game), 'deal'), raw, 'donohue'))).toBe(14);
     for (const book of ['blue-ribbon-1940', 'uspc-1898'] as const) expect(sum(ask(scorerIn(countsOf(game), 'deal'), raw, book))).toBe(18);
   });
-  test('numbers that do not add up to the pack are refused', () => {
+  test('numbers that do not add up to the pack are rejected', () => {
     expect(headline(ask(scorerIn(countsOf(game), 'deal'), { ...ONE, cards: '27.24' }, 'donohue'))).toBe('cards');
     expect(headline(ask(scorerIn(countsOf(game), 'deal'), { ...ONE, spades: '7.7' }, 'donohue'))).toBe('spades');
     expect(headline(ask(scorerIn(countsOf(game), 'deal'), { ...ONE, cards: '50.2', spades: '3.10' }, 'donohue'))).toBe('spades');
@@ -81,7 +81,7 @@ describe('taking cards', () => {
       }),
     );
   });
-  test('cards put together from sets are always found again', () => {
+  test('cards put together from sets can always be split again', () => {
     const pairs: readonly (readonly Card[])[] = [
       ['AS', '8S'],
       ['2S', '7S'],
@@ -102,8 +102,8 @@ describe('taking cards', () => {
 
 describe('the game of 21', () => {
   const deal = (raw: Raw, book: BookId) => headline(ask(scorerIn(countsOf(game, 'twenty-one-point'), 'deal'), { ...ONE, ...raw }, book));
-  test('cards, spades, Big, Little, aces by suit, sweeps: each goes out before the next', () => {
-    // Everything to side 2 except one item, and both want one point.
+  test('cards, spades, Big, Little, aces by suit, sweeps: each counts before the next', () => {
+    // Everything to side 2 except one item; both sides need one point.
     const none = { cards: '20.32', spades: '1.12', big: '2', little: '2', aceSpades: '2', aceClubs: '2', aceHearts: '2', aceDiamonds: '2', before: '20.20' };
     expect(deal({ ...none, cards: '32.20' }, 'blue-ribbon-1940')).toBe('Side 1 wins the game');
     expect(deal({ ...none, cards: '26.26', spades: '11.2' }, 'blue-ribbon-1940')).toBe('Side 1 wins the game');

@@ -15,7 +15,7 @@ function ask(raw: Raw, book: BookId = 'blue-ribbon-1940'): Result<Answer> {
 const all = (side: string) => ({ jack: side, ten: side, ace: side, king: side, queen: side });
 
 describe('a deal', () => {
-  test('whoever takes everything scores the same in both books: 30 for the trumps and the cards above the share', () => {
+  test('a side that takes everything scores the same in both books: 30 for the trumps and the cards above the share', () => {
     for (const book of ['blue-ribbon-1940', 'donohue'] as const) {
       for (let sides = 2; sides <= 6; sides++) {
         const dealt = Math.floor(36 / sides);
@@ -27,7 +27,7 @@ describe('a deal', () => {
       }
     }
   });
-  test('cards that do not add up are refused with the sum', () => {
+  test('cards that do not add up are rejected with the sum', () => {
     expect(ask({ dealt: '18', taken: '20.18', ...all('1') })).toMatchObject({ ok: false, problems: [{ field: 'taken', found: '20 + 18 = 38' }] });
     expect(ask({ dealt: '18', taken: '12.12.12', ...all('1') })).toMatchObject({ ok: false, problems: [{ field: 'dealt' }] });
     expect(ask({ dealt: '18', taken: '18.18', ...all('1'), queen: '3' })).toMatchObject({ ok: false, problems: [{ field: 'queen' }] });
@@ -45,7 +45,7 @@ describe('French whist', () => {
     expect(deal({ 'diamond-ten': '2' })).toMatchObject({ ok: true, value: { headline: 'Side 1 30, Side 2 10' } });
     expect(deal({ 'diamond-ten': 'trump' })).toMatchObject({ ok: true, value: { headline: 'Side 1 30', notes: [expect.stringContaining('once')] } });
   });
-  test('a side that is not there is refused', () => {
+  test('an unknown side is rejected', () => {
     expect(deal({ 'diamond-ten': '3' })).toMatchObject({ ok: false, problems: [{ field: 'diamond-ten', found: 'Side 3' }] });
   });
 });
@@ -56,23 +56,23 @@ describe('counting out', () => {
     const result = ask(raw, book);
     return result.ok ? result.value.headline : 'refused';
   };
-  test('the ten goes before the jack, in the one book that gives an order', () => {
+  test('the ten counts before the jack, in the one book that gives an order', () => {
     expect(headline(both, 'blue-ribbon-1940')).toBe('Side 2 wins the game');
     expect(headline(both, 'donohue')).toContain('does not say who wins');
   });
-  test('the cards go before the ace', () => {
+  test('the cards count before the ace', () => {
     expect(headline({ ...both, taken: '10.26', ten: '1', ace: '1', before: '27.37' }, 'blue-ribbon-1940')).toBe('Side 2 wins the game');
   });
-  test('two sides that go out on cards are not told apart', () => {
+  test('of two sides that go out on cards, neither is first', () => {
     const three = { dealt: '9', taken: '8.0.12.16', ...all('1'), before: '0.0.38.35' };
     expect(headline(three, 'blue-ribbon-1940')).toContain('does not say who wins');
   });
-  test('one side alone wins in either book', () => {
+  test('a single side that goes out wins in either book', () => {
     for (const book of ['blue-ribbon-1940', 'donohue'] as const) expect(headline({ ...both, before: '0.40' }, book)).toBe('Side 2 wins the game');
   });
 });
 
-test('the sheet tells a deal by its cards and trumps, and a revoke, which loses the game, by its side', () => {
+test('the sheet describes a deal by its cards and trumps, and a revoke, which loses the game, by its side', () => {
   const sheet = sheetOf(game, 'game');
   const told = (raw: Raw) => {
     const [setup, entry] = [decode(sheet.setup, { sides: '2', names: 'North.South' }), decode(sheet.entry, raw)];

@@ -1,4 +1,4 @@
-// Cayenne against blue-ribbon-1940 p. 140-142: the multipliers and honors written out a second time, and the run of a rubber.
+// Cayenne against blue-ribbon-1940 p. 140-142: the multipliers and honors copied again, and the course of a rubber.
 
 import { describe, expect, test } from 'vitest';
 import cayenne from '../../../src/rules-engine/games/cayenne/index.ts';
@@ -70,7 +70,7 @@ test.each([
 describe('honors alone and the revoke', () => {
   test('honors stop at nine', () => expect(ask({ cayenne: 'C', declaration: 'C', tricks: '6', honors: '4', before: '6.0' }).we).toBe(9));
   test('honors after an odd trick go out', () => expect(ask({ cayenne: 'C', declaration: 'C', tricks: '7', honors: '3', before: '0.0' }).ourGames).toBe(4));
-  test('tricks come first and turn the points of the other side down', () => {
+  test('tricks count first and turn the cards of the other side down', () => {
     const one = ask({ cayenne: 'C', declaration: 'C', tricks: '9', honors: '1', before: '0.5' });
     expect([one.ourGames, one.we, one.they]).toEqual([2, 2, 9]);
   });
@@ -88,12 +88,12 @@ describe('the sheet', () => {
       { cayenne: 'C', declaration: 'grand', tricks: '5' },
       { cayenne: 'C', declaration: 'grand', tricks: '7' },
     ]);
-    // 56 points win five times ten; the rubber needs four games only, so nothing is counted after it.
+    // 56 points win five games of ten; the rubber needs only four games, so nothing is counted after it.
     expect(played.over).toBe('The rubber to We: 24 less 0 is 24.');
     expect(played.rows[1]?.problems.length).toBe(1);
     expect(sideTotals(played).find((one) => one.side === 'We')?.points).toBe(24);
   });
-  test('the marker columns stand where the state says', () => {
+  test('the marker columns agree with the state', () => {
     const played = play([
       { cayenne: 'C', declaration: 'D', tricks: '9', honors: '2' },
       { cayenne: 'C', declaration: 'grand', tricks: '5' },

@@ -14,13 +14,13 @@ interface Thrown {
   readonly taken: boolean;
 }
 
-/** Whether a number is the sum of some of the dice, by trying each die in or out. */
+/** Whether a number is the sum of some of the dice, trying each die in or out. */
 function makes([die, ...rest]: readonly number[], number: number): boolean {
   if (die === undefined) return false;
   return number === die || makes(rest, number) || (number > die && makes(rest, number - die));
 }
 
-/** Places of both players by a second method: step by step with a finger on the strip, direction and all. */
+/** The places of both players by a second method: step by step along the strip, with the direction. */
 class Markers {
   readonly at: Record<Who, number> = { first: 0, second: 0 };
   readonly down: Record<Who, boolean> = { first: false, second: false };
@@ -47,7 +47,7 @@ class Markers {
     if (to === 12) this.down[who] = !this.again[who];
     return !(to === 1 && this.steps[who] === 1 && this.#begin === 'ace') && !(first12 && this.#top !== 'on');
   }
-  /** Those numbers that a throw could go to, in order; the marker is put back. */
+  /** The numbers that a throw could reach, in order; the marker is put back. */
   could(who: Who, dice: readonly number[]): number[] {
     const try_ = new Markers(this.#begin, this.#top);
     for (const key of ['at', 'down', 'again', 'steps'] as const) Object.assign(try_[key], this[key]);
@@ -72,7 +72,7 @@ const thrown: fc.Arbitrary<Thrown> = fc.record({
 const sheet = sheetIn(countsOf(centennial), 'game');
 
 describe('the sheet of centennial', () => {
-  it('keeps a thousand random games as a finger on the strip does', () => {
+  it('matches a second method in a thousand random games', () => {
     let finished = 0;
     fc.assert(
       fc.property(

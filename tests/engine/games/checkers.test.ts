@@ -1,4 +1,4 @@
-// Positions of the draughts shelf are drawn from a notation; what the books print of their moves is held to every legal move of the position.
+// Positions of the draughts games are drawn from a notation; the moves that the books print are checked against all legal moves.
 import { describe, expect, test } from 'vitest';
 import { diagrams } from '../../../src/rules-engine/games/checkers/diagrams.ts';
 import { diagrams as problems } from '../../../src/rules-engine/games/checkers/variants/critical-positions.ts';
@@ -10,9 +10,9 @@ import { placeRows } from '../../support/library.ts';
 import { after, ENGLISH, movesOf, playOut } from './draughts-moves.ts';
 
 const START = readPosition('B:W21-32:B1-12', 8);
-/** The moves that a text tells, from square to square. */
+/** The moves in a text, from square to square. */
 const movesIn = (text: string) => [...text.matchAll(/\b(\d{1,2})[- ](\d{1,2})(?=[\s,.])/g)].map(([, from, to]) => `${from}-${to}`);
-/** Men and kings as a diagram shows them, by square. */
+/** Men and kings as shown in a diagram, by square. */
 function shown(diagram: (typeof problems)[keyof typeof problems]): Map<number, Piece> {
   const men = new Map<number, Piece>();
   for (const shape of diagram.shapes)
@@ -39,20 +39,20 @@ const countOf = (plies: number): number => {
 };
 
 describe('the move generator of the tests', () => {
-  test('finds as many games from the start as are known', () => {
-    // The published counts of English draughts: 7, 49, 302, 1469, 7361.
+  test('finds the known number of games from the start', () => {
+    // The published counts for English draughts: 7, 49, 302, 1469, 7361.
     expect([1, 2, 3, 4, 5].map(countOf)).toEqual([7, 49, 302, 1469, 7361]);
   });
 });
 
 describe('a position', () => {
-  test('stands where its numbers say', () => {
+  test('has its men on the squares of its notation', () => {
     for (const columns of [8, 10]) for (let n = 1; n <= (columns * columns) / 2; n += 1) expect(squareAt(...placeOf(n, columns), columns)).toBe(n);
     expect(placeOf(1, 8)).toEqual([1, 0]);
     expect(placeOf(29, 8)).toEqual([0, 7]);
     expect(placeOf(45, 10)).toEqual([9, 8]);
   });
-  test('is told in words', () => {
+  test('has an alternative text', () => {
     expect(sayPosition(readPosition('W:W18,K22,K23:B1', 8))).toBe('White has a man on 18 and kings on 22 and 23. Black has a man on 1.');
     expect(sayPosition(readPosition('W:W:B1,2,6', 8))).toBe('White has nothing left. Black has men on 1, 2 and 6.');
   });
@@ -61,8 +61,8 @@ describe('a position', () => {
     ['W:W33:B1', 'expected a square from 1 to 32, found 33'],
     ['W:W1:B1', 'expected one man on square 1'],
     ['W:W1-:B', 'expected a square'],
-  ])('%s is refused', (notation, why) => expect(() => readPosition(notation, 8)).toThrow(why));
-  test('stands on dark squares, a corner of them at the left of each player', () => {
+  ])('%s is rejected', (notation, why) => expect(() => readPosition(notation, 8)).toThrow(why));
+  test('uses the dark squares, with a corner at the left of each player', () => {
     const { shapes } = drawn('W:W21-32:B1-12', { title: '', says: '' });
     const dark = shapes.flatMap((shape) => (shape.kind === 'square' && shape.tone === 'dark' ? [`${shape.x},${shape.y}`] : []));
     expect(dark).toContain('0,14');
@@ -77,13 +77,13 @@ describe('what the books print', () => {
     expect(solution.length).toBeGreaterThan(10);
     playOut({ turn: 'white', men: shown(problems[key]) }, solution, ENGLISH);
   });
-  test('the eleventh position comes to the men of the first', () => {
+  test('the eleventh position leads to the men of the first', () => {
     const { alt } = problems.eleventh;
     const end = playOut({ turn: 'white', men: shown(problems.eleventh) }, movesIn(alt.slice(alt.indexOf('Black has'))), ENGLISH);
     const men = (of: Iterable<Piece>) => [...of].map(({ side, king }) => `${side} ${king}`).sort();
     expect(men(end.men.values())).toEqual(men(shown(problems.first).values()));
   });
-  test('Game 1 and the openings come to the positions that are drawn', () => {
+  test('Game 1 and the openings lead to the positions in the diagrams', () => {
     for (const diagram of [games['game-1'], ...Object.values(openings)]) {
       const end = playOut(START, movesIn(diagram.alt), ENGLISH);
       expect(
@@ -92,7 +92,7 @@ describe('what the books print', () => {
       ).toEqual([...shown(diagram)].sort(([a], [b]) => a - b));
     }
   });
-  test('the examples of captures go as the books tell them', () => {
+  test('the examples of captures are as printed in the books', () => {
     const one = (key: keyof typeof diagrams, turn: 'white' | 'black', from: number, to: number, taken: number) => {
       const moves = movesOf({ turn, men: shown(diagrams[key]) }, ENGLISH).filter((move) => move.from === from && move.to === to);
       expect(
@@ -113,7 +113,7 @@ describe('what the books print', () => {
     expect(new Set(movesOf({ turn: 'black', men: shown(diagrams.touched) }, ENGLISH).map(({ from }) => from))).toEqual(new Set([9, 10, 11, 12]));
     expect(movesOf({ turn: 'white', men: shown(diagrams.huffed) }, ENGLISH).every(({ taken }) => taken.length === 0)).toBe(true);
     expect(movesOf({ turn: 'white', men: shown(diagrams['crowned-by-capture']) }, ENGLISH).every(({ taken }) => taken.length === 1)).toBe(true);
-    // White on 28 takes three men standing on 24, 15 and 6, or on 24, 16 and 8: Donohue p. 171.
+    // White on 28 takes three men on 24, 15 and 6, or on 24, 16 and 8: Donohue p. 171.
     for (const black of ['6,15,24', '8,16,24']) {
       const longest = Math.max(...movesOf(readPosition(`W:W28:B${black}`, 8), ENGLISH).map(({ taken }) => taken.length));
       expect(longest).toBe(3);
@@ -128,7 +128,7 @@ describe('who has the move', () => {
     if (count === undefined) throw new Error('expected a count');
     return count.score({ white, black, turn } as never, 'donohue');
   };
-  test.each(['12x', 'x12', 'K', '1.5x', '33', '0'])('"%s" is no square: the message names it', (typed) => {
+  test.each(['12x', 'x12', 'K', '1.5x', '33', '0'])('"%s" is no square, and the message names it', (typed) => {
     const result = ask(typed, '20', 'white');
     const wrong = typed === '1.5x' ? '5x' : typed;
     expect(result.ok ? [] : result.problems).toEqual([{ field: 'white', expected: 'numbers of squares from 1 to 32', found: wrong }]);
@@ -156,5 +156,5 @@ describe('who has the move', () => {
     ['1', '1', 'one man on a square'],
     ['1, 2', '3', 'as many men as White'],
     ['king', '3', 'squares from 1 to 32'],
-  ])('%s against %s is refused', (white, black, why) => expect(JSON.stringify(ask(white, black, 'white'))).toContain(why));
+  ])('%s against %s is rejected', (white, black, why) => expect(JSON.stringify(ask(white, black, 'white'))).toContain(why));
 });

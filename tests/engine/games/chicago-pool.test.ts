@@ -1,4 +1,4 @@
-// Chicago pool: a thousand random games against a second method that adds up the balls of each player when all is over.
+// Chicago pool: a thousand random games compared with a second method that adds up each player's balls at the end.
 import { expect, test } from 'vitest';
 import { loadWith, resolve, type Sheet, sideTotals } from '../../../src/rules-engine/index.ts';
 import { SEATS } from '../../../src/rules-engine/mechanics/seats.ts';
@@ -11,7 +11,7 @@ const sheet = resolve(library, 'chicago-pool').scorers.game as Sheet;
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve'];
 const play = (names: readonly string[], entries: readonly object[]) => sheet.play({ names } as never, entries as never, BOOK);
 
-test('a thousand random games: sums, scratches, the ball that is next, and who pays', () => {
+test('a thousand random games: sums, scratches, the next ball, and who pays', () => {
   const next = dice(23);
   const below = (n: number) => Math.floor(next() * n);
   let paid = 0;
@@ -23,7 +23,7 @@ test('a thousand random games: sums, scratches, the ball that is next, and who p
     const entries: object[] = [];
     const turns = next() < 0.7 ? 200 : below(9);
     const scoresNow = () => Array.from({ length: size }, (_, p) => owner.reduce((sum, one, ball) => sum + (one === p ? ball : 0), 0) - 3 * (scratches[p] ?? 0));
-    // Over when even all the balls left would lift neither of the two at the foot past the one above.
+    // The game is over if even all balls left would lift neither of the last two past the player above.
     const isFixed = () => {
       const left = owner.reduce((sum, one, ball) => sum + (one === -1 ? ball : 0), 0);
       const [a = 0, b = 0, c = Number.POSITIVE_INFINITY] = scoresNow().sort((x, y) => x - y);
@@ -67,7 +67,7 @@ test('a thousand random games: sums, scratches, the ball that is next, and who p
   expect(soon).toBeGreaterThan(100);
 });
 
-test('a ball that is gone and a turn that is not his are told', () => {
+test('a ball that is gone and a turn of another player are reported', () => {
   const told = (entries: readonly object[]) =>
     play(['Ann', 'Ben'], entries)
       .rows.at(-1)

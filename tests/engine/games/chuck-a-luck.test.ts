@@ -10,7 +10,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const THROWS = FACES.flatMap((a) => FACES.flatMap((b) => FACES.map((c) => [a, b, c])));
 const bet = scorerOf(chuckALuck, 'bet');
 type Book = 'blue-ribbon-1940' | 'donohue';
-/** What ten chips win or lose; null where the book leaves it open. */
+/** What ten chips win or lose; null if the book does not decide. */
 function won(dice: readonly number[], on: Record<string, string>, book: Book): number | null {
   const answer = answered(bet, { dice: dice.join('.'), stake: '10', ...on }, book);
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
@@ -20,7 +20,7 @@ const sumOf = (dice: readonly number[]) => dice.reduce((a, b) => a + b);
 const over = (on: Record<string, string>, book: Book) => THROWS.reduce((sum, dice) => sum + (won(dice, on, book) ?? 0), 0) / 10;
 
 describe('the layout', () => {
-  it('pays each bet on each of the 216 throws as the book has it, told once more from the table', () => {
+  it('pays each bet on each of the 216 throws by the book, calculated again from the table', () => {
     const PAYS: Record<number, number> = { 17: 60, 16: 29, 15: 18, 14: 12, 13: 8, 12: 6, 11: 6, 10: 6, 9: 6, 8: 8, 7: 12, 6: 18, 5: 29, 4: 60 };
     for (const dice of THROWS) {
       const raffle = dice[0] === dice[1] && dice[1] === dice[2];
@@ -41,7 +41,7 @@ describe('the layout', () => {
   });
 
   it('gains the bank what the odds on the page say, bet by bet', () => {
-    // In stakes lost of 216: by hand, ways times pay against the rest.
+    // In stakes lost out of 216, by hand: losing ways minus ways times payment.
     expect(over({ bet: 'number', face: '6' }, 'donohue')).toBe(75 * 1 + 15 * 2 + 1 * 3 - 125);
     expect(over({ bet: 'number', face: '6' }, 'blue-ribbon-1940')).toBe(75 * 1 + 15 * 2 - 126);
     expect(over({ bet: 'total', total: '17' }, 'blue-ribbon-1940')).toBe(3 * 60 - 213);

@@ -1,5 +1,5 @@
-// Cinch: every division of the points of a deal by every bid, in each form and book, against a second method that knows no code that counts:
-// the cards' worth as the books print it (blue-ribbon-1940 p. 186-189, uspc-1898 p. 58-59), added up side by side. Then who is out first, and the sheet.
+// Cinch: every division of the points of a deal with every bid, in each form and book, compared with a second count without the engine's code:
+// the cards' worth as printed (blue-ribbon-1940 p. 186-189, uspc-1898 p. 58-59), added up by side. Then who is out first, and the sheet.
 import { describe, expect, test } from 'vitest';
 import cinch from '../../../src/rules-engine/games/cinch/index.ts';
 import type { BookId, Raw, Sheet } from '../../../src/rules-engine/index.ts';
@@ -14,7 +14,7 @@ const NINE = { ...SIX, king: 25, trey: 15, nine: 9 };
 type Worths = Readonly<Record<string, number>>;
 type Owner = 'bidder' | 'adversaries' | 'nobody';
 
-/** Every way to give each of the cards to one of the owners. */
+/** All ways to give each of the cards to one of the owners. */
 function* divisions(cards: readonly string[], owners: readonly Owner[]): Generator<Record<string, Owner>> {
   for (let n = 0; n < owners.length ** cards.length; n++) {
     let rest = n;
@@ -29,7 +29,7 @@ function* divisions(cards: readonly string[], owners: readonly Owner[]): Generat
 const sumOf = (worths: Worths, has: Readonly<Record<string, Owner>>, owner: Owner) =>
   Object.entries(worths).reduce((sum, [card, worth]) => sum + (has[card] === owner ? worth : 0), 0);
 
-/** What the two sides come to by the 1940 book; null where it does not say who wins the difference. */
+/** The points of the two sides by the 1940 book; null if it does not say who scores the difference. */
 function by1940(bid: number, mine: number, theirs: number, revoke: Owner): readonly [number, number] | null {
   if (revoke === 'adversaries') return [mine, 0];
   if (revoke === 'bidder' || mine < bid) return [0, theirs + bid];
@@ -52,11 +52,11 @@ const problemsOf = (raw: Raw, book: BookId, form?: string) => {
   const result = answered(scorerOf(cinch, 'deal', form), raw, book);
   return result.ok ? [] : result.problems.map(({ field }) => field);
 };
-/** The totals of the two sides, nothing for one that has no line. */
+/** The totals of the two sides; zero for one without a line. */
 function totals(raw: Raw, book: BookId, form?: string): readonly [number, number] {
   const found = told(raw, book, form).totals;
   const of = (one: string) => found.find(({ to }) => to === one)?.points ?? 0;
-  return [of(form === 'auction' ? 'Bidder and partner' : "Bidder's side"), of('Adversaries')];
+  return [of(form === 'auction' ? 'Bidder and partner' : 'Bidder’s side'), of('Adversaries')];
 }
 
 const FORMS = [
@@ -74,7 +74,7 @@ const FORMS = [
 describe.each(FORMS)('%s %s', (book, form, worths: Worths) => {
   const cards = Object.keys(worths);
   const whole = Object.values(worths).reduce((sum, one) => sum + one, 0);
-  // 512 divisions by 63 bids are asked of the long form once; the short ones are asked with every revoke and custom.
+  // 512 divisions by 63 bids are tried in the long form once; the short ones with every revoke and custom.
   const revokes: readonly Owner[] = form === 'sixty-three' ? ['nobody'] : ['nobody', 'bidder', 'adversaries'];
   const customs = book === OLD ? ['back', 'given'] : ['back'];
 
@@ -100,14 +100,14 @@ describe.each(FORMS)('%s %s', (book, form, worths: Worths) => {
           }
     }
   });
-  test('a bid above all the points is refused', () => {
+  test('a bid above all the points is rejected', () => {
     const all = Object.fromEntries(cards.map((card) => [card, 'bidder']));
     expect(problemsOf({ ...all, bid: `${whole}`, revoke: 'nobody' }, book, form)).toEqual([]);
     expect(problemsOf({ ...all, bid: `${whole + 1}`, revoke: 'nobody' }, book, form)).toEqual(['bid']);
   });
 });
 
-test('a trump that nobody has: in every deal of the 1940 book all are made, by the older one they need not be', () => {
+test('a trump that nobody has: by the 1940 book all are made in every deal, by the older one they need not be', () => {
   for (const has of divisions(Object.keys(SIX), ['bidder', 'adversaries', 'nobody'])) {
     const missing = Object.keys(SIX).filter((card) => has[card] === 'nobody');
     const raw = { ...has, bid: '4', revoke: 'nobody' };
@@ -116,7 +116,7 @@ test('a trump that nobody has: in every deal of the 1940 book all are made, by t
   }
 });
 
-test('the joker: ten more, by the older book alone', () => {
+test('the joker: ten more, by the older book only', () => {
   for (const has of divisions(Object.keys(SIX), ['bidder', 'adversaries']))
     for (const joker of ['bidder', 'adversaries'] as const)
       for (let bid = 1; bid <= 24; bid++) {
@@ -126,7 +126,7 @@ test('the joker: ten more, by the older book alone', () => {
   expect(scorerOf(cinch, 'deal').ask.joker?.books).toEqual([OLD]);
 });
 
-/** Who comes to the game first when the cards are counted one after another, after a set-back. */
+/** Who reaches the game first when the cards are counted in order, after a set-back. */
 function firstOut(has: Readonly<Record<string, Owner>>, before: readonly [number, number], bid: number): string {
   const now = { bidder: before[0], adversaries: before[1] };
   const made = sumOf(SIX, has, 'bidder') >= bid;
@@ -141,7 +141,7 @@ function firstOut(has: Readonly<Record<string, Owner>>, before: readonly [number
 }
 
 test('who is out first by the older book, for every division and every pair of scores near the game', () => {
-  const said = { bidder: "Bidder's side wins the game", adversaries: 'Adversaries win the game' } as const;
+  const said = { bidder: 'Bidder’s side wins the game', adversaries: 'Adversaries win the game' } as const;
   for (const has of divisions(Object.keys(SIX), ['bidder', 'adversaries']))
     for (let mine = 38; mine <= 51; mine++)
       for (let theirs = 38; theirs <= 51; theirs++) {
@@ -152,10 +152,10 @@ test('who is out first by the older book, for every division and every pair of s
       }
 });
 
-test('by the 1940 book a side is out with the difference, and not on the way to it', () => {
+test('by the 1940 book a side is out only with the difference, not while counting', () => {
   const has = { high: 'adversaries', low: 'adversaries', jack: 'adversaries', game: 'adversaries', 'right-pedro': 'bidder', 'left-pedro': 'bidder' };
   const headline = (before: string) => told({ ...has, bid: '8', revoke: 'nobody', before }, BLUE).headline;
-  expect(headline('45.0')).toBe("Bidder's side wins the game");
+  expect(headline('45.0')).toBe('Bidder’s side wins the game');
   expect(headline('44.50')).toContain('nobody is out');
   expect(problemsOf({ ...has, bid: '8', revoke: 'nobody', before: '51.0' }, BLUE)).toEqual(['before']);
 });

@@ -1,4 +1,4 @@
-// Color-ball pool: a thousand random pools against a second method that keeps a row of pegs for each player and knows no sheet.
+// Color-ball pool: a thousand random pools compared with a second method that stores a row of pegs for each player.
 import { expect, test } from 'vitest';
 import colorBall from '../../../src/rules-engine/games/color-ball-pool/index.ts';
 import { sheetOf } from '../../support/counts/counts.ts';
@@ -8,7 +8,7 @@ const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal'];
 const sheet = sheetOf(colorBall, 'pool');
 
-test('a thousand random pools: lives, turns, the star, the last one and those who divide', () => {
+test('a thousand random pools: lives, turns, the star, the last player, and those who divide', () => {
   const next = random(300);
   const seen = { won: 0, shared: 0, agreed: 0, star: 0, two: 0, open: 0 };
   for (let n = 0; n < 1000; n++) {
@@ -83,7 +83,7 @@ test('a thousand random pools: lives, turns, the star, the last one and those wh
   expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(20);
 });
 
-test('what cannot be is told with its question', () => {
+test('invalid entries are reported with their question', () => {
   const refused = (...entries: Record<string, string>[]) => refusedIn(playSheet(sheet, { names: 'Ann.Ben.Cy' }, entries)).at(-1);
   const takes = (whose: string, also = '') => ({ who: 'first', did: 'takes', whose, also });
   expect(refused({ who: 'second', did: 'nothing' })).toEqual(['who']);

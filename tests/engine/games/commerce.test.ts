@@ -14,7 +14,7 @@ function dealt(random: (most: number) => number, hands: number): Card[][] {
   return Array.from({ length: hands }, () => Array.from({ length: 3 }, () => pack.splice(random(pack.length - 1), 1)[0] as Card));
 }
 
-/** A hand as one number, the higher the better, from tables of its own; equal numbers are ties. */
+/** The value of a hand as a number, the higher the better, from separate tables; equal numbers are ties. */
 function worthOf(hand: readonly Card[], book: string): number {
   const faces = hand.map((card) => card.slice(0, -1));
   const suits = hand.map((card) => card.slice(-1));
@@ -33,7 +33,7 @@ function worthOf(hand: readonly Card[], book: string): number {
   return Math.max(...sums);
 }
 
-test.each(['blue-ribbon-1940', 'donohue'] as const)('400 shows of random hands are compared as a table of its own has them, by %s', (book) => {
+test.each(['blue-ribbon-1940', 'donohue'] as const)('400 shows of random hands are compared as in a separate table, by %s', (book) => {
   const random = randomFrom(1940);
   const count = scorerIn(countsOf(commerce), 'hands');
   if (count === undefined) throw new Error('no count of hands');
@@ -54,7 +54,7 @@ test.each(['blue-ribbon-1940', 'donohue'] as const)('400 shows of random hands a
   }
 });
 
-test('every counter of 200 sittings is where a ledger kept by hand has it', () => {
+test('every counter of 200 sessions is where a plain ledger has it', () => {
   const random = randomFrom(335);
   for (let sitting = 0; sitting < 200; sitting++) {
     const book = sitting % 2 === 0 ? 'blue-ribbon-1940' : 'donohue';
@@ -86,7 +86,7 @@ test('every counter of 200 sittings is where a ledger kept by hand has it', () =
   }
 });
 
-test('200 games of three fish end with one player, and pool and purses are those of a ledger kept by hand', () => {
+test('200 games of three fish end with one player, and pool and purses agree with a plain ledger', () => {
   const random = randomFrom(337);
   for (let game = 0; game < 200; game++) {
     const [size, deposit, prize, horse] = [3 + random(5), 3 + random(9), random(3), random(4)];
@@ -129,7 +129,7 @@ test('200 games of three fish end with one player, and pool and purses are those
   }
 });
 
-test('what the table cannot have is refused', () => {
+test('what is impossible at the table is rejected', () => {
   const setup = { players: '3', deposit: '6', prize: '1', horse: '2' };
   const entries = [
     { best: 'first', worst: 'first' },

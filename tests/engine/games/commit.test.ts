@@ -1,5 +1,5 @@
-// Commit: whole deals played out card by card by the sentences of p. 191, at tables of two to eight, and their counters moved one by one; the
-// sheet is told no more than what it asks, and must come to the same.
+// Commit: whole deals played card by card by the sentences of p. 191, with two to eight players, moving counters one by one. The sheet
+// gets only the answers to its questions, and must have the same result.
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/commit/index.ts';
 import { ALL_PACKS } from '../../../src/rules-engine/vocabulary/all-packs.ts';
@@ -14,7 +14,7 @@ const NINE = '9D';
 
 type Random = (most: number) => number;
 
-/** What a deal comes to: who is out, kings laid, where the nine is, and the counters of each as they passed from hand to hand. */
+/** The result of a deal: who is out, kings laid, where the nine is, and each player's counters as they changed hands. */
 function playOut(random: Random, size: number, eldest: number) {
   const pack = [...PACK] as string[];
   const hands: string[][] = Array.from({ length: size }, () => []);
@@ -32,7 +32,7 @@ function playOut(random: Random, size: number, eldest: number) {
   let passes = 0;
   for (;;) {
     const hand = hands[at] as string[];
-    // A sequence is begun with any card; a nine of diamonds may break in at its holder's turn.
+    // A sequence may begin with any card; a nine of diamonds may be played in its holder's turn.
     let card: string | undefined;
     if (wanted === null) card = hand[random(hand.length - 1)];
     else if (hand.includes(NINE) && random(3) === 0) card = NINE;
@@ -77,7 +77,7 @@ function playOut(random: Random, size: number, eldest: number) {
   };
 }
 
-test.each(SIZES.map((name, n) => [name, n + 2] as const))('sittings played out card by card: %s players', (players, size) => {
+test.each(SIZES.map((name, n) => [name, n + 2] as const))('sessions played card by card: %s players', (players, size) => {
   const random = randomFrom(1910 + size);
   const seen: Record<string, number> = { played: 0, held: 0, table: 0 };
   for (let run = 0; run < 60; run++) {
@@ -103,7 +103,7 @@ test.each(SIZES.map((name, n) => [name, n + 2] as const))('sittings played out c
   expect(seen.table === 0).toBe(size === 3);
 });
 
-test('what no deal can have is refused', () => {
+test('what is impossible in a deal is rejected', () => {
   const refused = (players: string, entry: Record<string, string>) =>
     playOn(game, null, 'account', BLUE, { players }, [entry]).rows[0]?.problems.map(({ field }) => field);
   const fair = { out: 'first', kings: '2.1.1', nine: 'played', nineBy: 'second' };

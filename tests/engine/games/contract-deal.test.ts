@@ -1,4 +1,4 @@
-// Every contract against tables written out by hand from the manual (sierra p. 20-34) and from the 1940 book (p. 432-434): no number comes from the engine's schedule.
+// Every contract against tables copied from the manual (sierra p. 20-34) and the 1940 book (p. 432-434), without the engine's schedule.
 
 import { describe, expect, test } from 'vitest';
 import contract from '../../../src/rules-engine/games/contract-bridge/index.ts';
@@ -39,7 +39,7 @@ const rawOf = (level: number, denomination: string, doubling: string, vulnerable
   ...more,
 });
 
-// Points below the line for contracts of one to seven, written out.
+// Points below the line for contracts of one to seven.
 const MADE: Record<(typeof SUITS)[number], readonly number[]> = {
   clubs: [20, 40, 60, 80, 100, 120, 140],
   diamonds: [20, 40, 60, 80, 100, 120, 140],
@@ -47,7 +47,7 @@ const MADE: Record<(typeof SUITS)[number], readonly number[]> = {
   spades: [30, 60, 90, 120, 150, 180, 210],
   'no-trump': [40, 70, 100, 130, 160, 190, 220],
 };
-// Penalties for one to thirteen down, written out.
+// Penalties for one to thirteen down.
 const DOWN: Record<string, readonly number[]> = {
   none: [50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 650],
   'none vulnerable': [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000, 1100, 1200, 1300],
@@ -93,7 +93,7 @@ describe('every contract by the modern score', () => {
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  test('lines name their score items and are never bare numbers', () => {
+  test('lines name their score items, never only numbers', () => {
     for (const raw of [rawOf(3, 'no-trump', 'doubled', true, 11), rawOf(7, 'spades', 'redoubled', false, 3), rawOf(6, 'clubs', 'none', true, 13)]) {
       for (const line of answerTo(raw, 'sierra').lines) {
         expect(contract.points[line.rule.replace(/^.*points\./, '')], line.rule).toBeDefined();
@@ -116,10 +116,10 @@ describe('the two schedules of 1940', () => {
     expect(down('none', true, { figures: 'text' })).toEqual([100, 300, 500, 700, 900, 1100, 1300]);
     expect(down('redoubled', false)).toEqual([200, 500, 800, 1100, 1400, 1700, 2000]);
   });
-  test('both are named where they clash', () => {
+  test('both are named where they differ', () => {
     expect(answerTo(rawOf(3, 'hearts', 'none', true, 7), 'blue-ribbon-1940').notes.join(' ')).toContain('two schedules');
   });
-  test('redoubled, vulnerable and down is given by neither', () => {
+  test('redoubled, vulnerable and down is in neither', () => {
     const result = ask(rawOf(3, 'hearts', 'redoubled', true, 7), 'blue-ribbon-1940');
     expect(result).toMatchObject({ ok: false, problems: [{ field: 'doubling' }] });
   });
@@ -143,13 +143,13 @@ describe('honours', () => {
     const result = honours(denomination, ours, theirs);
     expect(result.ok && sums(result.value)).toEqual(expected);
   });
-  test('more than there are come back with their sum', () => {
+  test('more honours than there are give an error with their sum', () => {
     expect(honours('hearts', '4', '2')).toMatchObject({ ok: false, problems: [{ found: '4 and 2, together 6' }] });
     expect(honours('no-trump', '5', '0')).toMatchObject({ ok: false, problems: [{ found: '5 and 0, together 5' }] });
   });
 });
 
-test('fourteen tricks and a level of eight are refused', () => {
+test('fourteen tricks and a level of eight are rejected', () => {
   const scorer = scorerIn(countsOf(contract), 'deal');
   const values = decode(scorer?.ask ?? {}, rawOf(8, 'hearts', 'none', false, 14));
   expect(values.ok ? [] : values.problems.map((issue) => issue.field)).toEqual(['level', 'tricks']);

@@ -1,4 +1,4 @@
-// Cowboy pool's sheet against a second way of counting (blue-ribbon-1940 p. 305-308).
+// Cowboy pool's sheet compared with a second count (blue-ribbon-1940 p. 305-308).
 import { expect, test } from 'vitest';
 import cowboy from '../../../src/rules-engine/games/cowboy-pool/index.ts';
 import { sheetOf } from '../../support/counts/counts.ts';
@@ -60,7 +60,7 @@ test('a thousand games, hand by hand: what is banked, and what the hand has at s
   expect(won).toBeGreaterThan(50);
 });
 
-test('what cannot be is told with its question', () => {
+test('invalid entries are reported with their question', () => {
   const refused = (...entries: Record<string, string>[]) => refusedIn(playSheet(sheetOf(cowboy, 'game'), {}, entries)).at(-1);
   expect(refused({ who: 'second' })).toEqual(['who']);
   expect(refused({ who: 'first', last: 'made' })).toEqual(['last']);

@@ -13,15 +13,15 @@ test('the table is drawn with the cards that are dealt', () => {
   expect(layout?.alt).toContain(`a pack of ${52 - 13 - 4} face down`);
   for (const shape of layout?.shapes ?? []) if (shape.kind === 'card') expect(shape.x + 2).toBeLessThanOrEqual((layout?.width ?? 0) + 0.001);
 });
-test('the picture says who begins: your near end is the foot of your row, his the head of his', () => {
+test('the picture shows who begins: your near end is the foot of your row, the other player’s the head of theirs', () => {
   const [mine, his] = NEAR_ENDS;
   const drawn = (layout?.shapes ?? []).flatMap((shape) => (shape.kind === 'card' && shape.y > 4 && shape.y < 17 && shape.card !== 'empty' ? [shape] : []));
   const right = drawn.filter(({ x }) => x > 10).toSorted((a, b) => b.y - a.y);
   const left = drawn.filter(({ x }) => x < 4).toSorted((a, b) => a.y - b.y);
   expect([right[0]?.card, left[0]?.card]).toEqual([mine, his]);
-  expect(layout?.alt).toContain('You begin: your queen of spades at the near end is higher than his six of clubs.');
+  expect(layout?.alt).toContain('You begin: your queen of spades at the near end is higher than the other player’s six of clubs.');
 });
-test('suits are asked for on the foundations alone, and nothing else is built up there', () => {
+test('suit matters on the foundations only, and these are only built up', () => {
   const reading = crapette.laws['wrong-build']?.readings['uspc-1898'];
   const cases = reading?.status === 'stated' ? reading.cases : [];
   const may = (where: string, how: string) =>
@@ -34,7 +34,7 @@ test('suits are asked for on the foundations alone, and nothing else is built up
     expect(may('theirs', how), how).toBe(how !== 'none');
   }
 });
-test('each of the two games leads to the other, and a call of "stop" stands in one of them alone', () => {
+test('the two games link to each other, and only one of them has a law on the call of "stop"', () => {
   expect(crapette.laws['play-missed']?.see).toContain('russian-bank.law.foundation-passed-over');
   expect(Object.keys(russianBank.laws).filter((key) => key.startsWith('stop'))).not.toEqual([]);
   expect(Object.keys(crapette.laws).filter((key) => key.startsWith('stop'))).toEqual([]);

@@ -22,7 +22,7 @@ const reduced = (a: bigint, b: bigint): Fraction => {
 const plus = (a: Fraction, b: Fraction) => reduced(a[0] * b[1] + b[0] * a[1], a[1] * b[1]);
 const times = (a: Fraction, b: Fraction) => reduced(a[0] * b[0], a[1] * b[1]);
 const chance = (is: (number: number) => boolean) => reduced(BigInt(countOf(is)), 36n);
-/** The chance of the point before a 7: other throws do not count. */
+/** The chance of the point before a 7; other throws do not count. */
 const madeBefore7 = (point: number) => reduced(BigInt(countOf((number) => number === point)), BigInt(countOf((number) => number === point || number === 7)));
 const pointMade = POINTS.map((point) =>
   times(
@@ -98,7 +98,7 @@ describe('the 36 throws', () => {
 });
 
 describe('the course of the throws', () => {
-  /** The rule told once more, throw by throw. */
+  /** The rule again, throw by throw. */
   const told = (throws: readonly number[]): string => {
     const [first = 0, ...later] = throws;
     if ([7, 11].includes(first)) return later.length > 0 ? 'too many' : 'nick';
@@ -110,7 +110,7 @@ describe('the course of the throws', () => {
     return 'open';
   };
 
-  it('ends as the rule has it, for every run of one to four throws', () => {
+  it('ends by the rule, for every run of one to four throws', () => {
     let runs: number[][] = [[]];
     for (let length = 1; length <= 4; length++) {
       runs = runs.flatMap((run) => NUMBERS.map((number) => [...run, number]));
@@ -121,7 +121,7 @@ describe('the course of the throws', () => {
     }
   });
 
-  it('says which throw decided when more are entered, and what is no throw at all', () => {
+  it('names the deciding throw if more are entered, and rejects invalid throws', () => {
     expect(follow([7, 7, 4]).problems).toEqual([{ field: 'throws', expected: 'no throw after the 7, throw 1, which decides', found: '7, 4' }]);
     expect(follow([4, 9, 4, 7]).problems).toEqual([{ field: 'throws', expected: 'no throw after the 4, throw 3, which decides', found: '7' }]);
     expect(follow([]).problems).toHaveLength(1);

@@ -18,10 +18,10 @@ function points(raw: Raw): number {
   return result.value.totals.reduce((sum, one) => sum + one.points, 0);
 }
 
-/** Written apart from the scorer: what one card counts. */
+/** The value of a card, independent of the scorer. */
 const WORTH: Readonly<Record<string, number>> = { A: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 50, 9: 9, 10: 10, J: 10, Q: 10, K: 10 };
 
-test('every card of the pack alone, and every pair of cards', () => {
+test('every single card of the pack, and every pair of cards', () => {
   const pack = PACKS['standard-52'].cards;
   const worth = (card: string) => WORTH[card.slice(0, -1)] ?? Number.NaN;
   for (const one of pack) {
@@ -29,7 +29,7 @@ test('every card of the pack alone, and every pair of cards', () => {
     for (const other of pack) if (other !== one) expect(points({ hands: `${one}-${other}` })).toBe(worth(one) + worth(other));
   }
 });
-describe('what cannot be', () => {
+describe('invalid entries', () => {
   test.each<[string, Raw, string]>([
     ['two hands for one opponent', { hands: '8H.7S' }, '1 hand'],
     ['one hand for two opponents', { players: 'three', hands: '8H' }, '2 hands'],
@@ -38,7 +38,7 @@ describe('what cannot be', () => {
     ['two opponents without cards between partners', { players: 'partners', hands: 'none.none' }, 'cards in one hand at least'],
   ])('%s', (_, raw, expected) => expect(ask(raw)).toMatchObject({ ok: false, problems: [{ field: 'hands', expected }] }));
 });
-test('partners: an opponent who is out has nothing to count', () => expect(points({ players: 'partners', hands: 'none.8H-KS' })).toBe(60));
+test('partners: the hand of an opponent who is out is not asked', () => expect(points({ players: 'partners', hands: 'none.8H-KS' })).toBe(60));
 test('a block asks for no cards and scores nothing', () => {
   expect(ask({ ended: 'block' })).toMatchObject({ ok: true, value: { headline: 'Nobody wins the hand', totals: [] } });
 });

@@ -8,7 +8,7 @@ const hand = scorerOf(cribbage, 'hand');
 const PACK = PACKS['standard-52'].cards as readonly Card[];
 const BOOKS = hand.books;
 
-/** Asks a scorer in words, as a form or a link does; `form` is the place where it is asked. */
+/** Calls a scorer with words, like a form or a link; `form` is the variant. */
 function ask({ form, ...raw }: Record<string, string>, book: BookId) {
   const scorer: Scorer = form === undefined ? hand : scorerOf(cribbage, 'hand', form);
   const decoded = decode(scorer.ask, raw);
@@ -23,7 +23,7 @@ const total = (raw: Record<string, string>, book?: BookId) => count(raw, book).t
 const rules = (raw: Record<string, string>, book?: BookId) => count(raw, book).lines.map((line) => line.rule);
 
 describe('the lines of a hand', () => {
-  test('are counted aloud, with the sum so far', () => {
+  test('are worded for counting aloud, with the sum so far', () => {
     const { headline, lines } = count({ hand: '6H 7C 8H 8S', starter: '7D' }, 'donohue');
     expect(headline).toBe('24 points');
     expect(lines.map((line) => line.say)).toEqual([
@@ -40,21 +40,21 @@ describe('the lines of a hand', () => {
     ]);
   });
 
-  test('name the runs with pairs where the book has a name, and add nothing for it', () => {
+  test('name runs with pairs if the book has a name, and add nothing for it', () => {
     const raw = { hand: '6H 7C 8H 8S', starter: '7D' };
     expect(rules(raw, 'sierra')).toContain('cribbage.points.quadruple-run');
     expect(rules(raw, 'blue-ribbon-1940')).not.toContain('cribbage.points.quadruple-run');
     expect(total(raw, 'sierra')).toBe(24);
   });
 
-  test('take three alike as one line, named as the book names it', () => {
+  test('score three alike as one line, with the name that the book gives', () => {
     const say = (book: BookId) => count({ hand: '9H 9C 9D KS', starter: '2S' }, book).lines.map((line) => line.say);
     expect(say('uspc-1898')).toEqual(['triplets are six']);
     expect(say('donohue')).toEqual(['a pair royal is six']);
     expect(say('sierra')).toEqual(['three of a kind is six']);
   });
 
-  test('a hand of nothing has no lines', () => {
+  test('a hand that scores nothing has no lines', () => {
     expect(count({ hand: '2H 4C 6D 8S', starter: 'KS' })).toMatchObject({ headline: 'Nothing: 0 points', lines: [] });
   });
 });
@@ -63,14 +63,14 @@ describe('flush and jack, book by book', () => {
   const four = { hand: '2H 4H 6H 8H', starter: 'KS' };
   const five = { hand: '2H 4H 6H 8H', starter: 'KH' };
 
-  test.each(BOOKS)('%s: four in hand, five with the starter, in the crib five alone', (book) => {
+  test.each(BOOKS)('%s: four in hand, five with the starter, in the crib only five', (book) => {
     expect(total(four, book)).toBe(4);
     expect(total(five, book)).toBe(5);
     expect(total({ ...four, crib: 'yes' }, book)).toBe(0);
     expect(total({ ...five, crib: 'yes' }, book)).toBe(5);
   });
 
-  test('a book that does not say is not made to say', () => {
+  test('where a book is silent, a note says so', () => {
     expect(count({ ...four, crib: 'yes' }, 'sierra').notes.join()).toContain('has no word on the crib');
     expect(count(four, 'blue-ribbon-1940').notes.join()).toContain('a hand of three only');
     expect(count(four, 'uspc-1898').notes).toEqual([]);
@@ -91,7 +91,7 @@ describe('flush and jack, book by book', () => {
   });
 });
 
-describe('what is refused, with field, expected and found', () => {
+describe('errors, with field, expected and found', () => {
   const problems = (raw: Record<string, string>, book: BookId = 'uspc-1898') => {
     const answered = ask(raw, book);
     return answered.ok ? [] : answered.problems.map(({ field, expected, found }) => `${field}: ${expected} / ${found}`);
@@ -106,7 +106,7 @@ describe('what is refused, with field, expected and found', () => {
     expect(problems(raw, book)).toContain(expected);
   });
 
-  test('the last four cards of solitaire go without a starter', () => {
+  test('the last four cards of solitaire do not need a starter', () => {
     expect(total({ form: 'solitaire-cribbage', hand: '5H 5C 5D JS' }, 'blue-ribbon-1940')).toBe(14);
   });
 });
@@ -143,7 +143,7 @@ describe('for any cards', () => {
     );
   });
 
-  test('the order of the cards says nothing, and nothing given is altered', () => {
+  test('the order of the cards does not matter, and the input is not changed', () => {
     fc.assert(
       fc.property(dealt, (deal) => {
         const values = valuesOf(deal);

@@ -8,7 +8,7 @@ const play = scorerOf(cribbage, 'play');
 const PACK = PACKS['standard-52'].cards as readonly Card[];
 const BOOKS = play.books;
 
-/** `form` is the place where it is asked. */
+/** `form` is the variant. */
 function ask({ form, ...raw }: Record<string, string>, book: BookId) {
   const scorer = form === undefined ? play : scorerOf(cribbage, 'play', form);
   const decoded = decode(scorer.ask, raw);
@@ -30,7 +30,7 @@ describe('pegs', () => {
     expect(said({ cards: '10H JS AD KS' }, book)).toEqual(['Dealer: K♠ at 31: thirty-one for two']);
   });
 
-  test.each(BOOKS)('%s: 31 with the last card of all gives two and no last card', (book) => {
+  test.each(BOOKS)('%s: 31 with the very last card gives two and no last card', (book) => {
     const { lines, notes } = peg({ cards: 'KH KS 10D 9H 8S 7D 5C 2S' }, book);
     expect(lines.map((line) => `${line.to}: ${line.say}`)).toEqual([
       'Dealer: K♠ at 20: a pair for two',
@@ -45,12 +45,12 @@ describe('pegs', () => {
     expect(said({ cards: 'KH 9S 10D 6H QS 3C 8C 3S' }, book)).toEqual(['Non-dealer: 10♦ at 29: the go for one', 'Dealer: 3♠ at 30: the last card for one']);
   });
 
-  test('pairs stop at another card, and begin anew with the count', () => {
+  test('pairs end with another card, and start again with a new count', () => {
     expect(said({ cards: '7H 7S 2D 7C' }, 'sierra')).toEqual(['Dealer: 7♠ at 14: a pair for two']);
     expect(said({ cards: 'KH KS JD KC' }, 'sierra')).toEqual(['Dealer: K♠ at 20: a pair for two', 'Non-dealer: J♦ at 30: the go for one']);
   });
 
-  test('a run in no order is doubted where the book does not speak of it', () => {
+  test('a run out of order is doubtful if the book does not mention it', () => {
     const raw = { cards: '4H 6S 5D' };
     expect(said(raw, 'sierra')).toContain('Non-dealer: 5♦ at 15: a run of three for three');
     expect(peg(raw, 'sierra').notes.join()).toContain('in any order');
@@ -58,7 +58,7 @@ describe('pegs', () => {
     expect(peg({ cards: '4H 5S 6D' }, 'sierra').notes.join()).not.toContain('in any order');
   });
 
-  test('a flush in the play counts in Donohue alone, whose other forms are like the game of five cards', () => {
+  test('a flush in the play counts only in Donohue, whose other forms follow the game of five cards', () => {
     const suit = { form: 'five-card', cards: '2H 8H KH 4H' };
     expect(said(suit, 'donohue')).toEqual(['Non-dealer: K♥ at 20: a flush of three for three', 'Dealer: 4♥ at 24: a flush of four for four']);
     expect(said(suit, 'blue-ribbon-1940')).toEqual([]);
@@ -80,20 +80,20 @@ describe('pegs', () => {
     expect(peg(raw, 'blue-ribbon-1940').notes.join()).toContain('nothing for the last card');
   });
 
-  test('three players: the go to whoever played last, the lead to the next', () => {
+  test('three players: the go to the player who played last, the lead to the next', () => {
     const { lines, headline } = peg({ form: 'three-handed', cards: 'KH 9S 10D 6H 9C' }, 'uspc-1898');
     expect(lines.map((line) => `${line.to}: ${line.say}`)).toEqual(['Dealer: 10♦ at 29: the go for one', 'Second hand: 9♣ at 15: fifteen for two']);
     expect(headline).toBe('Eldest hand 0, Second hand 2, Dealer 1');
   });
 });
 
-describe('what is refused or held against a player', () => {
+describe('errors', () => {
   test('a card past 31', () => {
     expect(refused({ cards: '10H 10S 10D 5H', by: '1211' }, 'uspc-1898')).toEqual([
       'cards: a card that keeps the count at 31 or under / card 4, 5♥ by Non-dealer, makes 35',
     ]);
   });
-  test('a fifth card from one player, a figure for nobody, a form that the book has not', () => {
+  test('a fifth card from one player, a point for nobody, a form that the book does not have', () => {
     expect(refused({ cards: 'KH QS KD QC AS AD 2S 2D 3C', by: '121212122' }, 'uspc-1898').join()).toContain('no more than 4 cards from one player');
     expect(refused({ cards: 'AH 2H', by: '13' }, 'uspc-1898')).toEqual(['by: 2 figures from 1 to 2, one for each card / "13"']);
     expect(scorerOf(cribbage, 'play', 'three-handed').books).not.toContain('sierra');
@@ -102,7 +102,7 @@ describe('what is refused or held against a player', () => {
     expect(peg({ cards: 'KH 5S', heels: 'yes' }, 'uspc-1898').totals).toEqual([{ to: 'Dealer', points: 4, unit: 'point' }]);
     expect(refused({ cards: 'KH 5S', stopped: 'yes' }, 'uspc-1898').join()).toContain('a go at 22 or more');
   });
-  test('a card that would have come in, as in the book’s own example', () => {
+  test('a card that could have been played, as in the book’s own example', () => {
     const { notes } = peg({ cards: 'KH 10S 6D 3H AC 7S 8D 5C', by: '12111222' }, 'uspc-1898');
     expect(notes).toEqual(['Dealer let 26 pass while holding 5♣, which would have come in.']);
   });
@@ -111,7 +111,7 @@ describe('what is refused or held against a player', () => {
 const place = (card: Card) => RANKS.indexOf(rankOf(card) as (typeof RANKS)[number]);
 const pips = (card: Card) => Math.min(10, (rankOf(card) === 'J' ? 10 : Number.parseInt(rankOf(card) ?? '', 10)) || (rankOf(card) === 'A' ? 1 : 10));
 
-/** Plays two hands of four out by the rules, taking the card the picker points at, and pegs them the plain way. */
+/** Plays two hands of four by the rules, choosing cards by `picks`, and scores them in a simple way. */
 function simulate(cards: readonly Card[], picks: readonly number[], flushes: boolean) {
   const hands = [cards.slice(0, 4), cards.slice(4, 8)] as [Card[], Card[]];
   const pegged: [number, number] = [0, 0];
@@ -164,8 +164,8 @@ function simulate(cards: readonly Card[], picks: readonly number[], flushes: boo
 
 const deal = fc.tuple(fc.shuffledSubarray([...PACK], { minLength: 8, maxLength: 8 }), fc.array(fc.nat(3), { minLength: 8, maxLength: 8 }));
 
-describe('for any play by the rules', () => {
-  test('the pegs are those of the plain way, nobody held back, and lines add up', () => {
+describe('for any legal play', () => {
+  test('the pegs equal those of the simple count, nobody withheld a card, and lines add up', () => {
     fc.assert(
       fc.property(deal, fc.constantFrom(...BOOKS), ([cards, picks], book) => {
         const { cards: order, by, pegged } = simulate(cards, picks, book === 'donohue');

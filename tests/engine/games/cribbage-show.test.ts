@@ -6,7 +6,7 @@ import { scorerOf } from '../../support/counts/counts.ts';
 
 const show = scorerOf(cribbage, 'show');
 const PACK = PACKS['standard-52'].cards as readonly Card[];
-// The non-dealer's hand counts 24, dealer's 2, the crib 2.
+// The non-dealer's hand counts 24, the dealer's 2, the crib 2.
 const TABLE = { starter: '7D', pone: '6H 7C 8H 8S', dealer: '2H 4H 6C KD', crib: 'KH KC QD 9S' };
 
 function ask(raw: Record<string, string>, book: BookId) {
@@ -22,15 +22,15 @@ const totals = (raw: Record<string, string>, book: BookId) =>
   Object.fromEntries(count(raw, book).totals.map(({ to, unit, points }) => [`${to} ${unit}`, points]));
 
 describe('order of the show', () => {
-  test('pone first: both would be home, and the pone is', () => {
+  test('pone first: both could get home, and the pone does', () => {
     const { headline, notes } = count({ 'pone-at': '40', 'dealer-at': '59' }, 'uspc-1898');
     expect(headline).toBe('Non-dealer is out first: 64 against 59, game 61');
-    expect(notes).toEqual(["The game is over: Dealer's hand is not counted.", "The game is over: Dealer's crib is not counted."]);
+    expect(notes).toEqual(['The game is over: Dealer’s hand is not counted.', 'The game is over: Dealer’s crib is not counted.']);
   });
   test('the dealer’s hand before the crib', () => {
-    expect(count({ 'dealer-at': '59' }, 'uspc-1898').notes).toEqual(["The game is over: Dealer's crib is not counted."]);
+    expect(count({ 'dealer-at': '59' }, 'uspc-1898').notes).toEqual(['The game is over: Dealer’s crib is not counted.']);
   });
-  test('the game is the book’s, or the one asked for', () => {
+  test('the length of the game is that of the book, or the one entered', () => {
     expect(count({ 'pone-at': '40' }, 'sierra').headline).toContain('nobody is out');
     expect(count({ 'pone-at': '40', game: '61' }, 'sierra').headline).toContain('game 61');
     expect(count({ 'pone-at': '40', game: '61' }, 'sierra').notes.join()).toContain('This book plays to 121');
@@ -39,7 +39,7 @@ describe('order of the show', () => {
 
 describe('wrong counts', () => {
   const low = { 'pone-says': '12' };
-  test('too few: muggins is law in Blue Ribbon, by agreement in the manual, and nothing in the older books', () => {
+  test('too few: muggins is law in Blue Ribbon, by agreement in the manual, and unknown in the older books', () => {
     expect(totals(low, 'blue-ribbon-1940')).toEqual({ 'Non-dealer point': 12, 'Dealer point': 16 });
     expect(totals(low, 'sierra')).toEqual({ 'Non-dealer point': 12, 'Dealer point': 4 });
     expect(totals({ ...low, muggins: 'yes' }, 'sierra')).toEqual({ 'Non-dealer point': 12, 'Dealer point': 16 });
@@ -54,13 +54,13 @@ describe('wrong counts', () => {
   test('muggins may take a side out before its own hand is counted', () => {
     expect(count({ ...low, 'dealer-at': '50' }, 'blue-ribbon-1940').headline).toBe('Dealer is out first: 62 against 12, game 61');
   });
-  test('a gap that no line explains is still settled', () => {
+  test('a difference that no line explains is still settled', () => {
     expect(totals({ 'pone-says': '23' }, 'blue-ribbon-1940')).toEqual({ 'Non-dealer point': 23, 'Dealer point': 5 });
   });
 });
 
 describe('lurch', () => {
-  test('below half way is a double game in Blue Ribbon alone; at hole 30 it is not decided', () => {
+  test('below half way is a double game only in Blue Ribbon; at hole 30 it is not decided', () => {
     expect(totals({ 'pone-at': '40', 'dealer-at': '29' }, 'blue-ribbon-1940')).toEqual({ 'Non-dealer point': 64, 'Dealer point': 29, 'Non-dealer game': 2 });
     expect(totals({ 'pone-at': '40', 'dealer-at': '29' }, 'donohue')).toEqual({ 'Non-dealer point': 64, 'Dealer point': 29 });
     expect(count({ 'pone-at': '40', 'dealer-at': '30' }, 'blue-ribbon-1940').notes.join()).toContain('not decided');
@@ -68,14 +68,14 @@ describe('lurch', () => {
   });
 });
 
-test('a card in two places is named with both', () => {
+test('an error names both places of a duplicate card', () => {
   const answered = ask({ ...TABLE, dealer: '6H 4H 6C KD' }, 'donohue');
   expect(answered.ok ? [] : answered.problems).toEqual([{ field: 'dealer', expected: 'each card in one place', found: '6♥, also given as pone' }]);
   const over = ask({ ...TABLE, 'pone-at': '61' }, 'donohue');
   expect(over.ok ? [] : over.problems).toEqual([{ field: 'pone-at', expected: 'less than the game (61)', found: '61' }]);
 });
 
-test('for any show: lines add up, nothing given is altered, and it survives a link', () => {
+test('for any show: lines add up, the input is not changed, and it survives a link', () => {
   const claim = fc.option(fc.nat(30), { nil: null });
   const any = fc.record({
     cards: fc.shuffledSubarray([...PACK], { minLength: 13, maxLength: 13 }),

@@ -1,4 +1,4 @@
-// Squares laid at random, held against cribbage's own count of the same cards.
+// Random squares, compared with cribbage's own count of the same cards.
 import { describe, expect, test } from 'vitest';
 import { countHand, flushOf, nobsOf, numberOf } from '../../../src/rules-engine/games/cribbage/reckoning/count.ts';
 import square from '../../../src/rules-engine/games/cribbage-square/index.ts';
@@ -11,7 +11,7 @@ const PACK: readonly Card[] = PACKS['standard-52'].cards;
 const NAMES = ['first', 'second', 'third', 'fourth'];
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
-/** Seventeen cards; every other time of few ranks or of one or two suits, so that fours, flushes and runs with pairs come often. */
+/** Seventeen cards; every second time from few ranks or suits, so that fours, flushes and runs with pairs are frequent. */
 function dealt(random: (most: number) => number, n: number): Card[] {
   const from = random(8);
   const some = PACK.filter((card) => {
@@ -34,7 +34,7 @@ function told(cards: readonly Card[], turned?: Card) {
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems));
   return answer.value;
 }
-/** Four cards without a card turned up: three counted with the fourth for their starter, less what only a starter brings. */
+/** Four cards without a starter: three are counted with the fourth as their starter, less what only a starter scores. */
 function withoutStarter(line: readonly Card[]): number {
   const [a = 0, b = 0, c = 0, d = 0] = line.map(numberOf);
   const hand = [a, b, c];
@@ -43,7 +43,7 @@ function withoutStarter(line: readonly Card[]): number {
 }
 
 describe('a square', () => {
-  test('laid a thousand times counts as cribbage counts its rows and columns, with a card turned up and without', () => {
+  test('laid a thousand times scores like its rows and columns at cribbage, with a starter and without', () => {
     const random = randomFrom(1976);
     const met = new Set<string>();
     for (let n = 0; n < 1000; n++) {
@@ -57,7 +57,7 @@ describe('a square', () => {
     }
     expect([...met].sort()).toEqual(Object.keys(square.points).sort());
   });
-  test('tells its rows and columns, and the same sums by columns when it is turned on its side', () => {
+  test('gives its rows and columns, and the same sums if rows and columns are exchanged', () => {
     const random = randomFrom(115);
     for (let n = 0; n < 50; n++) {
       const cards = dealt(random, n).slice(0, 16);
@@ -65,11 +65,11 @@ describe('a square', () => {
       expect(told(columnsOf(cards).flat()).notes[0]).toBe(`Rows ${columns}; columns ${rows}.`);
     }
   });
-  test('of even cards without two alike or four of a suit in a line is nothing, and still has its total', () => {
+  test('that scores nothing still has its total', () => {
     const even: Card[] = ['2S', '4H', '6C', '8D', '4C', '2D', '8S', '6H', '6D', '8C', '2H', '4S', '8H', '6S', '4D', '2C'];
     expect(told(even)).toMatchObject({ headline: 'Nothing: 0 points', lines: [], totals: [{ to: '', points: 0, unit: 'point' }] });
   });
-  test('with a card laid twice, or turned up out of the square, is refused where the card comes again', () => {
+  test('with a duplicate card is rejected at the second place', () => {
     const cards = dealt(randomFrom(3), 0);
     const twice = answered(count, { ...asked(cards), third: asked(cards).first }, 'sierra');
     expect(twice).toMatchObject({ ok: false, problems: [{ field: 'third' }] });

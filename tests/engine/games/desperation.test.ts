@@ -1,4 +1,4 @@
-// Desperation against uspc-1898 p. 64-65: what the picture shows is what the rules allow, and 312 cards are all told.
+// Desperation against uspc-1898 p. 64-65: the picture agrees with the rules, and all 312 cards are accounted for.
 import { expect, test } from 'vitest';
 import { MIDDLE, OPEN } from '../../../src/rules-engine/games/desperation/diagrams.ts';
 import desperation from '../../../src/rules-engine/games/desperation/index.ts';
@@ -8,7 +8,7 @@ import { longSentences } from '../../support/rulings/short-sentences.ts';
 const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const place = (card: string) => ORDER.indexOf(rankOf(card as never) ?? '');
 
-test('the picture names every open card that fits a foundation, and no other', () => {
+test('the picture names exactly the open cards that fit a foundation', () => {
   const tops = MIDDLE.map(place);
   const may = [OPEN.talon, ...OPEN.piles].filter((card) => tops.includes(place(card) - 1));
   expect(may.toSorted()).toEqual(['2H', '5C', 'KD']);

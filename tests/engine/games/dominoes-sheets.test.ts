@@ -1,4 +1,4 @@
-// The score sheets of the forms of dominoes, each to the number that its book gives.
+// The score sheets of the forms of dominoes, each played to the number in its book.
 
 import { describe, expect, test } from 'vitest';
 import dominoes from '../../../src/rules-engine/games/dominoes/index.ts';
@@ -41,11 +41,11 @@ describe('block, draw and matador', () => {
     expect(full.over === null).toBe(target === null);
     expect(sums(full)).toEqual([100, 0]);
   });
-  test('another number, where the players agree on one', () => {
+  test('another number, if the players agree on one', () => {
     expect(play('block', DONOHUE, { ...two, agreed: '61' }, [out('0.61')]).over).toContain('Anna has won');
     expect(play('draw', BLUE, { ...two, agreed: '61' }, [out('0.60')]).over).toBeNull();
   });
-  test('nothing is entered after the end, and a hand put right before it counts again', () => {
+  test('nothing counts after the end, and a corrected earlier hand counts', () => {
     expect(faults(play('block', DONOHUE, two, [out('0.100'), out('5.0', 'second')]))).toEqual(['']);
     expect(faults(play('block', DONOHUE, two, [out('0.90'), out('5.0', 'second')]))).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('muggins and all threes', () => {
     expect(sums(play('muggins', BLUE, two, [hand('19.22')]))).toEqual([3, 0]);
     expect(sums(play('muggins', BLUE, two, [{ what: 'hand', end: 'domino', out: 'second', pips: '38.0' }]))).toEqual([0, 40]);
   });
-  test('a count that no ends make', () => {
+  test('a count that no ends add up to', () => {
     expect(faults(play('muggins', DONOHUE, two, [count(7)]))).toEqual(['made']);
     expect(faults(play('all-threes', BLUE, two, [count(10)]))).toEqual(['made']);
   });
@@ -92,13 +92,13 @@ describe('bergen', () => {
   const made = (what: string, who = 'first') => ({ who, what });
   test('fifteen for two, ten for more', () => {
     expect(sums(play('bergen', DONOHUE, two, Array(4).fill(made('triple'))))).toEqual([12, 0]);
-    // Within three a triple-header counts two, within two a header one.
+    // Within three points of the game a triple-header counts two, within two points a header counts one.
     const to15 = play('bergen', DONOHUE, two, [...Array(5).fill(made('triple')), made('double')]);
     expect([sums(to15), to15.over !== null]).toEqual([[15, 0], true]);
     const to10 = play('bergen', DONOHUE, { players: 'three' }, [...Array(3).fill(made('triple')), made('out')]);
     expect([sums(to10), to10.over !== null]).toEqual([[10, 0, 0], true]);
   });
-  test('the 1940 book has no lower counts near the end, and no point for going out', () => {
+  test('the 1940 book has no reduced counts near the end, and no point for going out', () => {
     expect(sums(play('bergen', BLUE, two, Array(5).fill(made('triple'))))).toEqual([15, 0]);
     expect(faults(play('bergen', BLUE, two, [made('out')]))).toEqual(['what']);
     expect(sums(play('bergen', BLUE, two, [made('blocked', 'second')]))).toEqual([0, 1]);
@@ -117,7 +117,7 @@ describe('rounce', () => {
     expect([sums(third), third.over]).toEqual([[2, 18], null]);
     expect(play('rounce', DONOHUE, two, [...hands, hands[2] as Raw]).over).toContain('Anna has won');
   });
-  test('points given while all pass', () => {
+  test('points given when all pass', () => {
     expect(sums(play('rounce', DONOHUE, two, [{ given: 'second', tricks: 'passed.passed' }]))).toEqual([15, 10]);
     expect(faults(play('rounce', DONOHUE, two, [{ given: 'second', tricks: 'one.passed' }]))).toEqual(['tricks']);
     expect(faults(play('rounce', DONOHUE, two, [{ given: 'no', tricks: 'one.two' }]))).toEqual(['tricks']);

@@ -19,7 +19,7 @@ const BLUE = 'blue-ribbon-1940';
 const DONOHUE = 'donohue';
 
 describe('open ends', () => {
-  test('a sum of ends scores itself exactly when five, or three, divides it', () => {
+  test('a sum of ends scores itself only if it is a multiple of five, or of three', () => {
     const ends = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12];
     for (const left of ends) {
       for (const right of ends.filter((pips) => pips <= 6 || pips !== left)) {
@@ -31,7 +31,7 @@ describe('open ends', () => {
       }
     }
   });
-  test('drawn dominoes count as their pips do', () => {
+  test('drawn dominoes count like their pips', () => {
     for (const stones of ['6-6 4-4', '3-6 2-5', '0-0 5-1']) expect(ask('muggins', 'play', { piece: 'later', stones }, DONOHUE).ok).toBe(true);
     expect(made(ask('muggins', 'play', { piece: 'later', stones: '6-6 4-4' }, DONOHUE))).toBe(20);
     expect(made(ask('muggins', 'play', { piece: 'later', stones: '6-4 4-6' }, DONOHUE))).toBe('stones');
@@ -82,7 +82,7 @@ describe('a hand', () => {
     ['block', DONOHUE, { end: 'domino' }, 'left'],
     ['block', DONOHUE, { end: 'domino', left: '6-6', others: '11' }, 'others'],
   ])('%s by %s: %o', (form, book, raw, expected) => expect(made(ask(form, 'hand', raw, book))).toBe(expected));
-  test('level hands, as far as a book speaks of them', () => {
+  test('level hands, as far as a book covers them', () => {
     expect(said(ask('block', 'hand', { end: 'blocked', own: '8', others: '8.9' }, DONOHUE))).toBe('Nobody scores');
     expect(said(ask('matador', 'hand', { end: 'blocked', own: '8', others: '8.9' }, DONOHUE))).toContain('does not rule');
   });
@@ -130,7 +130,7 @@ describe('bergen', () => {
 
 describe('bingo', () => {
   test('all the dominoes together, for every trump', () => {
-    // The doubles and trumps at their spots, a blank at seven; the double of trumps, bingo and the two tens at their own figures.
+    // The doubles and trumps count their spots, a blank seven; the double of trumps, bingo and the two tens have their own values.
     const half = (n: number) => (n === 0 ? 7 : n);
     for (const [trump, name] of ['blanks', 'aces', 'twos', 'threes', 'fours', 'fives', 'sixes'].entries()) {
       const counted = STONES.map((stone) => {
@@ -160,11 +160,11 @@ describe('domino poker', () => {
     const result = ask('domino-poker', 'hand', { pieces }, DONOHUE);
     expect(result.ok ? result.value.headline : result.problems).toBe(title);
   });
-  test('a double leads a hand of nothing', () => {
+  test('a double is high if the hand has nothing else', () => {
     const result = ask('domino-poker', 'hand', { pieces: '6-5 2-2 4-3 5-1 3-1' }, DONOHUE);
     expect(result.ok && result.value.notes).toEqual(['The highest piece: double two.']);
   });
-  test('five in order of a suit that the book does not name', () => {
+  test('five in sequence of a suit, for which the book has no name', () => {
     const result = ask('domino-poker', 'hand', { pieces: '6-3 5-3 4-3 3-3 3-2' }, DONOHUE);
     expect(result.ok && [result.value.headline, result.value.notes.length]).toEqual(['Flush', 1]);
   });
@@ -175,7 +175,7 @@ describe('domino poker', () => {
     ['6-5 5-4 4-3 3-2 2-1.6-6 5-5 4-4 3-3 2-2', 'Seat 2 wins: Royal hand'],
     ['6-5 5-4 4-3 3-2 2-1.6-5 5-5 4-4 3-3 2-2', 'hands.2'],
   ])('%s', (hands, expected) => expect(said(ask('domino-poker', 'showdown', { hands }, DONOHUE))).toContain(expected));
-  test('a domino twice, a blank', () => {
+  test('a duplicate domino, a blank', () => {
     expect(made(ask('domino-poker', 'hand', { pieces: '6-5.5-6.4-3.3-2.2-1' }, DONOHUE))).toBe('pieces');
     expect(made(ask('domino-poker', 'hand', { pieces: '6-0.5-6.4-3.3-2.2-1' }, DONOHUE))).toBe('pieces');
   });

@@ -1,12 +1,12 @@
-// Every legal move of a position at draughts, for the proofs of what the books print. It plays no game and prefers no move.
+// All legal moves of a position at draughts, to check what the books print. It does not evaluate moves.
 import { type Piece, type Position, placeOf, type Side, squareAt } from '../../../src/rules-engine/mechanics/draughts/board.ts';
 
-/** How a form of the game moves its men and kings. */
+/** How men and kings move in a form of the game. */
 export interface Form {
   readonly columns: 8 | 10;
   /** A man may capture backward. */
   readonly backward: boolean;
-  /** A king goes as far as the way is clear. */
+  /** A king moves any distance along a free line. */
   readonly flying: boolean;
   /** A man that reaches the last row in a capture stops there. */
   readonly stopsThere: boolean;
@@ -18,7 +18,7 @@ export interface Move {
   readonly from: number;
   readonly to: number;
   readonly taken: readonly number[];
-  /** Every square on which the man comes to stand, the last one included. */
+  /** The squares where the man lands, including the last. */
   readonly stops: readonly number[];
 }
 
@@ -32,7 +32,7 @@ const CORNERS = [
 const ahead = (side: Side, down: number) => (side === 'white' ? down < 0 : down > 0);
 const lastRow = (side: Side, { columns }: Form) => (side === 'white' ? 0 : columns - 1);
 
-/** Squares from one on in a direction, nearest first. */
+/** The squares from one in a direction, nearest first. */
 function* along(square: number, [right, down]: readonly [number, number], { columns }: Form): Generator<number> {
   const [column, row] = placeOf(square, columns);
   for (let step = 1; ; step += 1) {
@@ -42,7 +42,7 @@ function* along(square: number, [right, down]: readonly [number, number], { colu
   }
 }
 
-/** Each way in which the man, now on a square, can capture on; men taken stay on the board until it rests. */
+/** All ways in which the man, now at `now`, can go on capturing; captured men stay on the board until the move ends. */
 function* captures(men: ReadonlyMap<number, Piece>, piece: Piece, from: number, now: number, taken: readonly number[], form: Form): Generator<Move> {
   for (const corner of CORNERS) {
     if (!piece.king && !form.backward && !ahead(piece.side, corner[1])) continue;
@@ -79,14 +79,14 @@ function* steps(men: ReadonlyMap<number, Piece>, piece: Piece, from: number, for
   }
 }
 
-/** Every capture of the side whose turn it is, those that stop half way among them; else every step. */
+/** All captures of the side to move, including partial ones; if there are none, all simple moves. */
 export function movesOf({ turn, men }: Position, form: Form): Move[] {
   const own = [...men].filter(([, { side }]) => side === turn);
   const taking = own.flatMap(([square, piece]) => [...captures(men, piece, square, square, [], form)]);
   return taking.length > 0 ? taking : own.flatMap(([square, piece]) => [...steps(men, piece, square, form)]);
 }
 
-/** Whether a capture goes on to its end, as every book demands. */
+/** Whether a capture cannot be continued, as every book demands. */
 export const isWhole = (move: Move, { men }: Position, form: Form): boolean => {
   const piece = men.get(move.from);
   if (piece === undefined || move.taken.length === 0) return true;
@@ -105,7 +105,7 @@ export function after({ turn, men }: Position, move: Move, form: Form): Position
   return { turn: other(turn), men: left };
 }
 
-/** Plays moves as a book prints them, from square to square: `11-15`, `22x18`, `15 24`. Throws at the first that is not legal, saying where. */
+/** Plays moves as printed, from square to square: `11-15`, `22x18`, `15 24`. Throws at the first illegal one, with its number. */
 export function playOut(start: Position, printed: readonly string[], form: Form): Position {
   let now = start;
   for (const [n, text] of printed.entries()) {

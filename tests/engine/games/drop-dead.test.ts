@@ -9,11 +9,11 @@ import { countsOf } from '../../support/counts/counts.ts';
 const BOOK = 'blue-ribbon-1940';
 const KEYS = ['first', 'second', 'third'] as const;
 
-/** Throws by a second method: the faces in a string, the dead ones struck out of it. */
+/** A turn by a second method: the faces as a string, with dead ones removed. */
 function score(turn: readonly string[]): number {
   return turn.filter((faces) => !/[25]/.test(faces)).reduce((sum, faces) => sum + [...faces].reduce((spots, face) => spots + Number(face), 0), 0);
 }
-/** A whole turn out of an endless row of faces. */
+/** A whole turn from an endless sequence of faces. */
 function turnOf(faces: Iterator<number>): string[] {
   const turn: string[] = [];
   for (let left = 5; left > 0; ) {
@@ -32,7 +32,7 @@ function* facesFrom(seed: number): Generator<number, never> {
 }
 
 describe('drop dead', () => {
-  it('is kept through a thousand random games as a second method has it', () => {
+  it('matches a second method in a thousand random games', () => {
     const sheet = sheetIn(countsOf(dropDead), 'game');
     const scorer = scorerIn(countsOf(dropDead), 'turn');
     fc.assert(
@@ -58,7 +58,7 @@ describe('drop dead', () => {
     );
   });
 
-  it('brings on the average what the fraction says, found by counting every throw of the dice left', () => {
+  it('has the average of the fraction on the page, found by counting every throw of the dice left', () => {
     const means = [0];
     for (let dice = 1; dice <= 5; dice++) {
       let [spots, rest, same] = [0, 0, 0];

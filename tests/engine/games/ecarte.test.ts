@@ -1,5 +1,5 @@
-// Écarté: every deal that can be entered, in every book, against the books' sentences taken one by one; pools of three played at random
-// against a plain list of who sits and what lies in the pool.
+// Écarté: every possible deal in every book, compared with the sentences of the books one by one; random pools of three compared with a
+// plain list of who plays and what is in the pool.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/ecarte/index.ts';
@@ -14,7 +14,7 @@ const DEALS: Deal[] = BOOKS.flatMap((book) =>
   CHANGES.flatMap((change) => [0, 1, 2, 3, 4, 5].flatMap((tricks) => KINGS.map((king) => ({ book, change, tricks, king })))),
 );
 
-/** Blue Ribbon p. 219, Donohue p. 303 and 306, U.S. Playing Card p. 60, sentence by sentence; points of non-dealer and dealer. */
+/** Blue Ribbon p. 219, Donohue p. 303 and 306, U.S. Playing Card p. 60, sentence by sentence: points of non-dealer and dealer. */
 function bySentences({ book, change, tricks, king }: Deal): readonly [number, number] {
   const marks: [number, number] = [king === 'pone' ? 1 : 0, king === 'dealer' ? 1 : 0];
   if (tricks === 5) marks[0] += 2;
@@ -25,7 +25,7 @@ function bySentences({ book, change, tricks, king }: Deal): readonly [number, nu
   return marks;
 }
 
-test('two points for a later refusal come with the doubt of the book', () => {
+test('two points for a later refusal have a note with the doubt of the book', () => {
   const notes = (book: BookId, change: string, tricks: string) => {
     const found = answered(scorerOf(game, 'deal'), { change, tricks, king: 'nobody' }, book);
     return found.ok ? found.value.notes.length : null;
@@ -50,11 +50,11 @@ test('every deal, in every book', () => {
   expect(DEALS.length).toBe(216);
 });
 
-test('without the king nobody makes more than two in a deal', () => {
+test('without the king nobody scores more than two in a deal', () => {
   for (const one of DEALS.filter(({ king }) => king === 'nobody')) expect(Math.max(...bySentences(one))).toBeLessThanOrEqual(2);
 });
 
-test('a deal without a word on the change of cards, or with six tricks, is no deal', () => {
+test('a deal without the change of cards, or with six tricks, is rejected', () => {
   const scorer = scorerOf(game, 'deal');
   const asked = (raw: Record<string, string>) => {
     const found = answered(scorer, raw, 'donohue');
@@ -68,7 +68,7 @@ const pools = sheetOf(game, 'pool', 'pool');
 const poolOf = (winners: readonly string[]) =>
   pools.play({ names: ['Ann', 'Ben', 'Cora'] } as never, winners.map((winner) => ({ winner })) as never, 'blue-ribbon-1940');
 
-test('a pool of three, 500 of them at random', () => {
+test('a pool of three, 500 random ones', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), (stays) => {
       const put = { first: -1, second: -1, third: -1 };
@@ -93,7 +93,7 @@ test('a pool of three, 500 of them at random', () => {
   );
 });
 
-test('nobody wins a game who does not sit at the table', () => {
+test('only a player at the table can win a game', () => {
   expect(JSON.stringify(poolOf(['third']))).toMatch(/one of the two who play, Ann or Ben/);
   expect(JSON.stringify(poolOf(['first', 'second']))).toMatch(/one of the two who play, Ann or Cora/);
 });

@@ -1,4 +1,4 @@
-// The sheet of English pyramids against balls moved from pile to pile (blue-ribbon-1940 p. 308-310).
+// The sheet of English pyramids compared with balls moved from pile to pile (blue-ribbon-1940 p. 308-310).
 import { expect, test } from 'vitest';
 import pyramids from '../../../src/rules-engine/games/english-pyramids/index.ts';
 import { sheetOf } from '../../support/counts/counts.ts';
@@ -26,7 +26,7 @@ test('a thousand games: every ball is on the table, in a pile or owed', () => {
       const goesOn = fault === 'none' && n > 0 && next(1) === 0;
       if (fault === 'none') {
         for (let ball = 0; ball < n; ball++) {
-          // A ball that is owed goes straight back.
+          // A ball that is owed is spotted again at once.
           if ((debt[at] ?? 0) > 0) debt[at] = (debt[at] ?? 0) - 1;
           else pile[at] = (pile[at] ?? 0) + 1;
         }
@@ -54,7 +54,7 @@ test('a thousand games: every ball is on the table, in a pile or owed', () => {
   expect(ended).toBeGreaterThan(500);
 });
 
-test('what cannot be is told with its question', () => {
+test('invalid entries are reported with their question', () => {
   const refused = (...entries: Record<string, string>[]) => refusedIn(playSheet(sheetOf(pyramids, 'game'), {}, entries)).at(-1);
   expect(refused({ who: 'second' })).toEqual(['who']);
   expect(refused({ who: 'first', reds: 'blue' })).toEqual(['reds']);

@@ -44,12 +44,12 @@ describe('the tricks of a deal, in every book', () => {
     for (const book of ALL) expect(totals(answerTo('deal', { ...PLAIN, alone, tricks: `${tricks}` }, book)), book).toEqual(expected);
   });
 
-  test('a line names the item it rests on', () => {
+  test('a line names its score item', () => {
     expect(rules(answerTo('deal', { ...PLAIN, tricks: '5' }, 'sierra'))).toEqual(['euchre.points.march']);
     expect(rules(answerTo('deal', { ...PLAIN, alone: 'yes', tricks: '4' }, 'donohue'))).toEqual(['euchre.points.lone-point']);
   });
 
-  test('a lone hand of three tricks in the 1940 book is counted as for partners, and the note says so', () => {
+  test('a lone hand of three tricks in the 1940 book is scored as for partners, with a note', () => {
     const one = answerTo('deal', { ...PLAIN, alone: 'yes', tricks: '3' }, 'blue-ribbon-1940');
     expect(rules(one)).toEqual(['euchre.points.point']);
     expect(one.notes.join(' ')).toContain('five tricks only');
@@ -82,17 +82,17 @@ describe('penalties', () => {
     if (Object.keys(expected).length === 0) expect(one.headline).toBe('Nobody scores');
   });
 
-  test('what a book does not score is said in a note', () => {
+  test('what a book does not score is in a note', () => {
     expect(answerTo('deal', { ...PLAIN, revoke: 'makers', tricks: '3' }, 'sierra').notes.join(' ')).toContain('no penalty for a revoke');
     expect(answerTo('deal', { ...PLAIN, revoke: 'both' }, 'uspc-1898').notes.join(' ')).toContain('does not cover');
   });
 
-  test('the revoke is counted before any other score (donohue, law 3)', () => {
+  test('the revoke is scored before anything else (donohue, law 3)', () => {
     expect(rules(answerTo('deal', { ...PLAIN, revoke: 'opponents', tricks: '5' }, 'donohue'))).toEqual(['euchre.points.revoke', 'euchre.points.march']);
   });
 });
 
-describe('what cannot be', () => {
+describe('invalid entries', () => {
   test.each<[string, Raw, string]>([
     ['eleven tricks in five', { tricks: '11' }, 'tricks'],
     ['six tricks together', { tricks: '3', others: '3' }, 'others'],
@@ -107,7 +107,7 @@ describe('what cannot be', () => {
     expect(problems[0]?.found).not.toBe('');
   });
 
-  test('a lead against a lone hand is not asked where nobody plays alone', () => {
+  test('a lead against a lone hand is not asked if nobody plays alone', () => {
     expect(totals(answerTo('deal', { ...PLAIN, lead: 'yes', tricks: '3' }, 'blue-ribbon-1940'))).toEqual({ Makers: 1 });
   });
 });
@@ -116,7 +116,7 @@ describe('the running score', () => {
   const game = (marks: string, book: BookId = 'donohue', length = 'book') => answerTo('running', { length, marks }, book);
   const problems = (marks: string, book: BookId = 'donohue', length = 'book') => problemsOf('running', { length, marks }, book);
 
-  test('adds up to five and says with which score the side goes out', () => {
+  test('adds up to five and gives the score at which the side goes out', () => {
     const one = game('N1.EX.E1.N2');
     expect(totals(one)).toEqual({ 'North and South': 5, 'East and West': 1 });
     expect(one.headline).toBe('North and South win the game, 5 to 1, with score 4');
@@ -134,13 +134,13 @@ describe('the running score', () => {
     expect(one.headline).toBe('1 all; playing to 5');
   });
 
-  test('nothing follows the end of the game', () => {
+  test('nothing counts after the end of the game', () => {
     const [first] = problems('N4.N1.E1');
     expect(first?.field).toBe('marks.3');
     expect(first?.expected).toContain('North and South won the game');
   });
 
-  test('ten by agreement is known to one book only', () => {
+  test('ten by agreement is in one book only', () => {
     expect(game('N4.N1', 'uspc-1898', 'agreed').headline).toBe('North and South lead, 5 to 0; playing to 10');
     for (const book of ['donohue', 'blue-ribbon-1940', 'sierra'] as const) expect(problems('N4', book, 'agreed')[0]?.field, book).toBe('length');
   });
@@ -153,13 +153,13 @@ describe('the running score', () => {
     expect(game('NH', 'sierra').notes[0]).toContain('gives no points');
   });
 
-  test('a word that is no score is named', () => {
+  test('an error names a word that is no score', () => {
     expect(problems('N1.N9').map((one) => one.field)).toEqual(['marks.2']);
     expect(problems('').map((one) => one.field)).toEqual(['marks']);
   });
 });
 
-test('pure: the same input gives the same answer, nothing is altered, lines sum to totals', () => {
+test('pure: the same input gives the same result, is not changed, and lines add up to totals', () => {
   const row = scorerIn(countsOf(euchre), 'deal');
   if (row === undefined) throw new Error('no scorer deal');
   for (const book of ALL) {

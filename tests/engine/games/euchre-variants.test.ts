@@ -1,4 +1,4 @@
-// The scorers of euchre's variants against cases that the books tell or that follow straight from a rule.
+// The scorers of euchre's variants, with cases that the books describe or that follow directly from a rule.
 
 import { describe, expect, test } from 'vitest';
 import euchre from '../../../src/rules-engine/games/euchre/index.ts';
@@ -42,11 +42,11 @@ describe('three-handed', () => {
     expect(headline(U, 'set-back')).toBe('Eldest hand is set back 2 and stands at -1');
     expect(headline(B, 'elder')).toContain('does not decide between them');
   });
-  test('one alone out is no tie, and the set-back does not apply', () => {
+  test('a single player who is out is no tie, and the set-back does not apply', () => {
     const result = run('three-handed', 'deal', U, { maker: 'dealer', tricks: '1', before: '2.4.0', custom: 'set-back' });
     expect(result).toMatchObject({ ok: true, value: { headline: 'Second hand wins the game' } });
   });
-  test('a game already won is refused', () => {
+  test('a game already won is rejected', () => {
     expect(run('three-handed', 'deal', U, { maker: 'dealer', tricks: '1', before: '5.4.0', custom: 'elder' })).toMatchObject({
       ok: false,
       problems: [{ field: 'before' }],
@@ -54,7 +54,7 @@ describe('three-handed', () => {
   });
 });
 
-describe('railroad and what is added to it', () => {
+describe('railroad and its additions', () => {
   test.each([
     [U, 'partners', '5', { Makers: 2 }],
     [U, 'alone', '5', { Makers: 4 }],
@@ -68,7 +68,7 @@ describe('railroad and what is added to it', () => {
   ] as const)('%s %s %s', (book, play, tricks, expected) => {
     expect(totals('railroad', 'deal', book, { play, tricks })).toEqual(expected);
   });
-  test('laps carry the surplus and refuse a game not won', () => {
+  test('laps carry the surplus and reject a game not won', () => {
     expect(totals('laps', 'surplus', B, { game: 'ten', before: '9', made: '16' })).toEqual({ 'Next game': 15 });
     expect(run('laps', 'surplus', U, { game: 'five', before: '1', made: '2' })).toMatchObject({ ok: false });
     expect(run('laps', 'surplus', U, { game: 'five', before: '7', made: '2' })).toMatchObject({ ok: false });
@@ -78,7 +78,7 @@ describe('railroad and what is added to it', () => {
     expect(totals('jambone', 'deal', B, { tricks: '1' })).toEqual({ Makers: -8 });
     expect(totals('jambone', 'deal', B, { tricks: '5' })).toEqual({ Makers: 8 });
   });
-  test('jamboree: the left bower follows the colour, the joker pushes the queen out', () => {
+  test('jamboree: the left bower follows the colour, and the joker displaces the queen', () => {
     const hand = (cards: string, joker: string) => totals('jamboree', 'hand', U, { hand: cards, trump: 'C', joker, asked: 'no' });
     expect(hand('JC JS AC KC QC', 'no')).toEqual({ '': 16 });
     expect(hand('JC JS AC KC QC', 'yes')).toEqual({});
@@ -90,14 +90,14 @@ describe('railroad and what is added to it', () => {
 
 describe('set-back', () => {
   const base = { left: '5.5.5', maker: '2' };
-  test('every player at once', () => {
+  test('every player in one deal', () => {
     expect(totals('set-back', 'running', D, { ...base, tricks: '1.4.0' })).toEqual({ 'Player 1': 0, 'Player 2': -1, 'Player 3': 1 });
     expect(totals('set-back', 'running', D, { ...base, tricks: '0.5.0', thrown: '1' })).toEqual({ 'Player 1': 0, 'Player 2': -3, 'Player 3': 1 });
   });
-  test('six tricks in five are refused with the sum shown', () => {
+  test('six tricks of five are rejected with the sum', () => {
     expect(run('set-back', 'running', D, { ...base, tricks: '1.4.1' })).toMatchObject({ ok: false, problems: [{ field: 'tricks', found: '1 + 4 + 1 = 6' }] });
   });
-  test('who threw up the hand has no trick, is no maker and sits at the table', () => {
+  test('a player who threw up the hand has no trick, is not the maker and is at the table', () => {
     for (const thrown of ['2', '1', '4', 'x'])
       expect(run('set-back', 'running', D, { ...base, tricks: '1.4.0', thrown })).toMatchObject({ ok: false, problems: [{ field: 'thrown' }] });
   });
@@ -124,7 +124,7 @@ describe('bids', () => {
     expect(totals('six-hand-auction', 'deal', U, { bid: '5', tricks: '4' })).toEqual({ Opponents: 5 });
     expect(totals('six-hand-auction', 'deal', B, { bid: '5', tricks: '5' })).toEqual({ Bidders: 5 });
   });
-  test('seven-handed: partners are limited by the bid, a revoke ends the matter', () => {
+  test('seven-handed: partners are limited by the bid, and a revoke ends the deal', () => {
     const base = { partners: '0', revoke: 'none' };
     expect(totals('seven-handed', 'deal', B, { ...base, bid: 'seven', partners: '3', tricks: '7' })).toEqual({ Bidder: 7, 'Each partner': 7 });
     expect(totals('seven-handed', 'deal', B, { ...base, bid: 'ten', tricks: '6' })).toEqual({ 'Each opponent': 10 });
@@ -151,7 +151,7 @@ describe('bids', () => {
 
 describe('penalty', () => {
   const base = { before: '12.12.12.12.12', payer: 'players' };
-  test('chips between players cancel out: all that leaves the table is a chip a trick', () => {
+  test('chips between players cancel out: only a chip a trick leaves the table', () => {
     for (const tricks of ['5.0.0.0.0', '1.1.1.1.1', '2.2.1.0.0', '3.1.1.0.0']) {
       for (const book of [U, B] as const) {
         const sum = Object.values(totals('penalty', 'chips', book, { ...base, tricks })).reduce((all, one) => all + one, 0);
@@ -159,7 +159,7 @@ describe('penalty', () => {
       }
     }
   });
-  test('the bank pays by agreement, and gives to a player who stays out', () => {
+  test('the bank pays by agreement, also to a player who stays out', () => {
     expect(totals('penalty', 'chips', U, { ...base, payer: 'bank', tricks: '4.1.0.0.0', out: '4 5' })).toEqual({
       'Player 1': -4,
       'Player 2': -1,
@@ -168,16 +168,16 @@ describe('penalty', () => {
       'Player 5': 1,
     });
   });
-  test('a thrown hand that is seen', () => {
+  test('a thrown-up hand that was looked at', () => {
     expect(totals('penalty', 'chips', U, { ...base, tricks: '1.1.1.1.1', seen: '3' })).toMatchObject({ 'Player 3': 1 });
   });
-  test('two out together: drawn in one book, open in the other', () => {
+  test('two out together: a draw in one book, undecided in the other', () => {
     const input = { ...base, before: '1.1.9.9.9', tricks: '1.1.1.1.1' };
     expect(run('penalty', 'chips', U, input)).toMatchObject({ ok: true, value: { headline: 'Drawn: the stakes are divided' } });
     const blue = run('penalty', 'chips', B, input);
     expect(blue.ok && blue.value.headline).toContain('does not say who wins');
   });
-  test('bad input is refused', () => {
+  test('invalid input is rejected', () => {
     expect(run('penalty', 'chips', U, { ...base, tricks: '3.3.0.0.0' })).toMatchObject({ ok: false, problems: [{ found: '3 + 3 + 0 + 0 + 0 = 6' }] });
     expect(run('penalty', 'chips', B, { ...base, tricks: '3.2.0.0.0', out: '5' })).toMatchObject({ ok: false, problems: [{ field: 'out' }] });
     expect(run('penalty', 'chips', U, { ...base, tricks: '3.2.0.0.0', out: '1' })).toMatchObject({ ok: false });
@@ -201,12 +201,12 @@ describe('progressive', () => {
     expect(headline(U, { ...lower, tie: 'halves' })).toContain('half a game');
     expect(headline(B, { ...lower, third: 'second-turned' })).toBe('Tied: they cut');
   });
-  test('the head table plays its game out', () => {
+  test('the head table plays its game to the end', () => {
     expect(headline(U, { ...lower, table: 'head', first: '4', second: '3' })).toBe('refused');
     expect(headline(U, { ...lower, table: 'head', first: '5', second: '4' })).toBe('First side wins');
     expect(headline(U, { ...lower, table: 'head', first: '5', second: '5' })).toBe('refused');
   });
-  test('prizes: the case of the book', () => {
+  test('prizes: the example in the book', () => {
     const result = run('progressive', 'prizes', B, { games: '12.12.11.11', prizes: '3' });
     expect(result.ok && result.value.lines.map((line) => line.say)).toEqual([
       'players 1 and 2, 12 games each: they cut for the choice among the first and second prizes',

@@ -1,5 +1,5 @@
-// Fan-tan, each form by its books (1898 p. 36, 68-70; 1940 p. 371-372): whole deals are played card by card, chips are moved as they fall due,
-// and the account made from what stood on the table in the end must come to the same for every seat.
+// Fan-tan, each form by its books (1898 p. 36, 68-70; 1940 p. 371-372): whole deals are played card by card, chips are moved when due,
+// and the account made from the final state must be the same for every seat.
 import { describe, expect, test } from 'vitest';
 import fanTan from '../../../src/rules-engine/games/fan-tan/index.ts';
 import type { BookId, Raw } from '../../../src/rules-engine/index.ts';
@@ -15,17 +15,17 @@ interface Form {
   readonly form: string | null;
   readonly book: BookId;
   readonly ranks: number;
-  /** Ranks with which play may begin; undefined: any card. */
+  /** Ranks with which play may begin; undefined for any card. */
   readonly starters?: readonly number[];
-  /** Whether one suit at a time is built upward only. */
+  /** Whether one suit at a time is built, upward only. */
   readonly oneSuit?: true;
   readonly paysCards: boolean;
   readonly paysBack: boolean;
-  /** Two players, and a third hand to draw from. */
+  /** Two players, with a third hand to draw from. */
   readonly two?: true;
 }
 
-/** The table as it lies: the rank that opens suits, the lowest and the highest card of each. */
+/** The layout: the rank that opens suits, and the lowest and highest card of each suit. */
 class Layout {
   readonly form: Form;
   opens: number | null = null;
@@ -65,7 +65,7 @@ function dealt(ranks: number, hands: number, next: Next): Card[][] {
   return Array.from({ length: hands }, (_, hand) => pack.filter((_, n) => n % hands === hand));
 }
 
-/** Plays a deal; what each has won or lost, and what is entered on the sheet. */
+/** Plays a deal; returns what each player won or lost, and the entries for the sheet. */
 function played(form: Form, size: number, next: Next): { readonly has: number[]; readonly entries: Raw[] } {
   const hands = dealt(form.ranks, form.two ? 3 : size, next);
   const extra = form.two ? (hands.pop() as Card[]) : [];
@@ -81,7 +81,7 @@ function played(form: Form, size: number, next: Next): { readonly has: number[];
     pot += 1;
   };
   const holderOf = (suit: number, rank: number) => hands.findIndex((hand) => hand.some((card) => card[0] === suit && card[1] === rank));
-  /** A card kept back is found out: chips go to the holders of its neighbours, where those are others. */
+  /** A withheld card is discovered: chips go to the holders of its neighbours, if those are others. */
   const foundOut = ([suit, rank]: Card) => {
     const starter = rank === layout.opens;
     const up = rank > (layout.opens ?? 0);
@@ -149,7 +149,7 @@ describe('deals played card by card', () => {
   });
 });
 
-describe('what cannot be is told', () => {
+describe('invalid entries', () => {
   const end = (more: Raw): Raw => ({ what: 'over', winner: 'first', passes: '1.2.3.1', held: '0.2.3.1', ...more });
   const refused = (entry: Raw, book: BookId = 'uspc-1898') => playOn(fanTan, null, 'account', book, { players: 'four' }, [entry]).rows[0]?.problems[0]?.field;
   test.each([

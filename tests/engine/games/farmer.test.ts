@@ -1,4 +1,4 @@
-// Farmer: deals at random in both books, settled a second time from the books' sentences; chips are only moved, and the farm goes whole.
+// Farmer: random deals by both books, settled again from the sentences of the books; chips are only moved, and the farm is never divided.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/farmer/index.ts';
@@ -45,7 +45,7 @@ test('the pack', () => {
   expect(PACK.filter((card) => card.startsWith('6') || card.startsWith('8'))).toEqual(['6H']);
 });
 
-test.each(BOOKS)('2000 deals at random, many of them near 16, by %s', (book) => {
+test.each(BOOKS)('2000 random deals, many of them near 16, by %s', (book) => {
   const scorer = scorerOf(game, 'deal');
   let tied = 0;
   fc.assert(
@@ -74,7 +74,7 @@ test.each(BOOKS)('2000 deals at random, many of them near 16, by %s', (book) => 
   expect(tied).toBeGreaterThan(20);
 });
 
-test('a card twice, one card alone, and a hand without cards are refused', () => {
+test('a duplicate card, a single card, and a hand without cards are rejected', () => {
   const fields = (hands: string) => {
     const found = answered(scorerOf(game, 'deal'), { hands, farm: '5' }, 'blue-ribbon-1940');
     return found.ok ? [] : found.problems.map(({ field }) => field);
@@ -84,7 +84,7 @@ test('a card twice, one card alone, and a hand without cards are refused', () =>
   expect(fields('8S 7S.KH KD')).toEqual(['hands.1']);
 });
 
-test('on a sheet the farm holds what was put in, until it is won', () => {
+test('on a sheet the farm keeps what was put in until it is won', () => {
   const sheet = sheetOf(game, 'account');
   const deal = { what: 'deal', farmer: 'first', price: null, six: 'nobody', cards: null, paid: null };
   const sold = { ...deal, what: 'sold', price: 7, totals: null, six: null };

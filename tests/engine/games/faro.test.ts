@@ -24,7 +24,7 @@ const pointsOf = (key: string, input: Record<string, string>, book: BookId, plac
 };
 
 describe('a turn', () => {
-  it('turns a bet round with a copper, and never a split or a stand-off', () => {
+  it('reverses a bet with a copper, but not a split or a stand-off', () => {
     for (const loser of RANK_KEYS)
       for (const winner of RANK_KEYS)
         for (const on of [['ace'], ['ace', 'two'], ['ace', 'two', 'three']] as const) {
@@ -46,14 +46,14 @@ describe('a turn', () => {
     }
   });
 
-  it('leaves two of three cards undecided by 1940, and drawn by Donohue (faro.law.several-cards)', () => {
+  it('does not decide two of three cards by 1940, and makes them a draw by Donohue (faro.law.several-cards)', () => {
     const bet = { loser: 'two', winner: 'four', on: 'two.three.four', stake: '5' };
     expect(score('turn', bet, 'blue-ribbon-1940')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.law.several-cards' }], totals: [] } });
     expect(score('turn', bet, 'donohue')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.points.stand-off', points: 0 }] } });
     expect(score('turn', { ...bet, on: 'two.two' }, 'donohue')).toMatchObject({ ok: false, problems: [{ field: 'on', found: '2 twice' }] });
   });
 
-  it('gives the last card but one to the bank where hocly is claimed, by Donohue alone (faro.points.hocly)', () => {
+  it('gives the last card but one to the bank if hocly is claimed, only by Donohue (faro.points.hocly)', () => {
     const bet = { loser: 'six', winner: 'king', on: 'six', stake: '5', last: 'claimed' };
     expect(score('turn', bet, 'donohue')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.points.hocly', points: 5, to: 'The bank' }] } });
     expect(score('turn', { ...bet, last: 'given-up' }, 'donohue')).toMatchObject({ ok: true, value: { lines: [{ rule: 'faro.law.end-cards' }], totals: [] } });
@@ -81,14 +81,14 @@ describe('the last turn', () => {
     }
   });
 
-  it('refuses three alike, and cards that are not in the box', () => {
+  it('rejects three alike, and cards that are not in the box', () => {
     expect(call('two.two.two', 'two.two', 'two.two')).toMatchObject({ ok: false, problems: [{ field: 'cards' }] });
     expect(call('two.five.king', 'two.six', 'five.five')).toMatchObject({ ok: false, problems: [{ field: 'called' }, { field: 'came' }] });
   });
 });
 
 describe('parolis', () => {
-  it('double all that lies there at every step', () => {
+  it('double everything that is staked at every step', () => {
     let lies = 2;
     for (const kind of ['paroli', 'sept', 'quinze', 'trente', 'soixante']) {
       lies *= 2;
@@ -99,17 +99,17 @@ describe('parolis', () => {
     }
   });
 
-  it('come down by one step at a doublet (faro.law.split)', () => {
+  it('go down by one step at a doublet (faro.law.split)', () => {
     const said = (kind: string) => {
       const scored = score('paroli', { kind, came: 'doublet', stake: '7' }, 'donohue');
       return scored.ok ? scored.value.lines[0]?.say : '';
     };
     expect(said('paroli')).toBe('the paroli is taken down');
     expect(said('trente')).toContain('stands at quinze et le va');
-    expect(said('pli')).toContain('not said');
+    expect(said('pli')).toContain('does not say');
   });
 
-  it('a paix risks the gain alone, a pli the half that is left', () => {
+  it('a paix risks only the gain, a pli the half that is left', () => {
     const result = (kind: string, came: string) => pointsOf('paroli', { kind, came, stake: '10' }, 'donohue');
     expect([result('paix', 'won'), result('paix', 'lost'), result('pli', 'won'), result('pli', 'lost')]).toEqual([20, 0, 0, -10]);
   });
@@ -130,7 +130,7 @@ describe('faro.score.deal: the cases', () => {
   const cardAt = (n: number) => RANK_KEYS[n % RANK_KEYS.length] ?? '';
   const pack = (turns: number, from: number) => Array.from({ length: turns }, (_, n) => ({ loser: cardAt(from + n * 2), winner: cardAt(from + n * 2 + 1) }));
 
-  it('has 25 turns between soda and hock, and 26 coups where there is no soda', () => {
+  it('has 25 turns between soda and hock, and 26 coups if there is no soda', () => {
     const american = keep('blue-ribbon-1940', { soda: 'ace' }, pack(25, 1));
     expect(american.over).toBe('The deal is out: the king is in hock.');
     expect(keep('blue-ribbon-1940', { soda: 'ace' }, pack(24, 1)).state).toContain('The last turn is of jack, queen, king.');
@@ -139,13 +139,13 @@ describe('faro.score.deal: the cases', () => {
     expect(keep('blue-ribbon-1940', { soda: 'ace' }, pack(26, 1)).rows.at(-1)?.problems).toHaveLength(1);
   });
 
-  it('asks for both cards of a turn, and takes none that nobody chose', () => {
+  it('needs both cards of a turn, and has no default card', () => {
     const entry = sheetIn(game, 'deal')?.entry ?? {};
     expect(decode(entry, { winner: 'king' })).toMatchObject({ ok: false, problems: [{ field: 'loser', found: 'nothing' }] });
     expect(decode(scorerIn(game, 'turn')?.ask ?? {}, { loser: 'king', on: 'ace', stake: '1' })).toMatchObject({ problems: [{ field: 'winner' }] });
   });
 
-  it('refuses a fifth card of a rank, the soda counted in, and bets without chips', () => {
+  it('rejects a fifth card of a rank, including the soda, and bets without chips', () => {
     const kings = { loser: 'king', winner: 'king' };
     expect(keep('blue-ribbon-1940', {}, [kings, kings, kings]).rows.map(({ problems }) => problems.length)).toEqual([0, 0, 1]);
     const mixed = { loser: 'king', winner: 'ace' };
@@ -182,7 +182,7 @@ describe('faro.score.deal: the cases', () => {
     ]);
   });
 
-  it('marks each card on the board as the tab does', () => {
+  it('marks each card on the board like the tab', () => {
     const { board } = keep('blue-ribbon-1940', { soda: 'ace' }, [
       { loser: 'six', winner: 'king' },
       { loser: 'nine', winner: 'nine' },

@@ -1,4 +1,4 @@
-// Fifteen-ball pool: a thousand random games against a second method that looks at the whole list of balls after every turn.
+// Fifteen-ball pool: a thousand random games compared with a second method that reads the whole list of balls after every turn.
 import { expect, test } from 'vitest';
 import { loadWith, resolve, type Sheet, sideTotals } from '../../../src/rules-engine/index.ts';
 import { SEATS } from '../../../src/rules-engine/mechanics/seats.ts';
@@ -16,7 +16,7 @@ interface Turn {
   readonly made: readonly number[];
   readonly fault: 'none' | 'forfeit' | 'opening';
 }
-/** The standing after some turns, reckoned from the whole list. */
+/** The scores after some turns, calculated from the whole list. */
 function standing(turns: readonly Turn[], size: number, match: boolean) {
   const balls = (p: number) => turns.filter(({ who }) => who === p).flatMap(({ made }) => made);
   const sum = (some: readonly number[]) => some.reduce((all, one) => all + one, 0);
@@ -25,7 +25,7 @@ function standing(turns: readonly Turn[], size: number, match: boolean) {
   const left = 120 - sum(turns.flatMap(({ made }) => made));
   const lost = Array.from({ length: size }, (_, p) => p).some((p) => {
     const own = turns.filter(({ who }) => who === p);
-    // Three faults with no ball between them: the last two turns brought none, and the one before them ended with a fault.
+    // Three faults with no ball in between: the last two turns scored none, and the one before ended with a fault.
     return own.some(
       (_, n) => n >= 2 && own.slice(n - 2, n + 1).every(({ fault }) => fault !== 'none') && own.slice(n - 1, n + 1).every(({ made }) => made.length === 0),
     );
@@ -72,7 +72,7 @@ test('a thousand random games: the sums, the scratches, three running, and the e
   expect(ends.running).toBeGreaterThan(50);
 });
 
-test('a tie, a turn that is not his, an opening that is made', () => {
+test('a tie, a turn of another player, a successful opening', () => {
   const at = (who: string, made: string | null = null, fault = 'none') => ({ who, made, fault });
   const even = [at('first', '15 14 13 12 6'), at('second', '11 10 9 8 7 5 4 3 2 1')];
   expect(play(['Ann', 'Ben'], even, 'match').over).toBe('The game is a tie, 60 each: it is void and is played again.');

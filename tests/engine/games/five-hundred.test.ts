@@ -1,12 +1,12 @@
-// Both schedules of Five Hundred, whole, against the tables as printed: blue-ribbon-1940 p. 233 and 394, donohue p. 419. Every bid with every division of the
-// tricks, every revoke, and who is out first.
+// Both schedules of Five Hundred, complete, against the printed tables: blue-ribbon-1940 p. 233 and 394, donohue p. 419. Every bid with every
+// division of the tricks, every revoke, and who is out first.
 import { describe, expect, test } from 'vitest';
 import fiveHundred from '../../../src/rules-engine/games/five-hundred/index.ts';
 import type { BookId, Raw, Sheet } from '../../../src/rules-engine/index.ts';
 import { answered, scorerOf, sheetOf } from '../../support/counts/counts.ts';
 
 const BLUE = 'blue-ribbon-1940';
-/** Six, seven, eight and nine tricks, row by row as the books print them. */
+/** Six, seven, eight and nine tricks, by rows as printed. */
 const PRINTED = {
   'ordinary (1940)': {
     book: BLUE,
@@ -19,7 +19,7 @@ const PRINTED = {
       'no-trumps': [120, 240, 360, 480],
     },
   },
-  "Donohue's table": {
+  'Donohue’s table': {
     book: 'donohue',
     asked: { schedule: 'table' },
     rows: {
@@ -30,7 +30,7 @@ const PRINTED = {
       'no-trumps': [120, 240, 360, 480],
     },
   },
-  "Donohue's text": {
+  'Donohue’s text': {
     book: 'donohue',
     asked: { schedule: 'words' },
     rows: {
@@ -67,7 +67,7 @@ describe.each(Object.entries(PRINTED))('%s', (_, { book, asked, rows }) => {
         const raw = { ...asked, trumps, bid, tricks: `${won}.${first}.${second}`, revoke: 'nobody' };
         expect(totals(raw, book), raw.tricks).toEqual(without(expected));
         if (second > 0) continue;
-        expect(totals({ ...raw, tricks: `${won}.${first}` }, book)).toEqual(without({ "Bidder's side": bidder, Adversaries: first * 10 }));
+        expect(totals({ ...raw, tricks: `${won}.${first}` }, book)).toEqual(without({ 'Bidder’s side': bidder, Adversaries: first * 10 }));
       }
   });
 
@@ -76,7 +76,7 @@ describe.each(Object.entries(PRINTED))('%s', (_, { book, asked, rows }) => {
       for (let first = 0; first <= 10 - won; first++) {
         const raw = { ...asked, trumps, bid, tricks: `${won}.${first}.0` };
         expect(totals({ ...raw, revoke: 'bidder' }, book)).toEqual(without({ Bidder: -worth, 'First adversary': first * 10 }));
-        // The 1940 book lets the bidder play on for all ten tricks; the older one does not.
+        // By the 1940 book the bidder plays on for all ten tricks, by the older one not.
         const bidder = won === 10 && book === BLUE ? Math.max(250, worth) : worth;
         expect(totals({ ...raw, revoke: 'adversary' }, book)).toEqual({ Bidder: bidder });
       }
@@ -87,12 +87,12 @@ test('examples of the books: seven diamonds above eight spades; eight hearts and
   const { clubs, spades, hearts, diamonds } = PRINTED['ordinary (1940)'].rows;
   expect(diamonds[1]).toBeGreaterThan(spades[2]);
   expect([hearts[2], spades[2], clubs[3], hearts[1]]).toEqual([240, 180, 160, 160]);
-  // p. 394: 250 lies above 9 spades, 8 hearts, 7 diamonds and 7 without trumps, and the next bids are above it.
+  // p. 394: 250 ranks above 9 spades, 8 hearts, 7 diamonds and 7 without trumps, and below the next bids.
   expect(Math.max(spades[3], hearts[2], diamonds[1], 240)).toBeLessThan(250);
   expect(Math.min(hearts[3], diamonds[2], 360)).toBeGreaterThan(250);
 });
 
-test('which values hold is asked where a book has two, and never supposed', () => {
+test('which values apply must be answered if a book has two; there is no default', () => {
   const raw = { trumps: 'clubs', bid: '6', tricks: '6.4.0', revoke: 'nobody' };
   expect(problemsOf(raw, 'donohue')).toEqual(['schedule']);
   expect(problemsOf(raw, BLUE)).toEqual([]);
@@ -105,11 +105,11 @@ test.each([
   ['five bid', { bid: '5' }, 'bid'],
   ['two scores for three', { before: '10.20' }, 'before'],
   ['one who is out already', { before: '10.20.500' }, 'before.3'],
-])('refused: %s', (_, wrong, field) => {
+])('rejected: %s', (_, wrong, field) => {
   expect(problemsOf({ trumps: 'clubs', bid: '6', tricks: '6.4.0', revoke: 'nobody', ...wrong }, BLUE)).toEqual([field]);
 });
 
-test('the bidder is out before the others; one alone is out; of two others nobody knows', () => {
+test('the bidder is out before the others; a single player is out; of two others neither is first', () => {
   const raw = { trumps: 'hearts', bid: '7', revoke: 'nobody' };
   const headline = (tricks: string, before: string) => told({ ...raw, tricks, before }, BLUE).headline;
   expect(headline('7.3.0', '360.480.0')).toBe('Bidder wins the game');
@@ -128,21 +128,21 @@ describe('the sheet', () => {
   };
   const entry = { bidder: 'first', trumps: 'hearts', bid: 7, tricks: [7, 3, 0], revoke: 'nobody' };
 
-  test('ends with the deal in which somebody is out, and takes no more', () => {
+  test('ends with the deal in which somebody is out, and rejects further deals', () => {
     const { over, rows } = play([entry, entry, entry, entry, entry]);
     expect(over).toBe('The game is over: Ann reached 500.');
     expect(rows.map(({ problems }) => problems.length)).toEqual([0, 0, 0, 0, 1]);
   });
-  test('goes on from below nothing', () => {
+  test('goes on from below zero', () => {
     const { over, state } = play([{ ...entry, tricks: [6, 4, 0] }]);
     expect(over).toBeNull();
     expect(state[0]).toBe('Ann -160, Ben 40, Cora 0; playing to 500.');
   });
-  test('leaves open who of two others is first', () => {
+  test('does not decide which of two others is first', () => {
     const failed = { ...entry, tricks: [0, 5, 5] };
     expect(play(Array.from({ length: 10 }, () => failed)).over).toContain('does not say which of them counts first');
   });
-  test('refuses a third player at a table of two sides', () => {
+  test('rejects a third player at a table of two sides', () => {
     expect(play([{ ...entry, bidder: 'third', tricks: [7, 3] }], BLUE, { players: 'four' }).rows[0]?.problems.map(({ field }) => field)).toEqual(['bidder']);
     expect(play([{ ...entry, tricks: [7, 3, 0] }], BLUE, { players: 'four' }).rows[0]?.problems.map(({ field }) => field)).toEqual(['tricks']);
   });
@@ -164,7 +164,7 @@ describe('nullo', () => {
   });
   test('bids of tricks count as in the game, by the ordinary schedule', () => {
     expect(totals({ contract: 'tricks', trumps: 'spades', bid: '8', tricks: '8.2', revoke: 'nobody' }, BLUE, 'nullo')).toEqual({
-      "Bidder's side": 180,
+      'Bidder’s side': 180,
       Adversaries: 20,
     });
   });

@@ -1,4 +1,4 @@
-// Forty-one pool: a thousand random pools against a second method that keeps the owner of every ball, and every shot that makes pool.
+// Forty-one pool: a thousand random pools compared with a second method that stores the owner of every ball, and every shot that makes pool.
 import { expect, test } from 'vitest';
 import fortyOne from '../../../src/rules-engine/games/forty-one-pool/index.ts';
 import { answered, scorerOf, sheetOf } from '../../support/counts/counts.ts';
@@ -11,7 +11,7 @@ const TABLE = -1;
 const ALL = Array.from({ length: 15 }, (_, n) => n + 1);
 const total = (some: readonly number[]) => some.reduce((sum, ball) => sum + ball, 0);
 
-/** Who stands where at the end: the places by three plain comparisons. */
+/** The final places, by three simple comparisons. */
 function ends(small: readonly number[], owner: ReadonlyMap<number, number>, owed: readonly number[]) {
   const own = (who: number) => ALL.filter((ball) => owner.get(ball) === who);
   const key = (who: number) => ((owed[who] ?? 0) > 0 ? 2000 : own(who).length === 0 ? 1000 : 0) + Math.abs(41 - (small[who] ?? 0) - total(own(who)));
@@ -26,12 +26,12 @@ test('a thousand random pools: racks, balls owed, bursts, and who is nearest and
   const sheet = sheetOf(fortyOne, 'game');
   const seen = { pool: 0, clear: 0, burst: 0, owed: 0, open: 0 };
   for (let n = 0; n < 1000; n++) {
-    // In every third pool nobody takes a ball that would bring him to 41, so that the table is cleared.
+    // In every third pool nobody takes a ball that would reach 41, so that the table is cleared.
     const steered = n % 3 === 0;
     const size = steered ? 5 + next(1) : 2 + next(4);
     const small = Array.from({ length: size }, () => 6 + next(steered ? 3 : 12));
     const owner = new Map(ALL.map((ball) => [ball, TABLE]));
-    // Racks in the order in which they were filled, for the ball that goes back unless another is named.
+    // Racks in the order in which they were filled: the last ball goes back unless another is named.
     const racks: number[][] = small.map(() => []);
     const owed = small.map(() => 0);
     const entries: Record<string, string>[] = [];
@@ -105,7 +105,7 @@ test('a thousand random pools: racks, balls owed, bursts, and who is nearest and
   expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(20);
 });
 
-test('what makes pool at one shot does make it, and every pair of balls that does is told', () => {
+test('the shots that make pool do so, and every such pair of balls is listed', () => {
   const scorer = scorerOf(fortyOne, 'standing');
   const next = random(41);
   for (let n = 0; n < 600; n++) {
@@ -131,7 +131,7 @@ test('what makes pool at one shot does make it, and every pair of balls that doe
   }
 });
 
-test('what cannot be is told with its question', () => {
+test('invalid entries are reported with their question', () => {
   const sheet = sheetOf(fortyOne, 'game');
   const refused = (...entries: Record<string, string>[]) => refusedIn(playSheet(sheet, { names: 'Ann.Ben' }, entries)).at(-1);
   expect(refused({ who: 'second' })).toEqual(['who']);

@@ -12,7 +12,7 @@ test.each([
   ['twenty-eight-card', fortyThieves.variants['twenty-eight-card']?.diagrams?.layout, 28],
   ['thirty-two-card', fortyThieves.variants['thirty-two-card']?.diagrams?.layout, 32],
   ['thirty-six-card', fortyThieves.variants['thirty-six-card']?.diagrams?.layout, 36],
-])('%s is drawn with its cards, none oftener than two packs have it, inside the picture', (_, diagram, size) => {
+])('%s is drawn with all its cards, none more often than in two packs, inside the picture', (_, diagram, size) => {
   const cards: Card[] = cardsOf(diagram);
   expect(cards).toHaveLength(size);
   for (const card of cards) expect(cards.filter((one) => one === card).length).toBeLessThanOrEqual(copiesIn('double-104', card));

@@ -1,4 +1,4 @@
-// Frog: every number of points in every game, against the text of Blue Ribbon p. 241-243 taken sentence by sentence; and sessions against its settlement.
+// Frog: every number of points in every game, by the sentences of Blue Ribbon p. 241-243; and sessions compared with their settlement.
 import { describe, expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/frog/index.ts';
 import { columnTotals } from '../../../src/rules-engine/index.ts';
@@ -14,7 +14,7 @@ const paid = (raw: Record<string, string>) => {
   return found.ok ? Object.fromEntries(found.value.totals.map(({ to, points }) => [to, points])) : found.problems.map(({ field }) => field);
 };
 
-/** Totals that some of the twenty counting cards can make, by trying all of them. */
+/** Totals that some of the twenty counting cards can have, by trying all subsets. */
 const possible = new Set<number>();
 for (let n = 0; n < 5 ** 5; n++) {
   const held = [11, 10, 4, 3, 2].map((value, at) => value * (Math.floor(n / 5 ** at) % 5));
@@ -22,7 +22,7 @@ for (let n = 0; n < 5 ** 5; n++) {
 }
 
 describe.each(Object.entries(RATES))('%s', (bid, rate) => {
-  test.each(Object.entries(SIZES))('every number of points, %s at the table', (players, size) => {
+  test.each(Object.entries(SIZES))('every number of points, %s players', (players, size) => {
     for (let points = 0; points <= 120; points++) {
       const found = paid({ game: bid, known: 'points', points: `${points}`, players });
       if (!possible.has(points)) expect(found, `${points}`).toEqual(['points']);
@@ -32,12 +32,12 @@ describe.each(Object.entries(RATES))('%s', (bid, rate) => {
   });
 });
 
-test('cards taken in count as their points do', () => {
+test('cards entered count their points', () => {
   const cards = { aces: '3', tens: '2', kings: '4', queens: '0', jacks: '1' };
   expect(paid({ game: 'chico', known: 'cards', ...cards, players: 'three' })).toEqual(paid({ game: 'chico', known: 'points', points: '71', players: 'three' }));
 });
 
-test('sessions paid deal by deal come to what written scores come to when they are settled', () => {
+test('sessions paid deal by deal equal written scores settled at the end', () => {
   const next = numbers(1940);
   const throwing = (sides: number) => Math.floor(next() * sides);
   for (let n = 0; n < 300; n++) {
@@ -63,12 +63,12 @@ test('sessions paid deal by deal come to what written scores come to when they a
   }
 });
 
-test('the settlement of the book', () => {
+test('the settlement in the book', () => {
   const found = answered(scorerOf(game, 'settlement'), { scores: '250.310.84' }, BOOK);
   expect(found.ok && found.value.totals.map(({ points }) => points)).toEqual([106, 286, -392]);
 });
 
-test('who had no cards cannot have been the bidder', () => {
+test('a player without cards cannot be the bidder', () => {
   const sheet = sheetOf(game, 'session');
   const bidders = (players: string, dealer: string) =>
     ['first', 'second', 'third', 'fourth', 'fifth'].filter((bidder) => {

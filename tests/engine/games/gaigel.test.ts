@@ -1,4 +1,4 @@
-// Gaigel: what the cards of a pack come to, hands counted at random by a second method, and every way in which a game can end.
+// Gaigel: the total of a pack, random hands counted by a second method, and all ways in which a game can end.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/gaigel/index.ts';
@@ -14,13 +14,13 @@ const counted = (raw: Record<string, string>) => {
   return found.ok ? (found.value.totals[0]?.points ?? 0) : found.problems.map(({ field }) => field).join();
 };
 
-test('the cards come to 240', () => {
+test('the cards add up to 240', () => {
   expect(PACK).toHaveLength(48);
   expect(PACK.reduce((sum, card) => sum + value(card), 0)).toBe(240);
   expect(counted({ ace: '8', ten: '8', king: '8', queen: '8', jack: '8' })).toBe(240);
 });
 
-test('tricks at random, with what was declared', () => {
+test('random tricks, with declarations', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...PACK]), fc.nat(3), fc.nat(3), fc.nat(2), fc.boolean(), (taken, common, double, royal, sevens) => {
       fc.pre(common + double <= 3);
@@ -34,12 +34,12 @@ test('tricks at random, with what was declared', () => {
   );
 });
 
-test('four plain suits have no marriage, and nine aces nobody takes', () => {
+test('a marriage needs two cards of the suit, and nobody can take nine aces', () => {
   expect(counted({ common: '2', double: '2' })).toBe('double');
   expect(counted({ ace: '9' })).toBe('ace');
 });
 
-test('every way in which a game ends', () => {
+test('all ways in which a game ends', () => {
   const said = (end: string, tricks?: string) =>
     ['we', 'they'].map((side) => {
       const found = answered(scorerOf(game, 'deal'), { side, end, ...(tricks === undefined ? {} : { tricks }) }, 'uspc-1898');

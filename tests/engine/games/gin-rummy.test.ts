@@ -32,12 +32,12 @@ function keep(entries: Raw[], book: BookId = 'sierra') {
   return sheet.play({ first: null, second: null } as never, rows.map((row) => (row.ok ? row.value : {})) as never, book);
 }
 
-test('cards count alike in both books, so that one table arranges for both', () => {
+test('cards count the same in both books, so that one arranger serves both', () => {
   for (const row of [points.ace, points['court-card'], points['knock-limit']]) expect(pointsOf(row, 'sierra')).toBe(pointsOf(row, 'blue-ribbon-1940'));
 });
 
 describe('a hand', () => {
-  test('a long sequence stays whole, and four of a kind too', () => {
+  test('a long sequence is not split, nor are four of a kind', () => {
     const one = answerTo('hand', { hand: '2S 3S 4S 5S 6S 7S KH KD KS KC' });
     expect(one.headline).toBe('Deadwood 0: this is gin');
     expect(one.lines.filter((line) => line.rule === 'gin-rummy.points.meld')).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('a knock', () => {
     expect(totals(blue)).toEqual({});
     expect(blue.headline).toBe('Equal counts: nobody scores');
   });
-  test('gin: 25 by the manual, the difference alone by the older book', () => {
+  test('gin: 25 by the manual, only the difference by the older book', () => {
     const raw = { knocker: '5H 6H 7H KS KH KC 2S 2C 2D 2H', opponent: '9D 9S 9C QS QH QC 4D 3S AC 10D' };
     expect(totals(answerTo('deal', raw))).toEqual({ Knocker: 18 + 25 });
     expect(answerTo('deal', raw).headline).toBe('Knocker scores 43 for gin, 0 against 18');
@@ -75,7 +75,7 @@ describe('a knock', () => {
     expect(printed.notes.join(' ')).toContain('do not except a gin hand');
     expect(totals(answerTo('deal', { ...raw, onGin: 'barred' }))).toEqual({ Knocker: 8 + 1 + 10 + 25 });
   });
-  test('gin against a hand that comes down to nothing is no undercut', () => {
+  test('gin against a hand reduced to zero is no undercut', () => {
     expect(totals(answerTo('deal', { knocker: '5H 6H 7H KS KH KC 2S 2C 2D 2H', opponent: '9D 9S 9C QS QH QC 8H 9H 10H KD' }))).toEqual({ Knocker: 25 });
   });
   test('an undercut by a lay-off: 25 and 10', () => {
@@ -92,7 +92,7 @@ describe('a knock', () => {
     expect(modern.headline).toContain('does not stand: 15');
     expect(totals(answerTo('deal', raw, 'blue-ribbon-1940'))).toEqual({ Knocker: -5 });
   });
-  test('melds as they lay on the table count, and are looked at', () => {
+  test('melds as laid on the table are counted, and checked', () => {
     const raw = { knocker: '5H 6H 7H 8H 8S 8C 2S 2C 3D AD', opponent: '9H 9D 9S 9C QS QH QC 4D 3S AC' };
     const whole = answerTo('deal', raw);
     const laid = answerTo('deal', { ...raw, melds: '5H 6H 7H. 8S 8C 8H' });
@@ -104,7 +104,7 @@ describe('a knock', () => {
   test('no card in two hands', () => expect(fieldsOf('deal', { knocker, opponent: '8H 9H QS QH QC 6S 7S 8S 3C 2S' })).toEqual(['opponent']));
 });
 
-test('laying off: chains on both ends, and the fourth of a rank', () => {
+test('laying off: sequences extended at both ends, and the fourth of a rank', () => {
   const melds = [['5H', '6H', '7H'] as const, ['9S', '9D', '9C'] as const];
   expect(layOff(melds, ['9H', '8H', '3H', '4H', 'KS'])).toEqual({ laid: ['4H', '3H', '8H', '9H'], left: ['KS'] });
   expect(layOff(melds, ['9H', 'KS'])).toEqual({ laid: ['9H'], left: ['KS'] });
@@ -125,7 +125,7 @@ describe('the sheet', () => {
     ]);
     expect(played.over).toBe('The game is over: First wins by 130.');
   });
-  test('the loser may stand ahead by his boxes, which the manual does not settle', () => {
+  test('the loser may be ahead by boxes, which the manual does not settle', () => {
     const lost = Array.from({ length: 10 }, () => ({ who: 'second', count: '1', other: '2' }));
     const played = keep([...lost, { who: 'first', count: '0', other: '98' }]);
     expect(sideTotals(played)).toEqual([
@@ -134,7 +134,7 @@ describe('the sheet', () => {
     ]);
     expect(played.over).toContain('leave Second ahead by 12');
   });
-  test('an impossible entry is told and left out', () => {
+  test('an invalid entry is reported and left out', () => {
     const played = keep([{ who: 'first', count: '11', other: '44' }, { who: 'nobody' }]);
     expect(played.rows[0]?.problems.map((issue) => issue.field)).toEqual(['count']);
     expect(sideTotals(played).every(({ points: sum }) => sum === 0)).toBe(true);

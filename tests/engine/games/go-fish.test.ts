@@ -34,7 +34,7 @@ test('all thirteen sets end the game, and the most win', () => {
   expect(played.over).toBe('The game is over: Bob wins with 7.');
   expect(played.rows.at(-1)?.mark).toBeDefined();
 });
-test('a rank comes out once only, and a stranger makes no set', () => {
+test('a rank is laid down only once, and only by a player of the game', () => {
   const played = keep({ players: 'two' }, [
     { who: 'first', rank: 'kings' },
     { who: 'second', rank: 'kings' },
@@ -45,7 +45,7 @@ test('a rank comes out once only, and a stranger makes no set', () => {
   expect(sideTotals(played).map((one) => one.points)).toEqual([1, 1]);
   expect(played.state[0]).toContain('are level with 1');
 });
-test('the count says who leads, who has won and what is left open', () => {
+test('the state says who leads, who has won and what is not decided', () => {
   expect(count('6.4.3')).toMatchObject({ ok: true, value: { headline: 'First player wins with 6' } });
   expect(count('2.1')).toMatchObject({ ok: true, value: { headline: 'First player leads with 2' } });
   expect(count('5.5.3')).toMatchObject({ ok: true, value: { headline: 'First player and Second player are level with 5; the book does not break the tie' } });

@@ -1,4 +1,4 @@
-// Rounds of golf played out card by card: what lies in the files at the end is what the sheet charges.
+// Rounds of golf played card by card: the sheet charges what is left in the columns at the end.
 import { describe, expect, test } from 'vitest';
 import golf from '../../../src/rules-engine/games/golf/index.ts';
 import { PACKS } from '../../../src/rules-engine/vocabulary/packs.ts';
@@ -20,7 +20,7 @@ function shuffled(random: (most: number) => number): string[] {
   return cards;
 }
 
-/** The cards left of a deal that is played at random among what fits: a king is a stop and may go on an ace or a queen. */
+/** The cards left of a deal played at random among the cards that fit: a king ends the run and may go on an ace or a queen. */
 function deal(random: (most: number) => number): number {
   const pack = shuffled(random);
   const files = Array.from({ length: 7 }, (_, file) => Array.from({ length: 5 }, (_, row) => pack[row * 7 + file] ?? ''));
@@ -39,7 +39,7 @@ function deal(random: (most: number) => number): number {
 }
 
 describe('a round of golf', () => {
-  test.each([1, 2, 4])('for %i, two hundred times, is the sum of what lay in the files', (many) => {
+  test.each([1, 2, 4])('for %i, two hundred times, is the sum of the cards left', (many) => {
     const random = randomFrom(many * 977);
     let under = 0;
     for (let n = 0; n < 200; n++) {
@@ -62,10 +62,10 @@ describe('a round of golf', () => {
         expect(played.state.join(' ')).toContain(sum < 100 ? 'Under par' : sum === 100 ? 'Par: 100' : 'Over par');
       }
     }
-    // Played at random a round is no sure thing either way, so that both ends of the sheet are met.
+    // Random rounds have both results, so that both ends of the sheet are tested.
     if (many === 1) expect(under).toBeLessThan(200);
   });
-  test('a nineteenth hole, too few players and more cards than are dealt are refused', () => {
+  test('a nineteenth hole, too few players and more cards than are dealt are rejected', () => {
     const hole = { left: '5' };
     expect(
       summary(
@@ -82,7 +82,7 @@ describe('a round of golf', () => {
     expect(summary(playOn(golf, null, 'round', BOOK, { players: 'two' }, [hole])).refused).toEqual([0]);
     expect(() => playOn(golf, null, 'round', BOOK, {}, [{ left: '36' }])).toThrow();
   });
-  test('a handicap comes off the score, and the doubt about it is told', () => {
+  test('a handicap is deducted from the score, with a note about the doubt', () => {
     const round = (left: number) => Array.from({ length: 18 }, () => ({ left: `${left}` }));
     expect(playOn(golf, null, 'round', BOOK, {}, round(5)).state.join(' ')).toContain('90 against 100');
     // Blue Ribbon 1940, p. 69: 108 less 10 is 98, two under a par of 100.

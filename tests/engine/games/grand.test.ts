@@ -57,14 +57,14 @@ describe('hearts', () => {
     expect(totals({ game: 'hearts', bid: '50', hearts: '0' })).toEqual({ Bidders: 50 });
     expect(totals({ game: 'hearts', bid: '50', hearts: '3' })).toEqual({ Bidders: -53 });
   });
-  test('the safety play shares thirteen hearts out', () => {
+  test('the safety play divides thirteen hearts', () => {
     expect(totals({ game: 'safety', hearts: '13' })).toEqual({ Dealer: 50, 'Eldest hand': -13 });
     for (let hearts = 1; hearts <= 12; hearts++)
       expect(totals({ game: 'safety', hearts: `${hearts}` })).toEqual({ 'Eldest hand': -hearts, Dealer: hearts - 13 });
   });
 });
 
-test('bids that cannot be are refused', () => {
+test('invalid bids are rejected', () => {
   expect(ask('deal', { game: 'whist', bid: '12', tricks: '8' })).toMatchObject({ ok: false, problems: [{ field: 'bid', found: '12' }] });
   expect(ask('deal', { game: 'hearts', bid: '55', hearts: '0' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
   expect(ask('deal', { game: 'euchre', bid: '30', five: '5' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
@@ -74,9 +74,9 @@ test('bids that cannot be are refused', () => {
 
 describe('the settlement', () => {
   const settle = (first: string, firstBack: string, second: string, secondBack: string) => ask('settlement', { first, firstBack, second, secondBack });
-  test('fewer set-backs may turn the debt round', () => {
+  test('fewer set-backs may reverse the debt', () => {
     expect(settle('90', '0', '95', '3')).toMatchObject({ ok: true, value: { headline: 'First side is owed 20: fewer set-backs outweigh the lower score' } });
     expect(settle('120', '4', '-30', '4')).toMatchObject({ ok: true, value: { headline: 'Second side owes 130' } });
   });
-  test('equal scores are refused', () => expect(settle('70', '1', '70', '2')).toMatchObject({ ok: false, problems: [{ field: 'second' }] }));
+  test('equal scores are rejected', () => expect(settle('70', '1', '70', '2')).toMatchObject({ ok: false, problems: [{ field: 'second' }] }));
 });

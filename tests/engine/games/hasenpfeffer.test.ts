@@ -1,4 +1,4 @@
-// Hasenpfeffer: every bid by every number of tricks, against the sentences of Blue Ribbon p. 390; games at random against a plain count.
+// Hasenpfeffer: every bid with every number of tricks, by the sentences of Blue Ribbon p. 390; random games compared with a plain count.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/hasenpfeffer/index.ts';
@@ -14,11 +14,11 @@ test('every bid and every number of tricks', () => {
     for (const tricks of [0, 1, 2, 3, 4, 5, 6]) {
       const found = answered(scorerOf(game, 'deal'), { bid: `${bid}`, tricks: `${tricks}` }, BLUE);
       const points = (to: string) => (found.ok ? (found.value.totals.find((one) => one.to === to)?.points ?? 0) : Number.NaN);
-      expect([bid, tricks, points("Bidder's side"), points('Other side')]).toEqual([bid, tricks, ...bySentences(bid, tricks)]);
+      expect([bid, tricks, points('Bidder’s side'), points('Other side')]).toEqual([bid, tricks, ...bySentences(bid, tricks)]);
     }
 });
 
-test('no bid of nothing, and no seventh trick', () => {
+test('a bid of zero and a seventh trick are rejected', () => {
   const asked = (raw: Record<string, string>) => {
     const found = answered(scorerOf(game, 'deal'), raw, BLUE);
     return found.ok ? [] : found.problems.map(({ field }) => field);
@@ -33,7 +33,7 @@ const deals = fc.array(fc.record({ bidder: fc.constantFrom('we', 'they'), bid: f
   maxLength: 12,
 });
 
-test('500 games at random: the score, the end, and nothing after it', () => {
+test('500 random games: the score, the end, and nothing after it', () => {
   const sheet = sheetOf(game, 'game');
   fc.assert(
     fc.property(deals, (entries) => {

@@ -31,7 +31,7 @@ function keep(name: string, setup: Raw, entries: Raw[], book: BookId, variant?: 
 }
 const all = (numbers: Record<string, number>) => Object.values(numbers).reduce((sum, one) => sum + one, 0);
 
-/** Every way in which thirteen hearts fall to so many players. */
+/** All divisions of thirteen hearts among a number of players. */
 function* falls(players: number, left = 13): Generator<number[]> {
   if (players === 1) {
     yield [left];
@@ -41,7 +41,7 @@ function* falls(players: number, left = 13): Generator<number[]> {
 }
 
 describe('the modern game', () => {
-  test('every fall of the hearts and the queen: 26 in all, or 78 when the moon is shot', () => {
+  test('every division of the hearts and the queen: 26 in all, or 78 when the moon is shot', () => {
     for (const fall of falls(4)) {
       for (const [n, queen] of SEATS.entries()) {
         const moon = fall[n] === 13;
@@ -53,12 +53,12 @@ describe('the modern game', () => {
       }
     }
   });
-  test('the queen must have a taker, and there are thirteen hearts', () => {
+  test('the queen must be taken by somebody, and there are thirteen hearts', () => {
     expect(ask({ hearts: '4.4.4.1' }, 'sierra')).toMatchObject({ ok: false, problems: [{ field: 'queen', found: 'nobody' }] });
     expect(ask({ hearts: '4.4.4.2', queen: 'first' }, 'sierra')).toMatchObject({ ok: false, problems: [{ field: 'hearts', found: '4 + 4 + 4 + 2 = 14' }] });
     expect(ask({ hearts: '4.4.5', queen: 'fourth' }, 'sierra')).toMatchObject({ ok: false, problems: [{ field: 'queen' }] });
   });
-  test('the sheet ends at 100 or more, and says so when two are lowest', () => {
+  test('the sheet ends at 100 or more, and notes a tie for the lowest', () => {
     const moon = { hearts: '13.0.0.0', queen: 'first' };
     const played = keep('game', { players: 'four' }, [moon, moon, moon, moon, moon], 'sierra');
     expect(played.over).toBe('The game is over: First player wins with 0.');
@@ -81,7 +81,7 @@ describe('the modern game', () => {
       ).over,
     ).toBeNull();
   });
-  test('two players of one name are told apart', () => {
+  test('two players with the same name get different names', () => {
     const played = keep('game', { players: 'three', names: 'Ann.Ann.Ben' }, [{ hearts: '1.5.7', queen: 'third' }], 'donohue');
     expect(sideTotals(played)).toEqual([
       { side: 'Ann', points: 1 },
@@ -92,10 +92,10 @@ describe('the modern game', () => {
 });
 
 describe('the plain game of 1898', () => {
-  test('what is paid is received, whatever the fall', () => {
+  test('payments balance, for every division', () => {
     for (const fall of falls(4)) expect(all(totals({ hearts: fall.join('.') }, 'uspc-1898')) + 0).toBe(0);
   });
-  test('the odd chip waits for the next division', () => {
+  test('an odd chip stays for the next division', () => {
     expect(totals({ hearts: '2.2.4.5', table: '1' }, 'uspc-1898')).toEqual({
       'First player': 5,
       'Second player': 5,
@@ -104,14 +104,14 @@ describe('the plain game of 1898', () => {
       'Left on the table': -1,
     });
   });
-  test('three with the fewest are not decided', () => {
+  test('three who tie for the fewest are not decided', () => {
     expect(ask({ hearts: '0.0.0.13' }, 'uspc-1898')).toMatchObject({ ok: true, value: { totals: [], notes: ['The book does not cover this.'] } });
   });
-  test('three and five pay the excess', () => {
+  test('with three and with five players the excess is paid', () => {
     for (const fall of falls(3)) expect(all(totals({ hearts: fall.join('.') }, 'uspc-1898', 'three-handed')) + 0).toBe(0);
     expect(totals({ hearts: '1.2.3.3.4' }, 'uspc-1898', 'five-handed')['First player']).toBe(8);
   });
-  test('two pay the difference', () => {
+  test('with two players the difference is paid', () => {
     for (let own = 0; own <= 13; own++) {
       const got = totals({ hearts: `${own}.${13 - own}` }, 'uspc-1898', 'two-handed');
       expect(got['First player']).toBe(13 - 2 * own);
@@ -120,7 +120,7 @@ describe('the plain game of 1898', () => {
 });
 
 describe('the pool', () => {
-  test('one clear takes it, two divide it, three or none leave a jack; a jack wants one', () => {
+  test('one clear takes it, two divide it, three or none leave a jack; a jack needs one', () => {
     for (const fall of falls(4)) {
       for (const jack of ['no', 'yes']) {
         const got = totals({ hearts: fall.join('.'), pool: '13', jack }, 'uspc-1898', 'sweepstake');
@@ -136,7 +136,7 @@ describe('the pool', () => {
     expect(played.state).toEqual(['The pool is empty.']);
     expect(keep('pool', { players: 'five' }, [{ hearts: '0.0.6.7' }], 'uspc-1898', 'sweepstake').rows[0]?.problems).toMatchObject([{ expected: '5 numbers' }]);
   });
-  test('auction: the bid goes in, and after a jack there is none', () => {
+  test('auction: the bid goes into the pool, and after a jack there is none', () => {
     const raw = { suit: 'clubs', bid: '3', bidder: 'fourth', taken: '1.2.4.6' };
     expect(totals({ ...raw, jack: 'no' }, 'blue-ribbon-1940', 'auction')).toMatchObject({ 'Fourth player': -9, Pool: 16 });
     expect(ask({ ...raw, jack: 'yes' }, 'blue-ribbon-1940', 'auction')).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
@@ -172,7 +172,7 @@ describe('other forms', () => {
     expect(totals({ hearts: '2.4.6.0', dealt: 'first', taker: 'first' }, 'blue-ribbon-1940', 'joker')).toMatchObject({ 'First player': -7, Pool: 17 });
     expect(all(totals({ hearts: '2.4.6.0', dealt: 'first', taker: 'third' }, 'blue-ribbon-1940', 'joker')) + 0).toBe(0);
   });
-  test('progressive: the fewer hearts move, and equal ones tie', () => {
+  test('progressive: those with fewer hearts move up, and equal ones tie', () => {
     const got = ask({ ladies: '3.3', gentlemen: '7.0' }, 'uspc-1898', 'progressive', 'table');
     expect(got).toMatchObject({ ok: true, value: { headline: 'The ladies tie; Second gentleman moves' } });
     const card = keep('card', { ties: 'halves' }, [{ own: '2', rival: '2', cut: 'yes' }], 'blue-ribbon-1940', 'progressive');

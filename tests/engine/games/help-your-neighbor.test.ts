@@ -16,7 +16,7 @@ describe('the counters', () => {
       const six = n % 2 === 0;
       const each = n % 4 > 1;
       const names = NAMES.slice(0, six ? 6 : 3);
-      // Heaps on the table: each die is looked at by itself, and its owner's heap shrinks by one; a repeated number is looked at again only if so agreed.
+      // Heaps on the table: each die is checked separately and takes one from its owner's heap; a repeated number counts again only if agreed.
       const heaps = names.map(() => ['o', 'o', 'o', 'o', 'o']);
       const thrown: number[][] = [];
       while (heaps.every((heap) => heap.length > 0)) {
@@ -60,7 +60,7 @@ describe('the points', () => {
         const dice = [die(), die(), die()].toSorted((a, b) => b - a);
         entries.push({ player: SEATS[seat % 6] ?? '', dice });
         const before = score.map((_, one) => isOut(one));
-        // The number of the thrower, if a die shows it; the number of the first die after sorting, unless that is the same.
+        // The thrower's number, if a die shows it, and the number of the first die after sorting, unless it is the same.
         for (const number of new Set([...dice.filter((one) => one === (seat % 6) + 1), dice[0] ?? 0])) {
           if (!before[number - 1]) score[number - 1] = (score[number - 1] ?? 0) + number;
         }
@@ -84,7 +84,7 @@ describe('the points', () => {
     }
   });
 
-  it('refuses a throw of one who is out', () => {
+  it('rejects a throw of a player who is out', () => {
     const setup = { names: NAMES, target: 5, for: 'refreshments' };
     const entries = [
       { player: 'fifth', dice: [5, 1, 1] },

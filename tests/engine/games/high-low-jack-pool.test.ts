@@ -1,4 +1,4 @@
-// High-low-jack pool: a thousand random games against a second method that writes down who holed each ball of each frame and adds up afterwards.
+// High-low-jack pool: a thousand random games compared with a second method that lists who holed each ball of each frame and adds up afterwards.
 import { expect, test } from 'vitest';
 import { loadWith, resolve, type Sheet } from '../../../src/rules-engine/index.ts';
 import { registry } from '../../../src/rules-engine/registry.ts';
@@ -10,7 +10,7 @@ const SEATS = ['first', 'second', 'third', 'fourth', 'fifth'];
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve'];
 type Holed = { readonly frame: number; readonly ball: number; readonly by: number };
 
-/** Points of each frame from the list of what was holed: a frame gives Game when its fifteen are down, to a single best. */
+/** Points of each frame from the list of holed balls: Game is scored when all fifteen are down, by a single best player. */
 function settle(holed: readonly Holed[], fines: readonly number[][], size: number): number[] {
   const scores = Array.from({ length: size }, () => 0);
   for (const { ball, by } of holed) if ([1, 9, 15].includes(ball)) scores[by] = (scores[by] ?? 0) + 1;
@@ -39,7 +39,7 @@ test('a thousand random games: the four points of each frame, forfeits, who is o
     let left = Array.from({ length: 15 }, (_, ball) => ball + 1);
     let end: string | null = null;
     let byBall = false;
-    // In every fourth game they scratch so often that a third one running comes up.
+    // In every fourth game there are so many scratches that three occur in a row.
     const isPoor = n % 4 === 1;
     const stop = next(5) === 0 ? next(20) : 90;
     for (let turn = 0; turn < stop && end === null; turn++) {
@@ -59,7 +59,7 @@ test('a thousand random games: the four points of each frame, forfeits, who is o
       for (const ball of made) {
         down.push(ball);
         holed.push({ frame, ball, by: who });
-        // A counting ball that makes the number ends the game at once; whatever else that shot brought is not asked.
+        // A counting ball that reaches the number ends the game at once; the rest of that shot is not asked.
         if (
           [1, 9, 15].includes(ball) &&
           (settleBalls(holed, size)[who] ?? 0) + (games(holed, fines, size, frame)[who] ?? 0) - (lost[who] ?? 0) >= (target ?? 7)
@@ -96,7 +96,7 @@ test('a thousand random games: the four points of each frame, forfeits, who is o
     const played = playSheet(sheet, { names: NAMES.slice(0, size).join('.'), target: `${target}`, off: off ?? '' }, entries);
     const why = JSON.stringify([target, off, entries]);
     expect(refusedIn(played).flat(), why).toEqual([]);
-    // Where a ball or a third scratch ends the game, the frame is not settled, be it the fifteenth ball.
+    // If a ball or a third scratch ends the game, the frame is not settled, not even with the fifteenth ball.
     const isCut = end !== null && (/forfeited/.test(end) || byBall);
     const balls = settleBalls(holed, size);
     const before = games(holed, fines, size, frame);
@@ -108,18 +108,18 @@ test('a thousand random games: the four points of each frame, forfeits, who is o
   expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(10);
 });
 
-/** High, Low and Jack alone. */
+/** High, Low and Jack only. */
 function settleBalls(holed: readonly Holed[], size: number): number[] {
   return Array.from({ length: size }, (_, who) => holed.filter((one) => one.by === who && [1, 9, 15].includes(one.ball)).length);
 }
-/** Game of the frames before this one. */
+/** Game, in the frames before this one. */
 function games(holed: readonly Holed[], fines: readonly number[][], size: number, frame: number): number[] {
   const before = holed.filter((one) => one.frame < frame);
   const balls = settleBalls(before, size);
   return settle(before, fines, size).map((points, who) => points - (balls[who] ?? 0));
 }
 
-test('what cannot be is told with its question', () => {
+test('invalid entries are reported with their question', () => {
   const refused = (...entries: Record<string, string>[]) => refusedIn(playSheet(sheet, { names: 'Ann.Ben' }, entries)).at(-1);
   expect(refused({ who: 'second' })).toEqual(['who']);
   expect(refused({ who: 'third' })).toEqual(['who']);
@@ -128,7 +128,7 @@ test('what cannot be is told with its question', () => {
   expect(refused({ who: 'first', last: 'yes' })).toEqual(['last']);
 });
 
-test('a tie for Game is told, and nobody has it', () => {
+test('a tie for Game is noted, and nobody scores it', () => {
   const played = playSheet(sheet, { names: 'Ann.Ben' }, [
     { who: 'first', made: '15 14 13 12 6' },
     { who: 'second', made: '11 10 9 8 7 5 4 3 2 1' },

@@ -1,5 +1,5 @@
-// I doubt it, Blue Ribbon p. 390-391: whole games are played card by card, chips handed over one by one, and the sheet made from the hands
-// at the end must come to the same for every seat.
+// I doubt it, Blue Ribbon p. 390-391: whole games are played card by card, chips are paid one by one, and the sheet made from the hands
+// at the end must agree for every seat.
 import { expect, test } from 'vitest';
 import iDoubtIt from '../../../src/rules-engine/games/i-doubt-it/index.ts';
 import type { Raw } from '../../../src/rules-engine/index.ts';
@@ -8,7 +8,7 @@ import { playOn, randomFrom, summary } from '../../support/sheets/whole-games.ts
 const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 const SIZES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
-/** Plays a game to the first empty hand; ranks of the cards are all that matters. */
+/** Plays a game to the first empty hand; only the ranks of the cards matter. */
 function hands(size: number, next: (most: number) => number): number[][] {
   const pack = Array.from({ length: 52 }, (_, n) => n % 13);
   for (let n = 51; n > 0; n--) {
@@ -26,7 +26,7 @@ function hands(size: number, next: (most: number) => number): number[][] {
     const laid = hand.splice(0, 3);
     const true3 = laid.every((rank) => rank === laid[0]);
     table = [...table, ...laid];
-    // A quarter of the lies is caught, and now and then somebody doubts in vain.
+    // A quarter of the lies are caught, and sometimes somebody doubts wrongly.
     if (next(true3 ? 9 : 3) === 0) {
       const taker = true3 ? (seat + 1 + next(size - 2)) % size : seat;
       dealt[taker]?.push(...table);
@@ -38,7 +38,7 @@ function hands(size: number, next: (most: number) => number): number[][] {
   return dealt;
 }
 
-test('five hundred sittings, the chips counted card by card', () => {
+test('five hundred sessions, with the chips counted card by card', () => {
   const next = randomFrom(390);
   let games = 0;
   for (let sitting = 0; sitting < 500; sitting++) {

@@ -1,4 +1,4 @@
-// Imperial: hands thrown at random, put up by a second method: a plain list of counters in the book's order (p. 281), taken one by one.
+// Imperial: random hands, scored by a second method: a plain list of counters in the book's order (p. 281), processed one by one.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/imperial/index.ts';
@@ -57,7 +57,7 @@ const dealt = fc
   })
   .map((one): Dealt => ({ ...one, honours: [one.tricks === 0 ? 0 : one.honours[0], one.tricks === 12 ? 0 : one.honours[1]] }));
 
-test('counters up after a hand, 2,000 hands at random', () => {
+test('counters after a hand, 2,000 random hands', () => {
   const scorer = scorerOf(game, 'hand');
   fc.assert(
     fc.property(dealt, (one) => {
@@ -71,7 +71,7 @@ test('counters up after a hand, 2,000 hands at random', () => {
       if (!found.ok) throw new Error(JSON.stringify(found.problems));
       const { pone, dealer, out } = bySentences(one);
       expect(found.value.headline).toBe(out === null ? 'The game goes on' : out === 'pone' ? 'Non-dealer wins' : 'Dealer wins');
-      // The counters that were up before the hand have lines of their own.
+      // Counters from before the hand have their own lines.
       const up = (to: string, colour: string) =>
         found.value.lines.reduce((sum, line) => sum + (line.to === to && JSON.stringify(line.unit).includes(colour) ? (line.points ?? 0) : 0), 0);
       const now = (to: string) => ({ red: up(to, 'red'), white: up(to, 'white') });

@@ -1,4 +1,4 @@
-// Kelly pool: a thousand random games against a second method that follows each numbered ball to whoever pocketed it.
+// Kelly pool: a thousand random games compared with a second method that finds who pocketed each numbered ball.
 import { expect, test } from 'vitest';
 import kellyPool from '../../../src/rules-engine/games/kelly-pool/index.ts';
 import { sheetOf } from '../../support/counts/counts.ts';
@@ -8,7 +8,7 @@ const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal'];
 const sheet = sheetOf(kellyPool, 'game');
 
-test('a thousand random games: the dead, their forfeits, and who has won', () => {
+test('a thousand random games: who is dead, the forfeits, and who has won', () => {
   const next = random(324);
   let won = 0;
   let drawn = 0;
@@ -17,7 +17,7 @@ test('a thousand random games: the dead, their forfeits, and who has won', () =>
     const free = Array.from({ length: 15 }, (_, ball) => ball + 1);
     const numbers = Array.from({ length: size }, () => free.splice(next(free.length - 1), 1)[0] as number);
     const left = Array.from({ length: 15 }, (_, ball) => ball + 1);
-    // Who pocketed each ball, and in which order: the fate of every number follows from it.
+    // Who pocketed each ball, and in which order: the fate of every number follows from this.
     const log: { ball: number; by: number }[] = [];
     const missed: number[] = numbers.map(() => 0);
     const entries: Record<string, string>[] = [];
@@ -61,7 +61,7 @@ test('a thousand random games: the dead, their forfeits, and who has won', () =>
   expect(drawn).toBeGreaterThan(20);
 });
 
-test('what cannot be is told with its question', () => {
+test('invalid entries are reported with their question', () => {
   const setup = { names: 'Ann.Ben', numbers: '7.12' };
   const refused = (...entries: Record<string, string>[]) => refusedIn(playSheet(sheet, setup, entries)).at(-1);
   expect(refused({ who: 'second' })).toEqual(['who']);
@@ -76,7 +76,7 @@ test('what cannot be is told with its question', () => {
   }
 });
 
-test('whoever is killed by the winning stroke, or after it, is not counted: the game is over with the number of the striker', () => {
+test('a player killed by the winning stroke, or after it, is not counted: the game ends with the number of the striker', () => {
   const played = playSheet(sheet, { names: 'Ann.Ben', numbers: '7.12' }, [{ who: 'first', made: '7 12' }]);
   expect(pointsIn(played)).toEqual([0, 0]);
   expect(played.over).toMatch(/Ann .* wins/);

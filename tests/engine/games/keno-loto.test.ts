@@ -27,9 +27,9 @@ function kept(setup: Raw, entries: readonly Raw[]): Played {
 }
 
 describe('a drawing', () => {
-  /** A line's counters as the sixth paragraph lists them, those that lie on it among them. */
+  /** What a line wins, by its number of counters, from the sixth paragraph; those on the line are included. */
   const BRINGS = [0, 1, 7, 28, 104, 255];
-  test('every card of three lines brings what the book lists', () => {
+  test('every card of three lines wins what the book lists', () => {
     for (let a = 0; a <= 5; a++)
       for (let b = 0; b <= 5; b++)
         for (let c = 0; c <= 5; c++) {
@@ -42,7 +42,7 @@ describe('a drawing', () => {
           expect(result.ok && result.value.totals.reduce((all, { points }) => all + points, 0), `${a} ${b} ${c}`).toBe(sum);
         }
   });
-  test('how often each comes agrees with drawing after drawing of a small bag', () => {
+  test('the frequencies agree with repeated drawings from a small bag', () => {
     const place = places.find(({ id }) => id === 'keno-loto');
     if (place === undefined) throw new Error('no place');
     const shares = countedOut(place, odds).map(({ tallies }) => Number(tallies[0]?.tally.wins) / Number(tallies[0]?.tally.of));
@@ -58,7 +58,7 @@ describe('a drawing', () => {
   });
 });
 
-test('a keno with two numbers of one ten cannot be, however tens are parted', () => {
+test('a keno with two numbers of one ten is impossible, however tens are divided', () => {
   expect(sameTen([12, 15, 30, 41, 52])).toEqual([12, 15]);
   expect(sameTen([10, 11, 30, 41, 52])).toBeNull();
   expect(sameTen([19, 20, 30, 41, 52])).toBeNull();
@@ -66,7 +66,7 @@ test('a keno with two numbers of one ten cannot be, however tens are parted', ()
   expect(counted('keno', { row: '12.15.30.41.52', drawn: '12 15 30 41 52', card: 'both', pool: '9' }, 'blue-ribbon-1940').ok).toBe(false);
 });
 
-test('a thousand games of loto come to what a purse, a pool and a box come to', () => {
+test('a thousand games of loto agree with purses, a pool and a box', () => {
   const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
   const table = fc.constantFrom(...(Object.keys(SIZES) as (keyof typeof SIZES)[]));
   const game = table.chain((size) => {
@@ -112,7 +112,7 @@ test('a thousand games of loto come to what a purse, a pool and a box come to', 
   );
 });
 
-test('cards told of some players alone are refused, and cards of nobody are one each', () => {
+test('a wrong number of card counts is rejected, and without counts all players have one card each', () => {
   const setup = { players: 'two', stake: '10', reserve: '0' };
   expect(kept({ ...setup, cards: '1.1.1' }, [{ won: '5.5' }]).rows[0]?.problems).toMatchObject([{ expected: 'cards of 2 players', found: '3' }]);
   const alone = kept(setup, [{ won: '5.5' }]);
@@ -120,7 +120,7 @@ test('cards told of some players alone are refused, and cards of nobody are one 
   expect(sideTotals(alone)).toEqual(sideTotals(kept({ ...setup, cards: '2.2' }, [{ won: '5.5' }])));
 });
 
-test('nothing is entered after the last drawing, and too much cannot be kept back', () => {
+test('nothing counts after the last drawing, and too large a reserve is rejected', () => {
   const played = kept({ players: 'two', stake: '10', reserve: '0' }, [{ won: '5.5', last: 'yes' }, { won: '1.0' }]);
   expect(played.over).toBe('The game is over, and all are paid.');
   expect(played.rows[1]?.problems).toHaveLength(1);

@@ -1,4 +1,4 @@
-// What the casino game pays: blue-ribbon-1940 p. 248 and 252, and the figures that sierra tells, p. 115-125.
+// The payments of the casino game: blue-ribbon-1940 p. 248 and 252, and the figures in sierra, p. 115-125.
 
 import { describe, expect, test } from 'vitest';
 import canfield from '../../../src/rules-engine/games/canfield/index.ts';
@@ -26,14 +26,14 @@ describe('the settlement', () => {
       expect(paid(canfield, cards, 'blue-ribbon-1940')).toBe(5 * cards - 52);
       expect(paid(klondike, cards, 'blue-ribbon-1940')).toBe(5 * cards - 52);
       expect(paid(klondike, cards, 'sierra')).toBe(5 * cards - 50);
-      // The book says it twice, in money and in cards; the two must agree.
+      // The book gives it twice, in money and in cards; the two must agree.
       expect(paid(canfield, cards, 'blue-ribbon-1940') > 0).toBe(cards >= 11);
     }
   });
   test('ten cards are even by the other price', () => {
     expect(settle(klondike, '10', 'sierra')).toMatchObject({ ok: true, value: { headline: 'The player and the banker come out even' } });
   });
-  test('no more cards than the pack has, and the starter always lies in the top line', () => {
+  test('no more cards than the pack has, and at canfield at least the starter, which is always in the top line', () => {
     expect(settle(klondike, '53', 'sierra')).toMatchObject({ ok: false, problems: [{ field: 'cards' }] });
     expect(settle(canfield, '0', 'blue-ribbon-1940')).toMatchObject({ ok: false });
     expect(settle(klondike, '0', 'blue-ribbon-1940')).toMatchObject({ ok: true, value: { totals: [{ to: 'The banker', points: 52 }] } });
@@ -47,7 +47,7 @@ describe('the settlement', () => {
   });
 });
 
-test('no card is drawn twice, and the seven files hold 28', () => {
+test('no card is drawn twice, and the seven columns have 28', () => {
   const shown = (one: Diagram | undefined) => (one?.shapes ?? []).flatMap((shape) => (shape.kind === 'card' ? [shape.card] : []));
   for (const diagram of [klondike.diagrams?.layout, klondike.diagrams?.moved, canfield.diagrams?.layout]) {
     const cards = shown(diagram).filter((card): card is Card => card !== 'back' && card !== 'empty');

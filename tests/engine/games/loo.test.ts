@@ -1,5 +1,5 @@
-// Loo: the pool settled over every set of players who stand and every division of the tricks among them, against the two books taken sentence
-// by sentence (1940 p. 207-209, Donohue p. 72-78), in all the forms that have a pool.
+// Loo: the pool settled for every set of players who stand and every division of the tricks among them, compared with the sentences of the
+// two books (1940 p. 207-209, Donohue p. 72-78), in all forms that have a pool.
 import { describe, expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/loo/index.ts';
 import { type BookId, columnTotals, type Scorer } from '../../../src/rules-engine/index.ts';
@@ -10,7 +10,7 @@ const NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh'
 const WORDS = ['none', 'one', 'two', 'three', 'four', 'five'];
 const wordOf = (tricks: number | null) => (tricks === null ? 'passed' : (WORDS[tricks] ?? ''));
 
-/** Every way in which so many players can pass (null) or share so many tricks. */
+/** All ways in which a number of players can pass (null) or share a number of tricks. */
 function* hands(players: number, tricks: number): Generator<(number | null)[]> {
   if (players === 0) {
     if (tricks === 0) yield [];
@@ -37,9 +37,9 @@ interface Way {
   readonly limit: string | null;
   readonly price: number;
   readonly tricks: number;
-  /** What one who is looed pays into the next pool. */
+  /** What a looed player pays into the next pool. */
   readonly loo: (pool: number) => number;
-  /** Whether a player with so many tricks is looed; null passed. */
+  /** Whether a player with this number of tricks (null for passed) is looed. */
   readonly looed: (tricks: number | null) => boolean;
   readonly simples: boolean;
 }
@@ -89,7 +89,7 @@ describe.each(WAYS)('$place by $book, $limit', ({ place, book, limit, price, tri
   });
 });
 
-test('whatever ends a deal, nothing is lost between the players and the pool', () => {
+test('whatever ends a deal, players and pool together lose nothing', () => {
   const ends = [
     { end: 'given' },
     { end: 'misdeal' },
@@ -127,7 +127,7 @@ test('a revoke: the 1940 book divides the pool, Donohue the share of the offende
     ['Second player', 4],
     ['Third player', 4],
   ]);
-  // Six counters of the offender: three to each of the others; the third has no trick of his own and is looed.
+  // The share of the offender is six counters: three to each of the others. The third player has no trick and is looed.
   expect(by('donohue')).toEqual([
     ['First player', -6],
     ['Fourth player', -3],
@@ -137,7 +137,7 @@ test('a revoke: the 1940 book divides the pool, Donohue the share of the offende
   ]);
 });
 
-test('a simple pool has no flush, no pass and nobody who gives it up', () => {
+test('a simple pool has no flush, no pass and no surrender', () => {
   const loo = count('loo');
   const deal = { limit: 'limited', pool: 0, dealer: 'first' };
   const field = (values: object) => settled(loo, 'donohue', { ...deal, ...values }).problem;
@@ -149,7 +149,7 @@ test('a simple pool has no flush, no pass and nobody who gives it up', () => {
   expect(field({ did: ['three', 'none'] })).toBeNull();
 });
 
-test('the sheet carries the pool, says what kind comes next, and who deals it', () => {
+test('the sheet carries the pool, says which kind is next, and who deals it', () => {
   const sheet = sheetOf(game, 'pool');
   const setup = { players: 'three', names: ['Ann', 'Ben', 'Cora'], limit: 'limited', board: null };
   const entry = (values: object) => ({ ...FREE, ...values });
@@ -164,14 +164,14 @@ test('the sheet carries the pool, says what kind comes next, and who deals it', 
     'blue-ribbon-1940',
   );
   expect(played.rows.map(({ problems }) => problems.length)).toEqual([0, 0, 1, 0]);
-  // Six left by the first deal; six more by the misdeal; three by the third dealer: fifteen for three tricks.
+  // Six are left by the first deal, six more by the misdeal, three by the third dealer: fifteen for three tricks.
   expect(columnTotals(played)).toEqual({ first: 5, second: 1, third: -6, pool: 0 });
   expect(played.state[0]).toBe('The pool is empty: the next is a simple, and everybody plays.');
-  // Three rows stand in the form of the next deal, in a simple pool with nobody who passed.
+  // The form of the next deal has three rows; in a simple pool nobody passes.
   expect(played.next).toEqual({ dealer: 'first', did: 'none.none.none' });
 });
 
-test('of one flush nobody is told that he has a flush as well', () => {
+test('the owner of the only flush is not said to have a flush as well', () => {
   const scorer = count('loo/five-card');
   const shown = (second: string | null) => {
     const asked = { ...FREE, pool: 5, dealer: 'first', end: 'flush', holder: 'second', second, limit: null, did: ['none', 'none', 'none'] };

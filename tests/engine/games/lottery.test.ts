@@ -8,7 +8,7 @@ import { playOn, randomFrom, summary } from '../../support/sheets/whole-games.ts
 const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const whole = (numbers: readonly number[]) => numbers.map((one) => one + 0);
 
-test('120 lotteries are drawn out with two packs, and fund and winnings are those of a ledger kept by hand, draw by draw', () => {
+test('120 lotteries are drawn with two packs, and fund and winnings agree with a plain ledger, draw by draw', () => {
   const random = randomFrom(334);
   const count = scorerIn(countsOf(lottery), 'draw');
   if (count === undefined) throw new Error('no count of a draw');
@@ -57,7 +57,7 @@ test('120 lotteries are drawn out with two packs, and fund and winnings are thos
   expect(ended).toBeGreaterThan(60);
 });
 
-test('200 sittings with three prizes leave every counter where a ledger kept by hand has it', () => {
+test('every counter of 200 sessions with three prizes is where a plain ledger has it', () => {
   const random = randomFrom(335);
   for (let sitting = 0; sitting < 200; sitting++) {
     const [size, price] = [4 + random(4), 1 + random(4)];
@@ -92,7 +92,7 @@ test('200 sittings with three prizes leave every counter where a ledger kept by 
   }
 });
 
-test('what the fund and the tickets cannot give is refused', () => {
+test('what the fund and the tickets do not allow is rejected', () => {
   const setup = { players: '4', stake: '2', tickets: '1' };
   const nobody = 'nobody.nobody.nobody.nobody';
   const entries = [

@@ -1,4 +1,4 @@
-// Mah jong: the score card of the 1940 book p. 417-418 with both its columns, its own example, and a second method that shares no line with the count.
+// Mah jong: the score card of the 1940 book p. 417-418 with both columns, its own example, and a second method that shares no code with the scorer.
 import { describe, expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/mah-jong/index.ts';
 import { columnTotals, decode } from '../../../src/rules-engine/index.ts';
@@ -12,7 +12,7 @@ const told = (raw: Record<string, string>) => {
   const found = answer(raw);
   return found.ok ? found.value : { headline: found.problems.map(({ field }) => field).join(), totals: [], lines: [], notes: [] };
 };
-/** What a hand counts that has not won, with tiles of no account beside it. */
+/** The score of a hand that has not won, with worthless tiles added. */
 const other = (table: string, hand: string, kongs = '', winds: Record<string, string> = {}) =>
   told({ outcome: 'other', seat: 'S', round: 'E', hand, ...(table === '' ? {} : { table }), ...(kongs === '' ? {} : { kongs }), ...winds }).totals[0]?.points ??
   0;
@@ -84,7 +84,7 @@ test('the book’s own example, p. 418-419, line by line', () => {
   expect(notes.join()).toContain('560');
 });
 
-test('a call that is none: why, and what it costs', () => {
+test('a call that is not valid: why, and what it costs', () => {
   const won = { outcome: 'won', seat: 'N', round: 'E', how: 'discard', moment: 'neither' };
   expect(told({ ...won, hand: '23D 66D', table: '345D 678D 555D', last: '4D' }).headline).toBe('No Mah Jong: the sets count 10');
   expect(told({ ...won, hand: '23D 66D', table: '345D 678D 557D', last: '4D' }).headline).toContain('false set');
@@ -98,12 +98,12 @@ test.each([
   ['no tile', { hand: '0D' }, 'hand'],
   ['three for a kong', { hand: '5D', kongs: '777D 8D' }, 'kongs'],
   ['no sets on the table', { hand: '5D', table: '12D 9C' }, 'table'],
-])('%s is told at its field', (_, raw, field) => {
+])('%s is reported at its field', (_, raw, field) => {
   const found = answer({ outcome: 'other', seat: 'S', round: 'E', ...(raw as Record<string, string>) });
   expect(found.ok ? 'counted' : [...new Set(found.problems.map((one) => one.field))].every((one) => field.split(',').includes(one))).toBe(true);
 });
 
-/** `HANDS=200000` deals more. */
+/** `HANDS=200000` sets the number of deals. */
 const HANDS = Number(process.env.HANDS ?? runs(10_000, 2_000));
 
 test(`the value of ${HANDS} hands by a second method`, () => {
@@ -121,12 +121,12 @@ test(`the value of ${HANDS} hands by a second method`, () => {
     if (!isRight) wrong.push(`${JSON.stringify(entered)}: ${headline}, ${points}; due ${due.kind} ${due.points}`);
   }
   expect(wrong).toEqual([]);
-  // The draw is worth the name: many that win, many with doubles.
+  // The sample is good: many hands that win, many with doubles.
   expect(wins).toBeGreaterThan(HANDS / 5);
   expect(doubled).toBeGreaterThan(HANDS / 3);
 }, 120_000);
 
-test('seven pairs are the heavenly twins in the hand alone: with sequences on the table they are pairs and no more', () => {
+test('seven pairs are the heavenly twins only if all are in the hand: with sequences on the table they are just pairs', () => {
   const pairs = (raw: Record<string, string>) => told({ outcome: 'won', seat: 'S', round: 'E', last: '9C', how: 'drawn', moment: 'neither', ...raw }).headline;
   expect(pairs({ hand: '22D 33D 44D EE NN 22B 9C' })).toBe('Heavenly Twins: the limit, 500');
   expect(pairs({ hand: 'EE NN 22B 9C', table: '234D 234D' })).toBe('No Mah Jong: not four sets and a pair');
@@ -136,7 +136,7 @@ test.each([
   ['a loose tile without a kong', { how: 'loose' }, 'how'],
   ['a kong robbed of a tile that is held here', { how: 'robbed', last: '5D', hand: '34D 55D', table: '678D 345D 999B' }, 'how'],
   ['the first tile drawn, from a discard', { how: 'discard', moment: 'first' }, 'moment'],
-])('%s cannot be', (_, raw, field) => {
+])('%s is impossible', (_, raw, field) => {
   const found = answer({
     outcome: 'won',
     seat: 'N',
@@ -150,7 +150,7 @@ test.each([
   expect(found.ok ? found.value.headline : found.problems.map((one) => one.field)).toEqual([field]);
 });
 
-describe('settling between four', () => {
+describe('settling between four players', () => {
   const settled = (entries: Record<string, string>[], setup: Record<string, string> = {}) => {
     const sheet = sheetOf(game, 'settling');
     const of = (fields: Parameters<typeof decode>[0], raw: Record<string, string>) => {
@@ -164,12 +164,12 @@ describe('settling between four', () => {
   test('the book’s example, p. 415: West wins, East shows 42, South 66, North 30', () => {
     const base = { end: 'won', who: 'third', first: '42', second: '66', fourth: '30' };
     const [low, high] = ['40', '140'].map((value) => columnTotals(settled([{ ...base, value }]))) as [Record<string, number>, Record<string, number>];
-    // What passes among the three is the same whatever the winner has: East +20 -60, South +60 +40, North -20 -40.
+    // The payments among the three others do not depend on the winner: East +20 -60, South +60 +40, North -20 -40.
     expect(low).toEqual({ first: -80 - 40, second: -40 + 100, third: 160, fourth: -40 - 60 });
     expect(Object.keys(low).map((one) => (high[one] ?? 0) - (low[one] ?? 0))).toEqual([-200, -100, 400, -100]);
   });
 
-  test('everything paid is received, whatever is entered', () => {
+  test('payments balance, for any entry', () => {
     for (let n = 0; n < 400; n++) {
       const even = (k: number) => String(2 * ((n * k * 7919) % 400));
       const who = ['first', 'second', 'third', 'fourth'][n % 4] as string;
@@ -190,7 +190,7 @@ describe('settling between four', () => {
     expect(columnTotals(settled([{ end: 'called', who: 'first' }])).first).toBe(-1500);
   });
 
-  test('East stays by winning, passes to the right by not winning, and the wind goes on when it comes round', () => {
+  test('East stays by winning, passes to the right otherwise, and the wind changes after a full round', () => {
     const win = (who: string) => ({ end: 'won', who, value: '40', first: '0', second: '0', third: '0', fourth: '0' });
     const names = 'Ann.Ben.Cat.Dan';
     const state = (...all: string[]) => settled(all.map(win), { names }).state.at(-1);
@@ -199,7 +199,7 @@ describe('settling between four', () => {
     expect(state('second', 'third', 'fourth', 'first')).toBe('Ann is East. The prevailing wind is South.');
   });
 
-  test('each hand is told by who won it or called, and a hand that nobody wins has no winner, whoever stands in the form', () => {
+  test('each hand is described by who won or called; without a winner, the one in the form is ignored', () => {
     const none = { first: '0', second: '0', third: '0', fourth: '0' };
     const rows = settled(
       [
@@ -216,7 +216,7 @@ describe('settling between four', () => {
     [{ value: '41' }, 'value'],
     [{ second: '33' }, 'second'],
     [{ second: '' }, 'second'],
-  ])('%o cannot be', (raw, field) => {
+  ])('%o is impossible', (raw, field) => {
     const played = settled([{ end: 'won', who: 'first', value: '60', second: '10', third: '10', fourth: '10', ...raw }]);
     expect(played.rows[0]?.problems.map((one) => one.field)).toEqual([field]);
   });

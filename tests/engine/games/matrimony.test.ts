@@ -10,7 +10,7 @@ const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 const PARTS = ['best', 'matrimony', 'confederacy', 'intrigue', 'pair'] as const;
 const LOW_TO_HIGH = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
 
-/** Who takes each part, from sorted faces, or null; five places in the order of the parts, and the ace of diamonds turned up before them. */
+/** Who takes each part, from sorted faces, or null: five places in the order of the parts; the ace of diamonds turned up is given first. */
 function takers(hands: readonly (readonly Card[])[], book: string): { ace: number; parts: (number | null)[] } {
   const ace = hands.findIndex((hand) => hand[hand.length - 1] === 'AD');
   const faces = hands.map((hand) => hand.map((card) => LOW_TO_HIGH.indexOf(card.slice(0, -1))).sort((a, b) => b - a));
@@ -34,7 +34,7 @@ function takers(hands: readonly (readonly Card[])[], book: string): { ace: numbe
 }
 
 function dealt(random: (most: number) => number, hands: number, each: number): Card[][] {
-  // Half of the deals from the high cards alone, where combinations meet.
+  // Half of the deals are from high cards only, where combinations compete.
   const pack = random(1) === 0 ? [...DECK] : DECK.filter((card) => 'JQKA'.includes(card.slice(0, -1)) || card.startsWith('9'));
   return Array.from({ length: hands }, () => Array.from({ length: each }, () => pack.splice(random(pack.length - 1), 1)[0] as Card));
 }
@@ -42,7 +42,7 @@ function dealt(random: (most: number) => number, hands: number, each: number): C
 test.each([
   'blue-ribbon-1940',
   'donohue',
-] as const)('every counter of 200 random sittings is where a ledger kept by hand has it, and each deal as its cards settle it, by %s', (book) => {
+] as const)('every counter of 200 random sessions is where a plain ledger has it, and each deal is settled by its cards, by %s', (book) => {
   const random = randomFrom(256);
   const count = scorerIn(countsOf(matrimony), 'deal');
   if (count === undefined) throw new Error('no count of a deal');
@@ -97,7 +97,7 @@ test.each([
   expect(swept).toBeGreaterThan(5);
 });
 
-test('stakes that do not come to what each owes are refused, and so are seats that nobody has', () => {
+test('stakes that do not add up to what each player owes are rejected, and so are unknown seats', () => {
   const entry = { dealer: 'first', staked: '12', laid: '10.10.4.4.6' };
   const entries = [entry, { ...entry, laid: '10.10.4.4.7' }, { ...entry, 'took-pair': 'fourth' }, { ...entry, ace: 'eighth' }];
   expect(summary(playOn(matrimony, null, 'account', 'blue-ribbon-1940', { players: '3' }, entries)).refused).toEqual([1, 2, 3]);

@@ -7,7 +7,7 @@ import { seededDie } from '../../support/counts/seeded-die.ts';
 const FACES = [1, 2, 3, 4, 5, 6];
 type Book = 'blue-ribbon-1940' | 'donohue';
 
-/** The dice as they lie on the table, one lifted after the other: 1940 lets the two highest of all three stay, Donohue the first whatever comes. */
+/** The dice on the table, kept one after the other: by 1940 the two highest of three stay, by Donohue the first ones in any case. */
 function told(first: readonly number[], second: readonly number[], third: number, book: Book): number {
   const stays = [...first].sort().reverse()[0] ?? 0;
   const table = [stays, ...second].sort().reverse();
@@ -16,7 +16,7 @@ function told(first: readonly number[], second: readonly number[], third: number
 }
 
 describe('the product', () => {
-  it('is that of the dice on the table, for every way to throw in steps of one die', () => {
+  it('is that of the dice on the table, for all throws, one die at a time', () => {
     const scorer = scorerOf(game, 'score');
     let parted = 0;
     for (const a of FACES)
@@ -39,7 +39,7 @@ describe('the product', () => {
     expect(parted).toBeGreaterThan(0);
   });
 
-  it('goes from 2 to 72', () => {
+  it('is from 2 to 72', () => {
     expect(told([1, 1, 1], [1, 1], 1, 'donohue')).toBe(2);
     expect(told([6, 6, 6], [6, 6], 6, 'blue-ribbon-1940')).toBe(72);
   });
@@ -69,7 +69,7 @@ describe('a round', () => {
     expect(ties).toBeGreaterThan(10);
   });
 
-  it('refuses a second turn of one player', () => {
+  it('rejects a second turn of the same player', () => {
     const turn = { player: 'first', first: [1, 2, 3], second: [1, 2], third: 1 };
     const played = sheetOf(game, 'round').play({ players: 'two', names: null } as never, [turn, turn] as never, 'donohue');
     expect(played.rows[1]?.problems).toEqual([{ field: 'player', expected: 'Second player', found: 'First player' }]);

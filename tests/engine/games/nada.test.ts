@@ -20,7 +20,7 @@ test.each([
   ['nil', 11, 50],
   ['grand-nil', 12, 75],
   ['nada', 13, 100],
-] as const)('%s against every number of tricks lost', (bid, needed, worth) => {
+] as const)('%s with every number of tricks lost', (bid, needed, worth) => {
   for (let lost = 0; lost <= 13; lost++) {
     const result = ask(bid, lost);
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -34,7 +34,7 @@ test('the lines of a lost bid are two, and add up', () => {
   expect(result).toMatchObject({ ok: true, value: { lines: [{ points: 50 }, { points: 30 }], headline: 'The adversaries score 80 above the line' } });
 });
 
-test('fourteen tricks and unknown bids are refused', () => {
+test('fourteen tricks and unknown bids are rejected', () => {
   expect(ask('nil', 14)).toMatchObject({ ok: false, problems: [{ field: 'lost' }] });
   expect(ask('misere', 3)).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
 });

@@ -1,5 +1,5 @@
-// Napoleon: every bid by every number of tricks at every table, in each form, against Blue Ribbon p. 261-263 and 400 taken sentence by
-// sentence; sittings with a pool played at random against a plain count of what lies where.
+// Napoleon: every bid with every number of tricks and players, in each form, by the sentences of Blue Ribbon p. 261-263 and 400;
+// random sessions with a pool compared with a plain count of chips.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/napoleon/index.ts';
@@ -16,7 +16,7 @@ const FORMS = {
   widow: ['one', 'two', 'three', 'four', 'nap'],
 } as const;
 
-/** What each adversary gives the bidder (or gets of him), by the sentences of the book. */
+/** What each adversary pays the bidder (negative: gets), by the sentences of the book. */
 function bySentences(bid: string, tricks: number): number {
   const all = tricks === 5;
   switch (bid) {
@@ -43,7 +43,7 @@ const given = (form: string, raw: Record<string, string>) => {
   return Object.fromEntries(found.value.totals.map(({ to, points }) => [to, points]));
 };
 
-test.each(Object.entries(FORMS))('every bid, every number of tricks, every table: %s', (form, bids) => {
+test.each(Object.entries(FORMS))('every bid, every number of tricks and players: %s', (form, bids) => {
   let settled = 0;
   for (const [players, size] of Object.entries(TABLES))
     for (const bid of bids)
@@ -99,7 +99,7 @@ const deals = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-test.each(['pool', 'purchase', 'peep'])('sittings with a pool at random, counter by counter: %s', (form) => {
+test.each(['pool', 'purchase', 'peep'])('random sessions with a pool, counter by counter: %s', (form) => {
   const sheet = sheetOf(game, 'account', form);
   fc.assert(
     fc.property(deals, fc.integer({ min: 1, max: 9 }), fc.nat(5), (entries, stake, adds) => {
@@ -129,7 +129,7 @@ test.each(['pool', 'purchase', 'peep'])('sittings with a pool at random, counter
   );
 });
 
-test('a player who is not at the table, and numbers for another table, are refused', () => {
+test('a player who is not at the table, and lists for another number of players, are rejected', () => {
   const entry = { dealer: 'fourth', bidder: 'fifth', bid: 'one', tricks: 1, bought: null, peeps: null, revokes: [1, 0], leads: null };
   const played = sheetOf(game, 'account', 'pool').play({ players: 'three', names: null, stake: 1, adds: 0 } as never, [entry] as never, BLUE);
   expect(played.rows[0]?.problems.map(({ field }) => field)).toEqual(['dealer', 'bidder', 'revokes']);

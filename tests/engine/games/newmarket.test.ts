@@ -1,4 +1,4 @@
-// Newmarket and stops: random sittings on each sheet against a second reckoning that follows single counters, from USPC p. 43 and Blue Ribbon p. 370-374.
+// Newmarket and stops: random sessions on each sheet compared with a second count of single counters, from USPC p. 43 and Blue Ribbon p. 370-374.
 import { describe, expect, test } from 'vitest';
 import newmarket from '../../../src/rules-engine/games/newmarket/index.ts';
 import type { Raw } from '../../../src/rules-engine/index.ts';
@@ -8,7 +8,7 @@ const SITTINGS = 400;
 const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const SIZES = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const CARDS = ['ace', 'king', 'queen', 'jack'];
-/** Cards to each by the table of 1940. */
+/** Cards dealt to each player, by the table of 1940. */
 const HANDS: Readonly<Record<number, number>> = { 3: 15, 4: 12, 5: 9, 6: 8, 7: 7, 8: 6 };
 
 type Next = (most: number) => number;
@@ -16,7 +16,7 @@ const totalsOf = (purses: readonly number[], layout: readonly number[]) => ({
   ...Object.fromEntries(purses.map((purse, n) => [SEATS[n], purse])),
   pool: layout.reduce((sum, one) => sum + one, 0),
 });
-/** So many counters dropped one by one on the four cards. */
+/** Drops counters one by one on the four cards. */
 function drop(counters: number, next: Next): number[] {
   const on = [0, 0, 0, 0];
   for (let n = 0; n < counters; n++) addTo(on, next(3), 1);
@@ -28,7 +28,7 @@ const move = (purses: number[], from: number, to: number, counters: number) => {
 };
 
 describe('the account of newmarket, counted a second time', () => {
-  test('1940: equal bets on the layout, a counter a card to the first out', () => {
+  test('1940: equal bets on the layout, and a counter a card to the first out', () => {
     const next = randomFrom(373);
     for (let sitting = 0; sitting < SITTINGS; sitting++) {
       const size = 3 + next(5);
@@ -70,7 +70,7 @@ describe('the account of newmarket, counted a second time', () => {
     }
   });
 
-  test('1898: three from the dealer and two from each other, stops and cards held back', () => {
+  test('1898: three from the dealer and two from each other, stops and withheld cards', () => {
     const next = randomFrom(1898);
     for (let sitting = 0; sitting < SITTINGS; sitting++) {
       const size = 2 + next(6);
@@ -90,7 +90,7 @@ describe('the account of newmarket, counted a second time', () => {
         const spoiler = next(size - 1);
         const keeps = next(size);
         const played = players[spoilt] ?? size;
-        // Somebody who played the matching card held it.
+        // A player who played the matching card was its holder.
         const holder = played < size ? played : keeps;
         const told = spoilt > 0;
         entries.push({
@@ -129,7 +129,7 @@ describe('the account of newmarket, counted a second time', () => {
     }
   });
 
-  test('simple stops: the pool is put up, paid into and taken in every deal', () => {
+  test('simple stops: the pool is staked, paid into and won in every deal', () => {
     const next = randomFrom(371);
     for (let sitting = 0; sitting < SITTINGS; sitting++) {
       const size = 2 + next(6);
@@ -155,11 +155,11 @@ describe('the account of newmarket, counted a second time', () => {
   });
 });
 
-describe('what no deal can have been', () => {
+describe('an impossible deal', () => {
   const deal = { dealer: 'first', bet: '4', on: '12.0.0.0', out: 'first', left: '0.2.2' };
   const told = (more: Raw, book: 'blue-ribbon-1940' | 'uspc-1898' = 'blue-ribbon-1940', form: string | null = null) =>
     playOn(newmarket, form, 'account', book, { players: 'three' }, [{ ...deal, ...more }]).rows[0]?.problems.map(({ field }) => field);
-  test('is told of its field, and all of it counts for nothing', () => {
+  test('is reported with its field, and counts for nothing', () => {
     expect(told({})).toEqual([]);
     expect(told({ bet: '3', on: '9.0.0.0' })).toEqual(['bet']);
     expect(told({ bet: '11', on: '33.0.0.0' })).toEqual(['bet']);
@@ -174,7 +174,7 @@ describe('what no deal can have been', () => {
     expect(told({}, 'blue-ribbon-1940', 'saratoga')).toEqual(['on']);
     expect(told({ on: '3.3.3.3' }, 'blue-ribbon-1940', 'saratoga')).toEqual([]);
   });
-  test('cards held back below the layout are told whole', () => {
+  test('cards withheld below a layout card need all their details', () => {
     const all = { on: '7.0.0.0', revokes: '0.1.0', below: 'king', spoilers: 'second', holders: 'third' };
     expect(told(all, 'uspc-1898')).toEqual([]);
     expect(told({ ...all, revokes: '1.0.0' }, 'uspc-1898')).toEqual(['revokes']);
@@ -184,7 +184,7 @@ describe('what no deal can have been', () => {
     expect(told({ ...all, below: 'king.king', revokes: '0.2.0', spoilers: 'second.second', holders: 'third.third' }, 'uspc-1898')).toEqual(['below']);
     expect(told({ ...all, stops: '1.1' }, 'uspc-1898')).toEqual(['stops']);
   });
-  test('who holds the matching card himself pays that part to nobody', () => {
+  test('the holder of the matching card pays that part to nobody', () => {
     const played = playOn(newmarket, null, 'account', 'uspc-1898', { players: 'three' }, [
       { ...deal, on: '0.7.0.0', revokes: '0.1.0', below: 'king', spoilers: 'second', holders: 'second' },
     ]);

@@ -1,4 +1,4 @@
-// Throws, draws and balls (blue-ribbon-1940 p. 328-330), each against a list of everything that can happen.
+// Throws, draws and balls (blue-ribbon-1940 p. 328-330), each compared with a list of all outcomes.
 import { describe, expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/odds/index.ts';
 import type { Raw } from '../../../src/rules-engine/index.ts';
@@ -10,7 +10,7 @@ function asked(key: string, raw: Raw) {
   return result.ok ? result.value.headline : result.problems;
 }
 
-/** Odds as a person writes them, of ways that were listed one by one. */
+/** Odds as a person writes them, from outcomes counted one by one. */
 function written(wins: number, all: number): string {
   let lose = all - wins;
   let win = wins;
@@ -24,7 +24,7 @@ function written(wins: number, all: number): string {
   return lose === win ? 'even' : lose > win ? `${say(lose)} to ${say(win)} against` : `${say(win)} to ${say(lose)} in favour`;
 }
 
-/** Every row of so many signs. */
+/** All sequences of a length over a number of symbols. */
 const rows = (signs: number, length: number): number[][] =>
   length === 0 ? [[]] : rows(signs, length - 1).flatMap((row) => Array.from({ length: signs }, (_, sign) => [...row, sign]));
 
@@ -38,7 +38,7 @@ describe('a throw', () => {
       }
     }
   });
-  test('of ten dice keeps every figure', () => {
+  test('of ten dice is exact in every digit', () => {
     expect(asked('throw', { dice: '10' })).toBe('50,700,551 to 9,765,625 in favour');
   });
 });
@@ -53,7 +53,7 @@ describe('a draw', () => {
           expect(asked('draw', { pack: `${pack}`, wanted: `${wanted}`, draws: `${draws}` })).toBe(written(wins, all.length));
         }
   });
-  test('of red cards running has the odds of a run', () => {
+  test('of red cards in a row has the odds of a run', () => {
     for (let times = 1; times <= 10; times++) expect(asked('draw', { wanted: '26', draws: `${times}` })).toBe(asked('run', { times: `${times}` }));
   });
   test('needs a card that can miss', () => {
@@ -65,7 +65,7 @@ describe('a ball', () => {
   const orders = (balls: readonly number[]): number[][] =>
     balls.length === 0 ? [[]] : balls.flatMap((one) => orders(balls.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
-  test('kept out or put back is counted order by order', () => {
+  test('left out or put back is counted order by order', () => {
     for (let balls = 2; balls <= 6; balls++) {
       const out = orders(Array.from({ length: balls }, (_, n) => n));
       for (let drawn = 0; drawn < balls; drawn++) {

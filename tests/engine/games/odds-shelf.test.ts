@@ -1,4 +1,4 @@
-// What the 1940 book says of systems of betting (p. 331-333), played through.
+// What the 1940 book says of betting systems (p. 331-333), played through.
 import { expect, test } from 'vitest';
 import { pointsOf, scorerIn } from '../../../src/rules-engine/index.ts';
 import { gainOf } from '../../support/counts/gains.ts';
@@ -11,7 +11,7 @@ const pointOf = (key: string) => {
   return pointsOf(row, 'blue-ribbon-1940');
 };
 
-/** Every order of so many wins and losses, as bits; a set bit is a win. */
+/** All orders of wins and losses, as bits; a set bit is a win. */
 function* orders(length: number, wins: number): Generator<number> {
   for (let order = 0; order < 2 ** length; order++) {
     let set = 0;
@@ -34,7 +34,7 @@ test('ten won and ten lost leave ten chips by progression, in every order', () =
   expect([...ends]).toEqual([[10 * pointOf('progression'), 184_756]]);
 });
 
-/** Plays the martingale that cancels: the bets, and what it has won when all are struck out (null while they are not). */
+/** Plays the cancelling martingale. Returns the bets, and the gain when all numbers are struck out (null if they are not). */
 function cancelling(column: readonly number[], first: number, won: readonly boolean[]) {
   const left = [...column];
   const bets: number[] = [];
@@ -52,13 +52,13 @@ function cancelling(column: readonly number[], first: number, won: readonly bool
   return { bets, won: left.length === 0 ? sum : null };
 }
 
-test('the worked martingale of the book bets what it prints and ends ten ahead', () => {
+test('the example in the book has the printed bets and ends ten ahead', () => {
   const played = cancelling([3, 3, 4], 2, [false, false, true, false, false, true, true, false, true]);
   expect(played.bets).toEqual([2, 5, 8, 5, 8, 11, 9, 2, 4]);
   expect(played.won).toBe(10);
 });
 
-test('doubling up loses what its bets come to, and the next with it wins back the first alone', () => {
+test('doubling up loses the sum of its bets, and a win with the next gains only the first', () => {
   const count = place === undefined ? undefined : scorerIn(place, 'doubling');
   for (let losses = 1; losses <= 30; losses++) {
     let [stake, lost] = [1, 0];
@@ -72,8 +72,8 @@ test('doubling up loses what its bets come to, and the next with it wins back th
   }
 });
 
-test('called off by its true odds a bet is worth the whole surplus, of which the book takes a part', () => {
-  // 9 to 6 laid where 11 to 4 is true, for a pound of 240 pence: won 11 times of 15, it brings 96, lost it costs 144.
+test('at its true odds a cancelled bet is worth the whole surplus, of which the book counts only a part', () => {
+  // 9 to 6 is laid where 11 to 4 is right, in a pound of 240 pence: won 11 times in 15 it brings 96, lost it costs 144.
   const worth = (11 * 96 - 4 * 144) / 15;
   const result = place === undefined ? undefined : scorerIn(place, 'cancel')?.score({ laid: 9, to: 6, against: 11, for: 4, stakes: 240 }, 'donohue');
   if (result?.ok !== true) throw new Error('expected an answer');

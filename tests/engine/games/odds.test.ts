@@ -1,4 +1,4 @@
-// Counting odds: fractions, outcomes with their weights, and figures of books held against what is counted.
+// Counting odds: fractions, weighted outcomes, and printed figures compared with the counted ones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { points } from '../../../src/rules-engine/games/craps/points.ts';
@@ -48,7 +48,7 @@ describe('fractions', () => {
     expect(fraction(3, -6)).toEqual({ n: -1n, d: 2n });
     expect(() => fraction(1, 0)).toThrow('expected a denominator above 0, found 1/0');
   });
-  test('add and multiply as numbers do', () => {
+  test('add and multiply like numbers', () => {
     const some = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: 1, max: 500 }));
     fc.assert(
       fc.property(some, some, ([a, b], [c, d]) => {
@@ -57,7 +57,7 @@ describe('fractions', () => {
       }),
     );
   });
-  test('round to the nearest, a half upwards, below nothing as well', () => {
+  test('round to the nearest, halves up, also if negative', () => {
     const rounded = [fraction(1, 2), fraction(-1, 2), fraction(-3, 2), fraction(5, 3), fraction(-5, 3), fraction(7)].map(nearestWhole);
     expect(rounded).toEqual([1n, 0n, -1n, 2n, -2n, 7n]);
     expect([inDecimals(fraction(1, 37), 4), inDecimals(fraction(-1, 37), 2), inDecimals(fraction(5), 1)]).toEqual(['0.0270', '-0.03', '5.0']);
@@ -65,23 +65,23 @@ describe('fractions', () => {
 });
 
 describe('outcomes', () => {
-  test('two dice give their numbers in 1 to 6 and again to 1 ways', () => {
+  test('two dice give their totals in 1 to 6 and down to 1 ways', () => {
     const ways = numbersFrom(2, 12).map((number) => tallyOf(chance({ title: '', gist: '', outcomes: sums, happens: (sum) => sum === number })).wins);
     expect(ways).toEqual([1n, 2n, 3n, 4n, 5n, 6n, 5n, 4n, 3n, 2n, 1n]);
   });
-  test('what decides nothing is thrown again', () => {
+  test('an outcome that decides nothing is thrown again', () => {
     const six = untilDecided(sums, (sum) => sum === 6 || sum === 7);
     expect(tallyOf(chance({ title: '', gist: '', outcomes: six, happens: (sum) => sum === 6 }))).toMatchObject({ wins: 5n, loses: 6n, of: 11n });
     expect(() => [...untilDecided(sums, (sum) => sum > 12).each()]).toThrow('expected an outcome that decides');
   });
-  test('one that is left out is missed', () => {
+  test('a missing outcome is an error', () => {
     const short = { say: 'numbers', of: 37, each: () => equally('numbers', numbersFrom(1, 36)).each() };
     expect(() => tallyOf(chance({ title: '', gist: '', outcomes: short, happens: () => true }))).toThrow('expected numbers of weight 37/1, found 36/1');
   });
 });
 
 describe('a bet', () => {
-  test('is paid by the schedule that it is handed', () => {
+  test('is paid by the given schedule', () => {
     const nick = (give: number) => {
       const item = { ...points.nick, books: { 'blue-ribbon-1940': { ...points.nick.books['blue-ribbon-1940'], points: give } } };
       const place = { ...craps, points: craps.points.map((one) => (one.key === 'nick' ? { ...one, ...item } : one)) } as Place;
@@ -107,7 +107,7 @@ describe('a bet', () => {
 describe('a printed figure', () => {
   const tally = tallyOf(chance({ title: '', gist: '', outcomes: sums, happens: (sum) => sum === 7 }));
   const staked = { ...tally, advantage: fraction(1, 37) };
-  test('agrees to the last part, rounded, or not', () => {
+  test('agrees exactly, agrees when rounded, or differs', () => {
     expect(comparedWith(tally, against(5, 1, at)).agrees).toBe('exactly');
     expect(comparedWith(tally, waysIn(6, 36, at)).agrees).toBe('exactly');
     expect(comparedWith(tally, inFavour(1, 5, at)).agrees).toBe('exactly');
@@ -118,20 +118,20 @@ describe('a printed figure', () => {
     expect(comparedWith(tally, against(6, 1, at)).agrees).toBe('no');
     expect(() => comparedWith(tally, gains('2.7', at))).toThrow('nothing is staked');
   });
-  test('that is wrong is a fault until a sentence says why, and that sentence is one where it is right', () => {
+  test('that is wrong is a fault unless a sentence explains it; a sentence on a right figure is a fault too', () => {
     expect(faultOf(tally, against(6, 1, at))).toBe('expected 5 to 1 against, found "6 to 1 against" in blue-ribbon-1940 and no sentence why it differs');
     expect(faultOf(staked, gains('5', at))).toBe('expected 2.70 per cent, found "5 per cent" in blue-ribbon-1940 and no sentence why it differs');
     expect(faultOf(tally, against(6, 1, at, { differs: 'A misprint.' }))).toBeNull();
     expect(faultOf(tally, against(5, 1, at))).toBeNull();
     expect(faultOf(tally, against(5, 1, at, { differs: 'A misprint.' }))).toContain('since it agrees');
   });
-  test('is told beside its count in its own words', () => {
+  test('is shown beside the count, in its own words', () => {
     expect(sayCounted(fraction(251, 244), against(73, 71, at))).toBe('251 to 244 against');
     expect(sayCounted(fraction(4, 3), inFavour(5, 3, at))).toBe('4 to 3 in favour');
     expect(sayCounted(fraction(1, 48), gainsOneIn(50, at))).toBe('1 in 48');
     expect(sayCounted(fraction(2, 3), waysIn(24, 36, at))).toBe('2 in 3');
   });
-  test('of a book that has not the game is refused', () => {
+  test('of a book that does not have the game is rejected', () => {
     const strange = chance({ title: '', gist: '', outcomes: sums, happens: () => true, printed: [against(1, 1, cite('donohue', '1', 'Craps'))] });
     expect(() => tallyOf(strange)).toThrow('expected a figure of blue-ribbon-1940, found donohue');
   });

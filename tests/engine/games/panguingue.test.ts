@@ -1,4 +1,4 @@
-// Panguingue: every three cards of its pack against the four conditions of the 1940 book p. 64-65, and what a table is paid.
+// Panguingue: every three cards of its pack against the four conditions of the 1940 book p. 64-65, and the payments.
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/panguingue/index.ts';
 import { answered, scorerOf } from '../../support/counts/counts.ts';
@@ -11,7 +11,7 @@ const paid = (raw: Record<string, string>) => {
 
 const RANKS = 'A234567JQK';
 const CARDS = [...'SHCD'].flatMap((suit) => [...RANKS].map((rank) => `${rank}${suit}`));
-/** The book's four conditions, its other sequences and its foul sets, written out for three cards; null for no set. */
+/** The book's four conditions, its other sequences and its foul sets, for three cards; null for no set. */
 function byTheBook(three: readonly string[]): number | null {
   const ranks = three.map((card) => card[0] as string);
   const suits = new Set(three.map((card) => card[1]));
@@ -26,7 +26,7 @@ function byTheBook(three: readonly string[]): number | null {
   return RANKS.includes(run) ? 0 : null;
 }
 
-test('every three cards of the pack, copies and all', () => {
+test('every three cards of the pack, including copies', () => {
   const wrong: string[] = [];
   CARDS.forEach((a, i) => {
     CARDS.slice(i).forEach((b, j) => {
@@ -40,7 +40,7 @@ test('every three cards of the pack, copies and all', () => {
   expect(wrong.slice(0, 5)).toEqual([]);
 });
 
-test('each of the others pays, and the game brings the conditions once more', () => {
+test('each of the others pays, and winning the game pays the conditions again', () => {
   expect(paid({ players: '6', sets: '5S 5S 5S' })).toBe(10);
   const eleven = 'JH QH KH.7S 7S 7S 7S.AC 2C 3C 4C';
   expect(paid({ players: '2', sets: eleven, added: '2', out: 'no' })).toBe(6);
@@ -56,4 +56,4 @@ test.each([
   ['cards added to a set that pays nothing', { sets: '4D 5D 6D 7D', added: '1' }, 'added'],
   ['nine of a card', { sets: '5S 5S 5S 5S 5S 5S 5S 5S 5S' }, 'sets.1'],
   ['an eight', { sets: '6S 7S 8S' }, 'sets.1'],
-])('%s cannot be', (_, raw, field) => expect(paid(raw)).toBe(field));
+])('%s is impossible', (_, raw, field) => expect(paid(raw)).toBe(field));

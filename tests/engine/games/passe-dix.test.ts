@@ -12,12 +12,12 @@ const SIZES = { two: 2, three: 3, four: 4, eight: 8 } as const;
 const sheet = sheetOf(passeDix, 'account');
 
 describe('the account', () => {
-  it('is that of a table where chips change hands, in a thousand random games', () => {
+  it('agrees with chips that change hands, in a thousand random games', () => {
     const die = seededDie(204);
     for (let game = 0; game < 1000; game++) {
       const players = Object.keys(SIZES)[game % 4] as keyof typeof SIZES;
       const size = SIZES[players];
-      // Purses on the table: every bet is laid down, and taken or given back with as much again.
+      // Purses on the table: every bet is put down, and lost or returned with as much again.
       const purse = Array.from({ length: size }, () => 0);
       let banker = 0;
       const entries: { banker: string; dice: number[]; stakes: number[] }[] = [];
@@ -44,7 +44,7 @@ describe('the account', () => {
     }
   });
 
-  it('refuses a banker out of turn and a throw without a bet', () => {
+  it('rejects a banker out of turn and a throw without a bet', () => {
     const first = { banker: 'first', dice: [6, 6, 6], stakes: [0, 5] };
     const wrong = [
       [

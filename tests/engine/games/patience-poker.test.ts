@@ -1,4 +1,4 @@
-// Squares of patience poker counted a second time: hands told by counting pairs of like cards, by a list of all straights, and by the evaluator of poker.
+// Squares of patience poker counted again: hands by pairs of equal cards and a list of all straights, and by the evaluator of poker.
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE } from '../../../src/rules-engine/games/patience-poker/diagrams.ts';
 import patiencePoker from '../../../src/rules-engine/games/patience-poker/index.ts';
@@ -37,7 +37,7 @@ const STRAIGHTS = new Set(
   ),
 );
 const BY_PAIRS: Readonly<Record<number, string>> = { 1: 'pair', 2: 'two-pairs', 3: 'three-of-a-kind', 4: 'full-house', 6: 'four-of-a-kind' };
-/** The hand by how many of its ten pairs of cards are alike in rank, and by a list of all straights. */
+/** The hand by how many of its ten pairs of cards have equal ranks, and by a list of all straights. */
 function second(line: readonly Card[]): string | null {
   const ranks = line.map((card) => card.slice(0, -1));
   const suited = line.every((card) => card.slice(-1) === line[0]?.slice(-1));
@@ -47,7 +47,7 @@ function second(line: readonly Card[]): string | null {
   return suited ? 'flush' : null;
 }
 
-/** Cards of a pack at random; `few` ranks and suits make good hands common. */
+/** Random cards of a pack; `few` ranks and suits make good hands frequent. */
 function dealt(random: (most: number) => number, pack: readonly Card[]): Card[][] {
   const left = [...pack];
   return Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => left.splice(random(left.length - 1), 1)[0] as Card));
@@ -61,7 +61,7 @@ const PACKS_OF: Readonly<Record<string, readonly Card[]>> = {
 };
 
 describe('a square of five by five', () => {
-  test.each(Object.keys(PACKS_OF))('from %s, five hundred times, is what a second method makes of its rows and columns', (name) => {
+  test.each(Object.keys(PACKS_OF))('from %s, five hundred times, agrees with a second method in its rows and columns', (name) => {
     const random = randomFrom(395 + name.length);
     const seen = new Set<string>();
     for (let n = 0; n < 500; n++) {
@@ -79,7 +79,7 @@ describe('a square of five by five', () => {
     expect(seen.size).toBeGreaterThanOrEqual(5);
   });
 
-  test('counts the same when rows are columns, and rows or columns change places', () => {
+  test('counts the same if rows become columns, or rows or columns are exchanged', () => {
     const random = randomFrom(1940);
     for (let n = 0; n < 200; n++) {
       const rows = dealt(random, PACKS_OF['seven ranks'] ?? []);
@@ -96,7 +96,7 @@ describe('a square of five by five', () => {
     for (const card of EXAMPLE.flat()) expect(lines.filter(({ cards }) => cards.includes(card)).length).toBe(2);
   });
 
-  test('is refused with a card in two places, or with a row short', () => {
+  test('with a duplicate card, or with an incomplete row, is rejected', () => {
     const again = EXAMPLE.map((row, n) => (n === 4 ? ['AS' as Card, ...row.slice(1)] : row));
     const result = count(again);
     expect(result.ok ? [] : result.problems).toEqual([{ field: 'rows', expected: 'every card in one place alone', found: 'the ace of spades in two' }]);
@@ -105,7 +105,7 @@ describe('a square of five by five', () => {
   });
 });
 
-test('twenty thousand hands are the classes that poker has them in', () => {
+test('twenty thousand hands are in the same classes as at poker', () => {
   const order: Order = {
     hands: ['high-card', 'pair', 'two-pairs', 'three-of-a-kind', 'straight', 'flush', 'full-house', 'four-of-a-kind', 'straight-flush'],
     ranks: 13,
@@ -125,7 +125,7 @@ test('twenty thousand hands are the classes that poker has them in', () => {
   }
 });
 
-test('the book’s example falls 6 short of its sum, and four corrections of one figure alone would mend it', () => {
+test('the example in the book is 6 short of its sum, and four corrections of a single figure would explain it', () => {
   const many = { flush: 4, straight: 2, 'three-of-a-kind': 2, 'full-house': 1, 'four-of-a-kind': 1 };
   const sum = (change: Readonly<Record<string, number>>) => Object.entries(many).reduce((all, [key, times]) => all + times * (change[key] ?? worth(key)), 0);
   expect(sum({})).toBe(78);

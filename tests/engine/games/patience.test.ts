@@ -1,4 +1,4 @@
-// Moves of a patience, held against a second method: each pair of cards is told by its ranks and suits, and the law of a made-up game asked.
+// Moves of a solitaire compared with a second method: each pair of cards by rank and suit, and the law of an invented game.
 import { describe, expect, test } from 'vitest';
 import { cite } from '../../../src/rules-engine/books.ts';
 import { fits } from '../../../src/rules-engine/patience/builds.ts';
@@ -20,14 +20,14 @@ const BUILDS: readonly Build[] = (['up', 'down', 'either'] as const).flatMap((wa
   (['suit', 'color', 'any'] as const).flatMap((by): Build[] => [{ way, by }, ...(by === 'suit' ? [{ way, by, step: 2 } as const] : [])]),
 );
 
-/** Whether one card may be laid on another, from what is printed on them. */
+/** Whether one card may be laid on another, by rank and suit. */
 function mayLie(card: Card, on: Card, { way, by, step }: Build): boolean {
   const rise = height(card) - height(on);
   if (Math.abs(rise) !== (step ?? 1) || (way === 'up' && rise < 0) || (way === 'down' && rise > 0)) return false;
   if (by === 'suit') return suitOf(card) === suitOf(on);
   return by === 'any' || red(card) !== red(on);
 }
-/** How a card stands to another, in the law's own words. */
+/** How a card relates to another, as an answer of the law. */
 function relationOf(card: Card, on: Card, twos: boolean): string {
   const rise = height(card) - height(on);
   const way = rise > 0 ? 'up' : 'down';
@@ -37,7 +37,7 @@ function relationOf(card: Card, on: Card, twos: boolean): string {
 }
 
 describe.each(BUILDS.map((build) => [JSON.stringify(build), build] as const))('%s', (_, build) => {
-  test('the law allows a card exactly where the cards themselves say so', () => {
+  test('the law allows a card exactly where the cards themselves do', () => {
     const law = lawsOf({ 'uspc-1898': { columns: stated(build, here) } })['wrong-build'];
     const cases = law?.readings['uspc-1898'];
     if (law === undefined || cases?.status !== 'stated') throw new Error('expected a law of building that rules');
@@ -51,7 +51,7 @@ describe.each(BUILDS.map((build) => [JSON.stringify(build), build] as const))('%
     );
     expect(wrong).toEqual([]);
   });
-  test('what is drawn is a card that fits', () => {
+  test('the drawn card fits', () => {
     const drawn = movesDrawn({ columns: stated(build, here) });
     const cards = (drawn?.shapes ?? []).flatMap((shape: Shape) =>
       shape.kind === 'card' && shape.card !== 'back' && shape.card !== 'empty' ? [shape.card] : [],
@@ -70,7 +70,7 @@ test('a foundation begun with an ace is drawn with the next card of its build', 
   }
 });
 
-test('what only an example shows leaves all else open, and a rule bars it', () => {
+test('a build shown only by an example leaves everything else undecided, and a rule forbids it', () => {
   const kinds = (table: Parameters<typeof lawsOf>[0]) => {
     const reading = lawsOf(table)['wrong-build']?.readings['uspc-1898'];
     return reading?.status === 'stated' ? reading.cases.map(({ then }) => then[0]?.kind) : [];
@@ -80,7 +80,7 @@ test('what only an example shows leaves all else open, and a rule bars it', () =
   expect(kinds({ 'uspc-1898': { columns: shown(build, here) } })).toEqual(['allowed', 'not-decided']);
 });
 
-test('a question on which no book speaks is no law, and a book that is silent beside one that speaks says so', () => {
+test('a question on which no book rules is no law, and a silent book beside one that rules is marked silent', () => {
   expect(lawsOf({ sierra: { principle: stated('building', here) } })).toEqual({});
   const law = lawsOf({ 'uspc-1898': { redeals: stated(2, here) }, sierra: { principle: stated('building', here) } })['pack-again'];
   expect(law?.readings.sierra?.status).toBe('silent');
@@ -91,23 +91,23 @@ test.each<[Build, string, boolean | 'open']>([
   [{ way: 'up', by: 'suit' }, 'up-corner-suit', 'open'],
   [{ way: 'up', by: 'suit', corner: true }, 'up-corner-suit', true],
   [{ way: 'down', by: 'any' }, 'down-corner-color', 'open'],
-  // Which way and what suit decide before the corner does.
+  // Direction and suit decide before the corner does.
   [{ way: 'down', by: 'suit' }, 'up-corner-suit', false],
   [{ way: 'up', by: 'suit', corner: true }, 'up-corner-color', false],
   [{ way: 'up', by: 'suit', step: 2, corner: true }, 'up-corner-suit', false],
-])('%j of which the book tells: %s is %s', (build, relation, answer) => {
+])('%j that the book gives: %s is %s', (build, relation, answer) => {
   expect(fits(build, relation)).toBe(answer);
 });
 
 describe('piles', () => {
   const layout = stated({ pack: 52, names: { columns: 'depots', reserve: 'heel' } } as const, here);
-  test('bear the words of the first book that has any, and the usual ones beside them', () => {
+  test('are named as in the first book that has names, otherwise by default', () => {
     const usual = { columns: 'columns', reserve: 'reserve', waste: 'waste pile', pack: 'stock' };
     expect(namesOf({ 'uspc-1898': {}, sierra: { layout } })).toEqual({ ...usual, columns: 'depots', reserve: 'heel' });
     expect(namesOf({ 'uspc-1898': { layout: stated({ pack: 52 }, here) } })).toEqual(usual);
     expect(namesIn({})).toEqual(usual);
   });
-  test('are spoken of with whose they are', () => {
+  test('are named with their owner', () => {
     const names = namesIn({ layout });
     expect(sayPile('column', namesIn({}))).toBe('another column');
     expect(sayPile('column', names)).toBe('the depots');
@@ -118,7 +118,7 @@ describe('piles', () => {
   });
 });
 
-test('how often the pack is gone through is asked as far as a book counts, and is not asked where none counts', () => {
+test('how often the pack is gone through is asked up to the number in the books, and not if none gives one', () => {
   const facts = (redeals: Parameters<typeof stated>[0], other?: Parameters<typeof stated>[0]) =>
     lawsOf({ 'uspc-1898': { redeals: stated(redeals, here) }, ...(other === undefined ? {} : { sierra: { redeals: stated(other, here) } }) } as never)[
       'pack-again'
@@ -128,20 +128,20 @@ test('how often the pack is gone through is asked as far as a book counts, and i
   expect(Object.keys(facts(1, 0)?.time?.options ?? {})).toEqual(['1', 'more']);
 });
 
-describe('what a law of building asks', () => {
+describe('the questions of a law on building', () => {
   const plain: Build = { way: 'down', by: 'suit' };
   const asked = (table: Parameters<typeof lawsOf>[0]) => {
     const { where, how } = lawsOf(table)['wrong-build']?.facts ?? {};
     return { places: where?.options, relations: Object.keys(how?.options ?? {}) };
   };
-  test('is of steps by two as soon as one build is by twos, and never otherwise', () => {
+  test('are about steps of two if at least one build has them, and only then', () => {
     const foundations = (build: Build) => stated({ base: 'ace', build } as const, here);
     expect(asked({ 'uspc-1898': { columns: stated(plain, here) } }).relations).not.toContain('up-two-suit');
     const both = asked({ 'uspc-1898': { columns: stated(plain, here), foundations: foundations({ way: 'up', by: 'suit', step: 2 }) } });
     expect(both.relations).toContain('up-two-suit');
     expect(both.relations).toContain('up-suit');
   });
-  test('names the opponent’s piles by the book that has any, whichever of the books it is', () => {
+  test('name the opponent’s piles by the first book that has any', () => {
     const theirs = stated({ on: ['waste'], build: plain } as const, here);
     const alone = { columns: stated(plain, here) };
     for (const tables of [
@@ -153,7 +153,7 @@ describe('what a law of building asks', () => {
   });
 });
 
-test('piles that one book names for an empty space and another does not are left open by the other', () => {
+test('piles that only one book allows for an empty space are not decided by the other', () => {
   const space = (from: readonly ('column' | 'reserve' | 'waste')[]) => ({ space: stated({ cards: 'any', from } as const, here) });
   const law = lawsOf({ 'uspc-1898': space(['column']), sierra: space(['reserve', 'waste']) })['empty-space'];
   const ruledBy = (book: 'uspc-1898' | 'sierra') => {
@@ -171,7 +171,7 @@ test('piles that one book names for an empty space and another does not are left
 });
 
 const patiences = [...library.values()].filter(({ patience }) => patience !== undefined);
-test('each point that a book tells has its words, and none is told and not told', () => {
+test('each point that a book covers has its wording, and none is both covered and not covered', () => {
   if (whole) expect(patiences.length).toBeGreaterThan(40);
   for (const { id, patience = {} } of patiences)
     for (const table of Object.values(patience)) {

@@ -1,5 +1,5 @@
-// A trick with the joker (donohue p. 43, uspc-1898 p. 72, blue-ribbon-1940 p. 11): every trick of two cards and many of more, against the order of
-// the cards written out from the top, and what the books give for each trump.
+// A trick with the joker (donohue p. 43, uspc-1898 p. 72, blue-ribbon-1940 p. 11): all tricks of two cards and many of more, compared with the
+// cards listed from the highest, and what the books give for each trump.
 import { describe, expect, test } from 'vitest';
 import pedro from '../../../src/rules-engine/games/pedro/index.ts';
 import { answered, scorerOf } from '../../support/counts/counts.ts';
@@ -15,7 +15,7 @@ const PLACES = [
   ['snoozer', 'blue-ribbon-1940', { ...ALIKE, AH: 1, '10H': 1, '3H': 3 }],
 ] as const;
 
-/** All cards that can win where this one is led and hearts are trump, the best first. */
+/** The cards that can win when this one is led and hearts are trump, the best first. */
 function fromTheTop(led: string): string[] {
   const suit = led === 'JOKER' ? 'H' : led.slice(-1);
   const of = (one: string) => RANKS.map((rank) => `${rank}${one}`);
@@ -54,12 +54,12 @@ describe.each(PLACES)('%s by %s', (form, book, gives: Readonly<Record<string, nu
       check(cards);
     }
   });
-  test('says who has low, or that the book does not', () => {
+  test('says who has low, or that the book does not decide', () => {
     const result = answered(trick, { trump: 'hearts', trick: 'JOKER 2H' }, book);
     const low = result.ok ? result.value.lines.find(({ rule }) => rule.endsWith('joker-and-low'))?.say : '';
     expect(low).toMatch({ 'uspc-1898': /two is low/, donohue: /joker is low/, 'blue-ribbon-1940': /does not say/ }[book]);
   });
-  test('asks for the joker', () => {
+  test('needs the joker', () => {
     const result = answered(trick, { trump: 'hearts', trick: '3H 2H' }, book);
     expect(result).toEqual({ ok: false, problems: [{ field: 'trick', expected: 'cards with the joker among them', found: '3♥ 2♥' }] });
   });

@@ -1,5 +1,5 @@
-// Pedro: every division of the points of a deal by every bid, in each form and book, against a second method that knows no code that counts: the
-// worth of each card as the books print it (blue-ribbon-1940 p. 10-11, donohue p. 41-43, uspc-1898 p. 71-72), added up player by player.
+// Pedro: every division of the points of a deal with every bid, in each form and book, compared with a second count without the engine's code: the
+// worth of each card as printed (blue-ribbon-1940 p. 10-11, donohue p. 41-43, uspc-1898 p. 71-72), added up by player.
 import { describe, expect, test } from 'vitest';
 import pedro from '../../../src/rules-engine/games/pedro/index.ts';
 import { type BookId, decode, type Raw, type Sheet } from '../../../src/rules-engine/index.ts';
@@ -16,7 +16,7 @@ const SANCHO = { ...PEDRO, sancho: 9 };
 type Worths = Readonly<Record<string, number>>;
 type Totals = Record<string, number>;
 
-/** Forms with what counts there, in the order of counting out, and the game. */
+/** Forms with their points in the order of counting out, and the game. */
 const FORMS = [
   [BLUE, undefined, ONES, null],
   [DONOHUE, undefined, PEDRO, 21],
@@ -30,7 +30,7 @@ const FORMS = [
   [BLUE, 'snoozer', { ...ONES, trey: 3, pedro: 5, sancho: 9, joker: 15 }, 100],
 ] as const;
 
-/** Every way to give each card to one of the owners; high and low always have one. */
+/** All ways to give each card to one of the owners; high and low always have one. */
 function* divisions(cards: readonly string[], owners: readonly string[]): Generator<Record<string, string>> {
   for (let n = 0; n < owners.length ** cards.length; n++) {
     let rest = n;
@@ -52,7 +52,7 @@ interface Deal {
   readonly revoke: string;
 }
 
-/** What each of the players comes to, by the words of the books. */
+/** The points of each player, by the words of the books. */
 function expected(worths: Worths, has: Readonly<Record<string, string>>, { bidder, bid, sold, revoke }: Deal, book: BookId, only = false): Totals {
   const totals: Totals = { '1': sumOf(worths, has, '1'), '2': sumOf(worths, has, '2'), '3': sumOf(worths, has, '3') };
   const made = totals[bidder] ?? 0;
@@ -84,7 +84,7 @@ const same = (one: Totals, other: Totals) => ['1', '2', '3'].every((player) => o
 describe.each(FORMS)('%s %s', (book, form, worths: Worths, target) => {
   const cards = Object.keys(worths);
   const whole = Object.values(worths).reduce((sum, one) => sum + one, 0);
-  // Three players and cards that are not dealt where the space is small; two players where it is large.
+  // Three players and undealt cards if the space is small; two players if it is large.
   const owners = cards.length > 6 ? ['1', '2'] : cards.length > 5 ? ['1', '2', 'nobody'] : ['1', '2', '3', 'nobody'];
 
   test('every division of the points, every bid', () => {
@@ -114,7 +114,7 @@ describe.each(FORMS)('%s %s', (book, form, worths: Worths, target) => {
             if (!same(found, right)) expect(found, JSON.stringify(raw)).toEqual(right);
           }
   });
-  test('more than all the points cannot be bid', () => {
+  test('a bid above all the points is rejected', () => {
     const all = Object.fromEntries(cards.map((card) => [card, '1']));
     expect(problemsOf({ ...all, bidder: '1', bid: `${whole}`, revoke: 'nobody' }, book, form)).toEqual([]);
     if (whole < 36) expect(problemsOf({ ...all, bidder: '1', bid: `${whole + 1}`, revoke: 'nobody' }, book, form)).toEqual(['bid']);
@@ -138,7 +138,7 @@ describe.each(FORMS)('%s %s', (book, form, worths: Worths, target) => {
   });
 });
 
-test('by a custom of Donohue a bidder scores the bid and no more', () => {
+test('by a custom in Donohue a bidder scores only the bid', () => {
   for (const form of [undefined, 'pedro-sancho']) {
     const worths = form === undefined ? PEDRO : SANCHO;
     for (const has of divisions(Object.keys(worths), ['1', '2']))
@@ -149,7 +149,7 @@ test('by a custom of Donohue a bidder scores the bid and no more', () => {
   }
 });
 
-describe('refused', () => {
+describe('rejected', () => {
   const raw = { bidder: '1', bid: '5', high: '1', low: '1', jack: '1', game: '1', pedro: '1', sold: 'nobody', revoke: 'nobody' };
   test.each([
     ['a sale to oneself', { sold: '1' }, ['sold']],
@@ -160,7 +160,7 @@ describe('refused', () => {
   ])('%s', (_, wrong, fields) => {
     expect(problemsOf({ ...raw, ...wrong }, OLD)).toEqual(fields);
   });
-  test('a sale that nobody spoke of, by the books that sell', () => {
+  test('a sale that is not answered, by the books that sell', () => {
     const asked = (book: BookId) => decode(scorerOf(pedro, 'deal').ask, { ...raw, sold: '', custom: 'all' }, book);
     for (const book of [DONOHUE, OLD] as const) {
       const found = asked(book);
@@ -168,7 +168,7 @@ describe('refused', () => {
     }
     expect(asked(BLUE).ok).toBe(true);
   });
-  test('by Donohue the deuce alone may be low, and may not have been dealt', () => {
+  test('by Donohue only the deuce may be low, and it may not have been dealt', () => {
     expect(problemsOf({ ...raw, low: 'nobody' }, DONOHUE)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Pin pool's sheet against a second way of counting, and every stroke that makes pool (blue-ribbon-1940 p. 317-318).
+// Pin pool's sheet compared with a second count, and every stroke that makes pool (blue-ribbon-1940 p. 317-318).
 import { expect, test } from 'vitest';
 import pinPool from '../../../src/rules-engine/games/pin-pool/index.ts';
 import { answered, scorerOf, sheetOf } from '../../support/counts/counts.ts';
@@ -7,7 +7,7 @@ import { playSheet, pointsIn, random, refusedIn } from '../../support/sheets/poo
 const SEATS = ['first', 'second', 'third', 'fourth'];
 const BOOK = 'blue-ribbon-1940';
 
-test('a thousand pools: a string of pins for each player, cut where it bursts', () => {
+test('a thousand pools: a list of pins for each player, cut where it bursts', () => {
   const next = random(316);
   const sheet = sheetOf(pinPool, 'pool');
   for (let game = 0; game < 1000; game++) {
@@ -35,7 +35,7 @@ test('a thousand pools: a string of pins for each player, cut where it bursts', 
   }
 });
 
-test('every stroke: the answer tells pool, burst and natural as the sum has it, and what makes pool does make it', () => {
+test('every stroke: pool, burst and natural agree with the sum, and the listed strokes do make pool', () => {
   const scorer = scorerOf(pinPool, 'standing');
   const strokes = Array.from({ length: 32 }, (_, bits) => [1, 2, 3, 4, 5].filter((pin) => (bits >> (pin - 1)) % 2 === 1));
   for (let own = 1; own <= 30; own++)
@@ -53,7 +53,7 @@ test('every stroke: the answer tells pool, burst and natural as the sum has it, 
     }
 });
 
-test('what cannot be is told with its question', () => {
+test('invalid entries are reported with their question', () => {
   const refused = (...entries: Record<string, string>[]) => refusedIn(playSheet(sheetOf(pinPool, 'pool'), {}, entries)).at(-1);
   expect(refused({ who: 'first', pins: '1.1' })).toEqual(['pins']);
   expect(refused({ who: 'second' })).toEqual(['who']);

@@ -52,7 +52,7 @@ describe('melds', () => {
     expect(worthOf('blue-ribbon-1940', { ...raw, hand: ROUND_TRIP, single: 'no' }, 'auction-widow')).toBe(220);
   });
 
-  test('what another order leaves is told', () => {
+  test('other orders of melding are noted', () => {
     const one = answerTo(melds, { hand: 'AH-10H-KH-QH-JH', trump: 'H' }, 'blue-ribbon-1940');
     expect(one.lines.map((line) => line.rule)).toEqual(['pinochle.points.royal-marriage', 'pinochle.points.sequence']);
     expect(one.notes.join(' ')).toContain('150 is what another order leaves: trump sequence');
@@ -101,7 +101,7 @@ describe('the deal for two', () => {
     expect(answerTo(deal, raw, 'donohue').totals.reduce((n, one) => n + one.points, 0)).toBe(130);
     expect(ask(deal, { ...half, aces: '5' }, 'donohue').ok).toBe(false);
   });
-  test('both reach the game uncalled: set longer by one book (1940 p. 268), left to the claim or to who was there first by others', () => {
+  test('both reach the game uncalled: played longer by one book (1940 p. 268), left to the claim or to the first by others', () => {
     const told = (book: BookId, called: string) => answerTo(deal, { ...half, before: '900.990', called }, book);
     expect(told('blue-ribbon-1940', 'late')).toMatchObject({ headline: 'Both are out: the game is now 1250', notes: ['Neither called out in time.'] });
     for (const book of ['donohue', 'uspc-1898', 'sierra'] as const)
@@ -110,7 +110,7 @@ describe('the deal for two', () => {
         notes: expect.arrayContaining([expect.stringMatching(/claims it; nobody did in time|does not show which/)]),
       });
   });
-  test('other orders of melding are told to the fifth, and of more the least', () => {
+  test('up to five other orders of melding are noted, and of more the lowest', () => {
     const other = (points: number) => ({ points, melds: [] });
     const orders = (many: number) => otherOrders(Array.from({ length: many }, (_, n) => other(100 - 10 * n)) as never, 10);
     expect(orders(5)).toHaveLength(5);
@@ -131,7 +131,7 @@ describe('variants', () => {
     [{ bid: '500', meld: '300', cards: '200', premium: 'yes' }, 500],
     [{ bid: '510', meld: '300', cards: '210', premium: 'yes' }, 630],
     [{ bid: '250', meld: '300', cards: '0' }, 250],
-    // All the points of the tricks are 250 (1940 p. 273): as many can be taken, and no more.
+    // All the points of the tricks are 250 (1940 p. 273): a side can take that many, and no more.
     [{ bid: '250', meld: '0', cards: '250' }, 250],
     [{ bid: '250', fault: 'bidder' }, -500],
     [{ bid: '250', fault: 'opponents' }, 250],
@@ -139,7 +139,7 @@ describe('variants', () => {
     expect(answerTo(widow, { hand: 'played', ...raw } as Raw, 'blue-ribbon-1940').totals).toEqual([{ to: 'Bidder', points, unit: 'point' }]);
   });
   const partners = scorerIn(countsOf(pinochle, 'auction-partnership'), 'deal');
-  test('impossible tricks are refused', () => {
+  test('impossible tricks are rejected', () => {
     const raw = { bidder: 'we', bid: '200', weMeld: '0', theyMeld: '0', tricks: '2', counters: '9', last: 'we' };
     expect(ask(partners, raw, 'sierra').ok).toBe(false);
     expect(ask(partners, { ...raw, counters: '4', bid: '205' }, 'sierra').ok).toBe(false);
@@ -150,7 +150,7 @@ describe('variants', () => {
     expect(answerTo(partners, raw, 'sierra').totals).toEqual([{ to: 'The first side', points: 250, unit: 'point' }]);
   });
   const alone = scorerIn(countsOf(pinochle, 'four-handed'), 'deal');
-  test('four for themselves: no trick, no melds', () => {
+  test('four, each for themselves: no trick, no melds', () => {
     const raw = { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2' };
     const points = answerTo(alone, raw, 'blue-ribbon-1940').totals;
     expect(points.map((one) => one.to)).toEqual(['Player 2', 'Player 3', 'Player 4']);

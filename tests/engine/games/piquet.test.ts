@@ -1,4 +1,4 @@
-// Piquet against blue-ribbon-1940 p. 274-279: what a hand holds, compared with a plainer way of finding it; whose point is good.
+// Piquet against blue-ribbon-1940 p. 274-279: the combinations of a hand, compared with a simpler search; whose point is good.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function answered(key: string, input: Readonly<Record<string, string>>, form?: s
 }
 const linesOf = ({ lines }: Answer, item: string) => lines.filter(({ rule, points }) => rule.endsWith(`.points.${item}`) && points !== undefined);
 
-/** What a hand counts, found another way: every stretch of a suit, every rank, by the table of p. 275. */
+/** The count of a hand by another method: every sequence of a suit, every rank, by the table of p. 275. */
 function plainly(hand: readonly Card[]): number {
   const has = (rank: string | undefined, suit: string) => hand.includes(`${rank}${suit}` as Card);
   let sum = RANKS.slice(1, 4).some((rank) => SUITS.some((suit) => has(rank, suit))) ? 0 : 10;
@@ -42,7 +42,7 @@ function plainly(hand: readonly Card[]): number {
   return sum;
 }
 
-test('piquet.score.hand counts what a plainer search of the hand finds', () => {
+test('piquet.score.hand counts what a simpler search of the hand finds', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...PACK], { minLength: 12, maxLength: 12 }), (hand) => {
       const { totals } = answered('hand', { hand: hand.join(' ') });
@@ -52,14 +52,14 @@ test('piquet.score.hand counts what a plainer search of the hand finds', () => {
   );
 });
 
-test('piquet/rubicon.points.better-point: more cards of a suit always make more pips, so both ways agree', () => {
+test('piquet/rubicon.points.better-point: more cards of a suit always have more pips, so both ways agree', () => {
   const all = Array.from({ length: 255 }, (_, n) => RANKS.filter((_, at) => ((n + 1) >> at) & 1));
   const pips = (ranks: readonly string[]) => ranks.reduce((n, rank) => n + (rank === 'A' ? 11 : 'KQJ'.includes(rank) ? 10 : Number(rank)), 0);
   for (const a of all.filter(({ length }) => length > 2))
     for (const b of all) if (a.length > b.length) expect(pips(a), `${a} against ${b}`).toBeGreaterThan(pips(b));
 });
 
-/** A random deal, played at random by the rules: the leader anything, the other suit if he can. */
+/** A random deal, played at random by the rules: any lead, and the other player follows suit if possible. */
 const dealt = fc
   .tuple(fc.shuffledSubarray([...PACK], { minLength: 24, maxLength: 24 }), fc.array(fc.nat(), { minLength: 24, maxLength: 24 }))
   .map(([cards, picks]) => {
@@ -85,7 +85,7 @@ const dealt = fc
     return { pone: pone as string, dealer: dealer as string, play, won };
   });
 
-test('piquet.score.deal: of any deal played by the rules one last trick counts, cards or capot go to most tricks, and at most one kind of pic', () => {
+test('piquet.score.deal: for any legal deal one last trick counts, cards or capot go to most tricks, and there is at most one kind of pic', () => {
   fc.assert(
     fc.property(dealt, ({ pone, dealer, play, won }) => {
       const answer = answered('deal', { pone, dealer, play: play.join(' ') });
@@ -103,13 +103,13 @@ const PONE = 'AH KH QH JH 10H AS AC 9C 8D 7D 8S 7S';
 const DEALER = 'KS QS JS KC JC 10C QD KD 9D 9H 8H 7C';
 const PLAY = 'AH 8H KH 9H QH 7C JH 9D 10H 10C AS JS AC JC';
 
-test('piquet.points.pic comes with the card that makes thirty, and not before', () => {
+test('piquet.points.pic is scored with the card that makes thirty, not before', () => {
   const short = answered('deal', { pone: PONE, dealer: DEALER, play: PLAY.split(' ').slice(0, 12).join(' ') });
   expect([linesOf(short, 'pic').length, short.totals]).toEqual([0, [{ to: 'Non-dealer', points: 29, unit: 'point' }]]);
   expect(answered('deal', { pone: PONE, dealer: DEALER, play: PLAY }).totals).toEqual([{ to: 'Non-dealer', points: 60, unit: 'point' }]);
 });
 
-test('piquet.law.what-saves: a pic with the first lead, against something good of the dealer, is left open', () => {
+test('piquet.law.what-saves: a pic with the first lead, against a good combination of the dealer, is not decided', () => {
   // 8, 18 and 3 are 29; the dealer's three kings are good, and count after the lead.
   const open = answered('deal', { pone: 'AS KS QS JS 10S 9S 8S 7S 9H 8H 7H 7D', dealer: 'KH KC KD QH QC JC JD 10D 9C 8C 9D 8D', play: 'AS 8C' });
   expect(open.totals).toEqual([
@@ -128,7 +128,7 @@ test.each([
   ['a suit not followed', { pone: PONE, dealer: DEALER, play: 'AH 7C' }, 'play', 'Dealer to follow suit to A♥'],
   ['half a trick', { pone: PONE, dealer: DEALER, play: 'AH 8H KH' }, 'play', '2 cards to each trick'],
   ['a card that is not in the pack', { pone: PONE.replace('7S', '6S'), dealer: DEALER }, 'pone', 'cards of the pack'],
-] as const)('piquet.score.deal refuses %s, and says what was expected', (_, input, field, expected) => {
+] as const)('piquet.score.deal rejects %s, and says what was expected', (_, input, field, expected) => {
   const result = ask('deal', input);
   if (result.ok) throw new Error('it was counted');
   expect(
@@ -137,7 +137,7 @@ test.each([
   ).toBe(true);
 });
 
-test('piquet.score.game refuses a pic on less than the count for it', () => {
+test('piquet.score.game rejects a pic with less than the count for it', () => {
   const sheet = sheetIn(countsOf(piquet), 'game');
   const values = decode(sheet?.entry ?? {}, { first: '29', second: '0', tricks: '7', bonus: 'first-pic' });
   if (!values.ok) throw new Error(JSON.stringify(values.problems));
@@ -155,7 +155,7 @@ test('piquet/a-ecrire.score.settlement pays out what it takes in', () => {
   );
 });
 
-test('piquet/a-ecrire.score.sheet: nobody plays himself, or a player who is not at the table (1940 p. 278)', () => {
+test('piquet/a-ecrire.score.sheet: nobody plays against themselves, or a player who is not at the table (1940 p. 278)', () => {
   const sheet = Object.keys(countsOf(piquet, 'a-ecrire').scorers)
     .map((key) => sheetIn(countsOf(piquet, 'a-ecrire'), key))
     .find((one) => one !== undefined);
@@ -170,7 +170,7 @@ test('piquet/a-ecrire.score.sheet: nobody plays himself, or a player who is not 
   expect(fields('fifth', 'second')).toEqual(['who']);
 });
 
-test('where it is agreed, a point of 34 or 44 is reckoned one lower, and no other: not 45, and not three cards that make 24 (1940 p. 275)', () => {
+test('by agreement a point of 34 or 44 counts one less, and no other: not 45, and not three cards that make 24 (1940 p. 275)', () => {
   const lower = (hand: string, short = 'yes') => linesOf(answered('hand', { hand, short }), 'point-in-four').map(({ points }) => points);
   const fourCards = '10H 9H 8H 7H AS KS QS AC KC QC AD KD';
   expect(lower(fourCards)).toEqual([-1]);
@@ -180,7 +180,7 @@ test('where it is agreed, a point of 34 or 44 is reckoned one lower, and no othe
   expect(lower('9S 8S 7S 9H 8H 7H 9C 8C 7C 9D 8D 7D')).toEqual([]);
 });
 
-test('carte blanche is told with the cards that prove it (1940 p. 274)', () => {
+test('carte blanche is shown with the cards that prove it (1940 p. 274)', () => {
   const [line] = linesOf(answered('hand', { hand: '9S 8S 7S 9H 8H 7H 9C 8C 7C 9D 8D 7D' }), 'carte-blanche');
   expect(line?.cards).toHaveLength(12);
 });

@@ -16,25 +16,25 @@ const headline = (result: Result<Answer>) => (result.ok ? result.value.headline 
 const BOOKS = ['sierra', 'blue-ribbon-1940', 'donohue'] as const;
 
 describe('a deal in which both sides go out', () => {
-  // The bidder makes jack and game, and each of two others one point; everybody is out.
+  // The bidder makes jack and game, and two others one point each; all three are out.
   const raw = { high: '2', low: '3', jack: '1', before: '8.9.9' };
-  test('the bidder wins in 1940, the player with high elsewhere', () => {
+  test('the bidder wins in 1940, the player with high in the other books', () => {
     expect(headline(deal(raw, 'blue-ribbon-1940'))).toBe('Player 1 wins the game');
     expect(headline(deal(raw, 'donohue'))).toBe('Player 2 wins the game');
     expect(headline(deal({ ...raw, target: '11', before: '9.10.10' }, 'sierra'))).toBe('Player 2 wins the game');
   });
-  test('a bidder who is set back wins nowhere, and the others go out in order', () => {
+  test('a bidder who is set back never wins, and the others go out in order', () => {
     for (const book of BOOKS) expect(headline(deal({ ...raw, bid: '3', before: '6.6.6', low: '2', counts: '20.0.0' }, book))).toMatch(/Player 2/);
   });
-  test('a bidder with everything counts it all, in any order of points', () => {
+  test('a bidder with all points counts them all, in any order', () => {
     for (const book of BOOKS) expect(deal({ high: '1', low: '1', jack: '1' }, book)).toMatchObject({ value: { totals: [{ to: 'Player 1', points: 4 }] } });
   });
-  test('a seller who is put out by the bid he took is out before the play', () => {
+  test('a seller who goes out by the bid that they accepted is out before the play', () => {
     expect(headline(deal({ bidder: '2', bid: '2', sold: '1', high: '2', low: '2', before: '8.8.0' }, 'donohue'))).toBe('Player 1 wins the game');
   });
 });
 
-/** Written apart from the scorer: who stands first at the mark, points being taken one by one in the order of the book; null for nobody. */
+/** Who is first at the target if points are counted one by one in the book's order, independent of the scorer; null for nobody. */
 function firstOut(owners: readonly number[], bid: number, before: readonly number[], target: number, bidderFirst: boolean): number | null {
   const set = owners.filter((owner) => owner === 1).length < bid;
   const scores = [...before];
@@ -108,7 +108,7 @@ describe('revokes', () => {
   });
 });
 
-test('what cannot be is refused', () => {
+test('invalid entries are rejected', () => {
   for (const [raw, field] of [
     [{ counts: '50.40.0' }, 'counts'],
     [{ high: '4' }, 'high'],
@@ -121,7 +121,7 @@ test('what cannot be is refused', () => {
     expect(headline(deal(raw, 'blue-ribbon-1940')), JSON.stringify(raw)).toBe(field);
 });
 
-test('no smudge with all the tricks leaves the others a counting card', () => {
+test('in a smudge with all the tricks, the others have no counting card', () => {
   expect(headline(deal({ bid: 'smudge', tricks: '6', high: '1', low: '1', jack: '1' }, 'sierra'))).toBe('counts');
 });
 
@@ -132,7 +132,7 @@ test('selling: nobody may bid enough to put the seller out', () => {
   expect(headline(sell({ offer: 'refused' }))).toContain('does not say');
 });
 
-test('smudge: four on four from nothing or better', () => {
+test('smudge: four on four from zero or more', () => {
   const smudge = (raw: Raw) => headline(ask(scorerIn(countsOf(game, 'smudge'), 'deal'), { before: '0', bid: '4', made: '4', ...raw }, 'blue-ribbon-1940'));
   expect(smudge({})).toContain('wins the game');
   expect(smudge({ before: '8', bid: '2', made: '2' })).toBe('The bidder is out and wins the game');

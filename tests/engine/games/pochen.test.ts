@@ -1,5 +1,5 @@
-// Pochen: whole deals from the pack, shown, bet on and played out card by card by the sentences of p. 281-282; each of the eight pools and
-// every seat is held to what a plain count of the counters comes to. Hands are compared a second time as well.
+// Pochen: whole deals, shown, bet on and played card by card by the sentences of p. 281-282; each of the eight pools and
+// every seat is compared with a plain count of the counters. Hands are compared by a second method as well.
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/pochen/index.ts';
 import { PACKS } from '../../../src/rules-engine/vocabulary/packs.ts';
@@ -18,7 +18,7 @@ const rank = (card: string) => card.slice(0, -1);
 const suit = (card: string) => card.slice(-1);
 const after = (card: string) => `${UPWARD[UPWARD.indexOf(rank(card)) + 1]}${suit(card)}`;
 
-/** Hands as dealt, and the suit of the card that is turned. */
+/** Hands as dealt, and the suit of the card that is turned up. */
 function deal(random: Random, size: number) {
   const pack = [...PACKS['piquet-32'].cards] as string[];
   const drawn = () => pack.splice(random(pack.length - 1), 1)[0] as string;
@@ -26,12 +26,12 @@ function deal(random: Random, size: number) {
   return { hands, trump: suit(drawn()) };
 }
 
-/** Whether a hand has three cards in order, none of them an ace. */
+/** Whether a hand has three cards in sequence, none of them an ace. */
 const hasRun = (hand: readonly string[]) => hand.some((card) => UPWARD.includes(rank(card)) && hand.includes(after(card)) && hand.includes(after(after(card))));
-/** The most cards of one rank. */
+/** The largest number of cards of one rank. */
 const most = (hand: readonly string[]) => Math.max(...hand.map((card) => hand.filter((other) => rank(other) === rank(card)).length));
 
-/** How many cards each has left when somebody is out; where nobody can go on, whoever laid last begins again. */
+/** How many cards each player has left when somebody is out; if nobody can go on, the last player begins again. */
 function playedOut(random: Random, dealt: readonly (readonly string[])[]): number[] {
   const hands = dealt.map((hand) => [...hand]);
   let [at, last, passes] = [0, 0, 0];
@@ -52,7 +52,7 @@ function playedOut(random: Random, dealt: readonly (readonly string[])[]): numbe
   }
 }
 
-test.each(SIZES.map((name, n) => [name, n + 3] as const))('sittings dealt, bet and played out: %s players', (players, size) => {
+test.each(SIZES.map((name, n) => [name, n + 3] as const))('sessions dealt, bet and played to the end: %s players', (players, size) => {
   const random = randomFrom(281 + size);
   for (let run = 0; run < 60; run++) {
     const purse = Array.from({ length: size }, () => 0);
@@ -107,7 +107,7 @@ test.each(SIZES.map((name, n) => [name, n + 3] as const))('sittings dealt, bet a
   }
 });
 
-test('what hands take, against a count by the sentences', () => {
+test('which hands win, compared with the sentences', () => {
   const scorer = scorerOf(game, 'hands');
   const random = randomFrom(1897);
   const seen = { taken: 0, open: 0, nobody: 0 };
@@ -121,7 +121,7 @@ test('what hands take, against a count by the sentences', () => {
     for (const [n2, card] of Object.values(HIGH).entries()) expect(said(NAMES[n2] as string)).toMatch(new RegExp(`^${who(holder(card))};`));
     const both = holder('K') >= 0 && holder('K') === holder('Q') ? holder('K') : -1;
     expect(said('Marriage')).toMatch(new RegExp(`^${who(both)};`));
-    // Sequences by every stretch of the suit, without the ace and with it on top.
+    // Sequences as all runs of the suit, without the ace and with it on top.
     const stretches = (ranks: readonly string[]) =>
       hands.flatMap((hand, one) =>
         ['S', 'H', 'C', 'D'].flatMap((of) =>
@@ -151,7 +151,7 @@ test('what hands take, against a count by the sentences', () => {
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
 });
 
-test('what no deal can have is refused', () => {
+test('what is impossible in a deal is rejected', () => {
   const refused = (entry: Record<string, string>) =>
     playOn(game, null, 'account', BLUE, { players: 'four' }, [entry]).rows[0]?.problems.map(({ field }) => field);
   expect(refused({ left: '0.1.2.3' })).toEqual([]);

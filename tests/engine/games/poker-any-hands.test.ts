@@ -18,7 +18,7 @@ const rules = [
     ranking: rankingAt('blue-ribbon-1940', 'extra-hands', { extras: EXTRAS_BY_CHANCE }),
   },
 ];
-/** Some players' hands for a form of a book, all from one pack. */
+/** Hands of some players for a form by a book, all from one pack. */
 const table = fc.constantFrom(...rules).chain((one) => {
   const pack: readonly Card[] = PACKS[one.ranking.order.ranks === 15 ? 'sixty-60' : one.ranking.order.wild === null ? 'standard-52' : 'standard-53'].cards;
   const size = one.form === 'peek' ? 7 : 5;
@@ -31,8 +31,8 @@ const table = fc.constantFrom(...rules).chain((one) => {
     }));
 });
 
-describe('whatever the hands', () => {
-  test('the order of the cards in a hand says nothing, and the input is left alone', () => {
+describe('for any hands', () => {
+  test('the order of the cards in a hand does not matter, and the input is not changed', () => {
     fc.assert(
       fc.property(table, ({ one, hands }) => {
         const frozen = hands.map((hand) => Object.freeze([...hand]));
@@ -50,7 +50,7 @@ describe('whatever the hands', () => {
       { numRuns: 300 },
     );
   });
-  test('a comparison turned round turns round its answer, and three hands stand in one order', () => {
+  test('a comparison is antisymmetric, and three hands have one order', () => {
     const winner = (answer: Answer) =>
       answer.headline
         .replace(/^.*between hands .*$/, 'open')
@@ -67,7 +67,7 @@ describe('whatever the hands', () => {
       { numRuns: 300 },
     );
   });
-  test('the explained standing is that of the fast evaluator', () => {
+  test('the explained result is that of the fast evaluator', () => {
     fc.assert(
       fc.property(table, ({ one, hands }) => {
         if (one.form === 'peek') return;
@@ -85,7 +85,7 @@ describe('whatever the hands', () => {
       { numRuns: 300 },
     );
   });
-  test('what is asked survives a link', () => {
+  test('values survive a link', () => {
     fc.assert(
       fc.property(table, ({ one, hands }) => {
         const input = { [one.form === 'sixty-card' ? 'wide' : 'hands']: hands.map((hand) => hand.join('-')).join('.') };

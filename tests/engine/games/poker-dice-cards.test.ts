@@ -1,4 +1,4 @@
-// Poker-dice with cards (uspc-1898 p. 54): every hand of five faces, and every one with the joker, against a second reading.
+// Poker-dice with cards (uspc-1898 p. 54): every hand of five faces, and every one with the joker, compared with a second method.
 import { describe, expect, it } from 'vitest';
 import game from '../../../src/rules-engine/games/poker-dice/index.ts';
 import { compare, type Hand, handOf } from '../../../src/rules-engine/games/poker-dice/variants/card-pack/reckoning.ts';
@@ -19,11 +19,11 @@ const WAYS: readonly Way[] = [
 const high = (face: number) => (face === 1 ? 7 : face);
 const RUNS = ['12345', '23456', '13456'];
 
-/** A hand as one word that sorts as the hand ranks: its kind by the pairs in it, then its faces as the eye sorts them. */
+/** A hand as a word that sorts like its rank: its kind by the number of pairs in it, then its faces in order. */
 function wordOf(faces: readonly number[], oneColour: boolean, way: Way): string {
   let alike = 0;
   for (const [n, one] of faces.entries()) for (const other of faces.slice(n + 1)) if (one === other) alike++;
-  // Of no pair to five alike, with room for the straight, the flush, and both.
+  // From no pair to five alike, with room for the straight, the flush, and both.
   const kinds: Readonly<Record<number, number>> = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 6, 6: 7, 10: 9 };
   const run = way.straights ? RUNS.indexOf([...faces].sort().join('')) : -1;
   const flush = way.flushes && oneColour;
@@ -34,11 +34,11 @@ function wordOf(faces: readonly number[], oneColour: boolean, way: Way): string 
   return flush && kind < 5 ? `5${sorted.toSorted((a, b) => b - a).join('')}` : `${kind}${sorted.join('')}`;
 }
 const every = (length: number): number[][] => (length === 0 ? [[]] : every(length - 1).flatMap((row) => [1, 2, 3, 4, 5, 6].map((face) => [...row, face])));
-/** No colour has a face three times. */
+/** Whether the hand can be of one colour, which has each face at most twice. */
 const canBeOne = (faces: readonly number[]) => faces.every((face) => faces.filter((one) => one === face).length <= 2);
 
 describe('hands of dice cards', () => {
-  it('stand as their words sort, all 7,776 in a chain', () => {
+  it('rank like their words, all 7,776 in order', () => {
     for (const way of WAYS)
       for (const colour of way.flushes ? [false, true] : [false]) {
         const hands = every(5)
@@ -65,7 +65,7 @@ describe('hands of dice cards', () => {
         expect(wrong).toEqual([]);
       }
   });
-  it('meet at random, and the word that sorts last wins', () => {
+  it('compared at random, the word that sorts last wins', () => {
     const die = seededDie(54);
     const count = scorerOf(game, 'showdown', 'card-pack');
     for (let n = 0; n < 1000; n++) {
@@ -91,7 +91,7 @@ describe('what is entered', () => {
     for (const hand of ['J1114', 'joker 1 1 1 4', '*-A-A-A-4', 'j,a,a,a,4'])
       expect(say({ hands: hand, agreed: 'none' })).toBe('Four of a kind, aces, the joker as an ace');
   });
-  it('is refused where the pack cannot deal it', () => {
+  it('is rejected if the pack cannot deal it', () => {
     expect(say({ hands: '66657', agreed: 'none' })).toEqual(['five faces from 1 to 6, the joker as J; 66657']);
     expect(say({ hands: 'J1114.J6655', agreed: 'none' })).toEqual(['one joker, as many as the pack has; 2']);
     expect(say({ hands: '11111.11112', agreed: 'none' })).toEqual(['at most 8 aces, as many as the pack has; 9']);
@@ -100,7 +100,7 @@ describe('what is entered', () => {
     ]);
     expect(say({ hands: '11123.65432', agreed: 'both', colours: 'several' })).toEqual(['2 answers, one for each hand; 1']);
   });
-  it('lets the joker decide before the cards beside the hand', () => {
+  it('the joker decides before the side cards', () => {
     const result = answered(scorerOf(game, 'showdown', 'card-pack'), { hands: '11116.J1112', agreed: 'none' }, 'uspc-1898');
     expect(result.ok && [result.value.headline, result.value.notes.length]).toEqual(['Player 2 has the best hand', 1]);
   });

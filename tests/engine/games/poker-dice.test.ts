@@ -7,11 +7,11 @@ import { answered, scorerOf } from '../../support/counts/counts.ts';
 import { seededDie } from '../../support/counts/seeded-die.ts';
 import { library } from '../../support/library.ts';
 
-/** A hand as one number, told from the table: how many pairs of its dice are alike, then the faces as the eye sorts them. */
+/** A hand as a number: how many pairs of its dice are alike, then the faces in order. */
 function value(dice: readonly number[], acesHigh: boolean): number {
   let alike = 0;
   for (const [n, one] of dice.entries()) for (const other of dice.slice(n + 1)) if (one === other) alike++;
-  // No pair 0, a pair 1, two pairs 2, three 3, full hand 4, four 6, five 10.
+  // No pair 0, one pair 1, two pairs 2, three alike 3, full hand 4, four 6, five 10.
   const face = (die: number) => (acesHigh && die === 1 ? 7 : die);
   const sorted = [...dice].sort((a, b) => dice.filter((one) => one === b).length * 10 + face(b) - dice.filter((one) => one === a).length * 10 - face(a));
   return sorted.reduce((sum, die) => sum * 10 + face(die), alike);
@@ -32,7 +32,7 @@ describe('hands of dice', () => {
     expect(rows[0]?.tallies[0]?.tally.of).toBe(7776n);
   });
 
-  it('stand as in the card game by Donohue, in twenty thousand random meetings', () => {
+  it('rank as in the card game by Donohue, in twenty thousand random comparisons', () => {
     const die = seededDie(392);
     const hand = () => [die(), die(), die(), die(), die()];
     for (let n = 0; n < 20000; n++) {
@@ -45,7 +45,7 @@ describe('hands of dice', () => {
     }
   });
 
-  it('are left open by 1940 where it does not say, and otherwise stand alike', () => {
+  it('are not decided by 1940 where it is silent, and otherwise rank alike', () => {
     const die = seededDie(205);
     const hand = () => [die(), die(), die(), die(), die()];
     let open = 0;

@@ -17,7 +17,7 @@ describe('side pots', () => {
     expect(Object.fromEntries(answer.totals.map((one) => [one.to, one.points]))).toEqual({ 'Player 1': 45, 'Player 2': 30, 'Player 3': 40 });
     expect(answer.lines[0]?.say).toBe('First part, 45 chips, for players 1, 2, 3 and 4: Player 1 takes it.');
   });
-  test('what nobody covered goes back', () => {
+  test('chips that nobody covered are returned', () => {
     const answer = pots('donohue', '10.30', '1.2');
     expect(answer.totals.map((one) => `${one.to} ${one.points}`)).toEqual(['Player 1 20', 'Player 2 20']);
     expect(answer.lines[1]).toMatchObject({
@@ -25,7 +25,7 @@ describe('side pots', () => {
       say: 'Second part, 20 chips, for player 2: nobody has covered it, and it goes back.',
     });
   });
-  test('who has passed out is in no part, however much he put up; his chips stay in it (1898 p. 40-41)', () => {
+  test('a player who has passed is in no part, whatever they put up; their chips stay in it (1898 p. 40-41)', () => {
     expect(partPool([10, 10, 25], [true, false, true])).toEqual([
       { chips: 30, players: [0, 2], uncovered: false },
       { chips: 15, players: [2], uncovered: true },
@@ -34,17 +34,17 @@ describe('side pots', () => {
     expect(answer.lines[0]?.say).toBe('First part, 30 chips, for players 1 and 3: Player 3 takes it.');
     expect(answer.lines[1]?.say).toContain('for player 3: nobody else is in for it');
   });
-  test('equal hands: an odd chip is nobody’s, and one book does not divide at all', () => {
+  test('equal hands: an odd chip goes to nobody, and one book does not divide at all', () => {
     expect(pots('uspc-1898', '5.5.5', '1.1.2').totals.map((one) => `${one.to} ${one.points}`)).toEqual(['Player 1 7', 'Player 2 7', 'Odd chips 1']);
     expect(pots('blue-ribbon-1940', '5.5.5', '1.1.2').totals.map((one) => `${one.to} ${one.points}`)).toEqual(['Not decided 15']);
   });
-  test('refusals', () => {
+  test('errors', () => {
     expect(refused(sidePots, 'donohue', { stakes: '5.5', by: 'places', places: '0.0' })).toContain('a player who is still in');
     expect(refused(sidePots, 'donohue', { stakes: '5.5.5', by: 'places', places: '1.2' })).toContain('3 places, one a player');
     expect(refused(sidePots, 'donohue', { stakes: '5.0', by: 'hands', hands: 'AH AD AC AS 2H.KH KD KC KS 2C' })).toContain('stakes.2: expected chips');
     expect(refused(sidePots, 'donohue', { stakes: '5.5', by: 'hands', hands: 'AH AD AC AS 2H.AH KD KC KS 2C' })).toContain('A♥ in hand 1 and in hand 2');
   });
-  test('the parts hold what was put in, whatever it was', () => {
+  test('the parts add up to what was put in, for any stakes', () => {
     const players = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.boolean(), fc.integer({ min: 1, max: 4 })), { minLength: 2, maxLength: 8 });
     fc.assert(
       fc.property(players, fc.constantFrom<BookId>('blue-ribbon-1940', 'donohue', 'uspc-1898'), (table, book) => {
@@ -78,13 +78,13 @@ describe('openers', () => {
   test('a false opening names its law', () => {
     expect(prove('blue-ribbon-1940', '10H 10C AD 3S 9H').lines.at(-1)?.rule).toBe('poker/jack-pots.law.false-opening');
   });
-  test('progressive openers and straights by agreement are of one book', () => {
+  test('progressive openers and straights by agreement are in one book only', () => {
     expect(prove('donohue', 'QH QC', { need: 'kings' }).headline).toBe('Not proved: pair of queens.');
     expect(prove('donohue', '3H 3C 2H 2C', { need: 'aces' }).headline).toContain('Openers');
     expect(prove('donohue', '5H 6C 7D 8S 9H', { 'no-straights': 'yes' }).headline).toBe('No openers: nine high.');
     expect(steps.books).toEqual(['donohue']);
   });
-  test('split openers without a discard apart', () => {
+  test('split openers need the discard', () => {
     const split = { split: 'yes', discard: 'mixed' };
     expect(prove('donohue', 'JH JC', split).headline).toBe('Openers shown, yet treated as a false opening.');
     expect(prove('blue-ribbon-1940', 'JH JC', split).headline).toBe('Openers: pair of jacks.');
@@ -92,7 +92,7 @@ describe('openers', () => {
   });
 });
 
-test('every row that a pool or an opening may rest on is there', () => {
+test('every row that a pool or an opening can refer to exists', () => {
   const library = new Map([['poker', poker]]);
   const laws = (id: string) => resolve(library, id).laws.map(({ key }) => key);
   expect(laws('poker')).toEqual(expect.arrayContaining(['short-of-chips', 'uncalled-bet', 'hand-not-shown', 'foul-hand-shown']));

@@ -22,7 +22,7 @@ const FORMS = [
 ];
 const library = new Map([['poker', poker]]);
 
-describe('the quarrels', () => {
+describe('the disputes', () => {
   test.each(BOOKS)('two flushes of equal top card: the next card decides, by %s', (book) => {
     const answer = answered(showdown, book, draw('AH JH 9H 5H 2H.AS JS 10S 3S 2S'));
     expect(answer.headline).toBe('Hand 2 wins: flush, ace high.');
@@ -42,22 +42,22 @@ describe('the quarrels', () => {
     for (const book of ['blue-ribbon-1940', 'donohue', 'uspc-1898'] as const) expect(answered(showdown, book, corner).headline).toContain('Hand 2 wins');
     expect(answered(showdownOf('extra-hands'), 'blue-ribbon-1940', corner).headline).toContain('Hand 1 wins: round-the-corner');
   });
-  test('a corner straight against another straight is left open by the book that admits it', () => {
+  test('a corner straight against another straight is not decided by the book that allows it', () => {
     expect(answered(showdown, 'sierra', draw('KH AC 2D 3S 4H.AS 2C 3H 4D 5C')).headline).toBe('The book does not decide between hands 1 and 2.');
   });
-  test('so are two straights that both turn the corner, at whichever card', () => {
+  test('nor are two straights that both turn the corner, at any card', () => {
     const both = answered(showdown, 'sierra', draw('KH AC 2D 3S 4H.QH KC AD 2S 3C'));
     expect(both.headline).toBe('The book does not decide between hands 1 and 2.');
     expect(JSON.stringify(both)).toContain('which of two straights that turn the corner is higher');
   });
-  test('five aces against a straight flush is left open', () => {
+  test('five aces against a straight flush is not decided', () => {
     const answer = answered(showdownOf('mistigris'), 'uspc-1898', draw('AH AD AC AS JOKER.9H 8H 7H 6H 5H'));
     expect(answer.headline).toContain('does not decide');
     expect(answer.lines.map((line) => line.say.slice(0, 2)).slice(0, 2)).toEqual(['1.', '1.']);
   });
 });
 
-describe('what is refused', () => {
+describe('errors', () => {
   const four = 'AH AD AC AS 3H.QH KD KC KS 2C';
   test.each([
     [undefined, 'uspc-1898', draw('AH AD AC AS 2H.AH KD KC KS 2C'), 'hands.2: expected each card in one hand only; found A♥ in hand 1 and in hand 2'],
@@ -89,7 +89,7 @@ describe('forms', () => {
     expect(answered(showdownOf('stud'), 'uspc-1898', hands).headline).toContain('Hand 1 wins: straight');
     expect(answered(showdownOf('stud'), 'blue-ribbon-1940', hands).headline).toContain('Hand 2 wins: pair of twos');
   });
-  test('a blaze beats two pairs, and what beats it is not said by the book that has it alone', () => {
+  test('a blaze beats two pairs, and the only book that has it does not say what beats it', () => {
     const extras = showdownOf('extra-hands');
     const blaze = 'QS QD JH JD KH';
     expect(answered(extras, 'donohue', draw(`${blaze}.10H 10C AD AC KD`)).headline).toBe('Hand 1 wins: blaze.');
@@ -106,7 +106,7 @@ describe('forms', () => {
     });
     expect(answer.notes).toContain('Natural cards are taken before side cards: the example of the book names the cards of the combination alone.');
   });
-  test('a wild card may repeat a card already held: an ace beside the ace of a flush', () => {
+  test('a wild card may duplicate a card already held: an ace beside the ace of a flush', () => {
     const answer = answered(showdownOf('deuces-wild'), 'blue-ribbon-1940', { hands: 'AH 10H 7H 5H 2C.AS KS QS JS 9S' });
     expect(answer.headline).toBe('Hand 1 wins: flush, ace high.');
     expect(answer.lines.at(-1)?.say).toContain('the second card decides, a wild card as ace over K♠');
@@ -128,7 +128,7 @@ describe('each form has its own ranks on its own page', () => {
     expect(hands.slice(0, 3)).toEqual(['high-card', 'pair', 'two-pairs']);
     expect(hands.includes('straight')).toBe(pricesOf(book, form).way('straight') !== 'not-played');
   });
-  test('the books by which each counts', () => {
+  test('the books in which each counts', () => {
     const books = Object.fromEntries(['straight', 'stud', 'whiskey', 'peek', 'deuces-wild'].map((form) => [form, showdownOf(form).books]));
     expect(books).toEqual({
       straight: ['uspc-1898'],
@@ -138,13 +138,13 @@ describe('each form has its own ranks on its own page', () => {
       'deuces-wild': ['blue-ribbon-1940'],
     });
   });
-  test('a pool is not settled by a clause that speaks of the hands alone', () => {
+  test('a pool is not settled by a clause that covers only the hands', () => {
     for (const form of ['stud', 'peek', 'deuces-wild']) expect(Object.keys(countsAt(library, `poker/${form}`))).toEqual(['showdown']);
   });
-  test.each(FORMS.slice(0, 7))('a former link that asked for %s leads on to its page', (form) => {
+  test.each(FORMS.slice(0, 7))('a former link with %s redirects to its page', (form) => {
     expect(lookup(library, `poker.score.showdown?form=${form}`)).toEqual({ kind: 'moved', id: `poker/${form}.score.showdown` });
   });
-  test.each(['blaze', 'customary', 'reckoned'])('a former link that asked for the extra hands (%s) leads on', (extra) => {
+  test.each(['blaze', 'customary', 'reckoned'])('a former link with the extra hands (%s) redirects', (extra) => {
     expect(lookup(library, `poker.score.showdown?extra=${extra}`)).toEqual({ kind: 'moved', id: 'poker/extra-hands.score.showdown' });
   });
 });

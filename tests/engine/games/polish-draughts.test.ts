@@ -1,4 +1,4 @@
-// What Donohue prints of captures at Polish draughts, held to every legal move of the position, and which of two captures must be made.
+// The captures at Polish draughts printed in Donohue, checked against all legal moves of the position, and which of two captures must be made.
 import { describe, expect, test } from 'vitest';
 import { diagrams } from '../../../src/rules-engine/games/polish-draughts/diagrams.ts';
 import { scorerIn } from '../../../src/rules-engine/index.ts';
@@ -15,7 +15,7 @@ const shown = ({ shapes }: Shown) =>
       return square === undefined ? [] : [[square, { side: shape.tone === 'light' ? 'white' : 'black', king: shape.says === 'K' }]];
     }),
   );
-/** The squares named after "goes from": where it begins, then every stop. */
+/** The squares named after "goes from": the start, then every stop. */
 const stopsIn = (text: string) => [...(/goes from ([\d, toand]+)/.exec(text)?.[1] ?? '').matchAll(/\d+/g)].map(([n]) => Number(n));
 
 describe('captures that Donohue prints', () => {
@@ -29,7 +29,7 @@ describe('captures that Donohue prints', () => {
     const most = whole.filter(({ taken }) => taken.length === Math.max(...whole.map((move) => move.taken.length)));
     expect(most.map((move) => [move.from, move.stops, move.taken.length])).toEqual([[from, stops, many]]);
   });
-  test('three men lie one way and two kings the other, and the long line leads past no man', () => {
+  test('three men are on one line and two kings on the other, and the long line passes no man', () => {
     const position = { turn: 'white', men: shown(diagrams['three-or-two']) } as const;
     const whole = movesOf(position, POLISH).filter((move) => isWhole(move, position, POLISH));
     expect(whole.map(({ to, taken }) => [to, taken.length]).sort()).toEqual([
@@ -38,8 +38,8 @@ describe('captures that Donohue prints', () => {
     ]);
     expect(movesOf({ turn: 'black', men: shown(diagrams['long-line']) }, POLISH).every(({ taken }) => taken.length === 0)).toBe(true);
   });
-  test('the king that takes nineteen men turns where it is said to, over each man once', () => {
-    // All its ways are too many to list: this one is followed from stop to stop.
+  test('the king that takes nineteen men turns where the text says, and passes each man once', () => {
+    // There are too many ways to list: this one is followed from stop to stop.
     const men = shown(diagrams.nineteen);
     const [from = 0, ...stops] = stopsIn(diagrams.nineteen.alt);
     const taken: number[] = [];
@@ -73,8 +73,8 @@ describe('which capture must be made', () => {
   const count = place === undefined ? undefined : scorerIn(place, 'which-capture');
   const ask = (a: number, b: number, c: number, d: number) =>
     JSON.stringify(count?.score({ 'first-men': a, 'first-kings': b, 'second-men': c, 'second-kings': d } as never, 'donohue'));
-  test('number goes before worth, for every pair of captures of up to six pieces', () => {
-    // A second way to say it: a king counts a hundredth more than a man.
+  test('number counts before worth, for every pair of captures of up to six pieces', () => {
+    // A second wording: a king counts a hundredth more than a man.
     for (let a = 0; a <= 3; a += 1)
       for (let b = 0; b <= 3; b += 1)
         for (let c = 0; c <= 3; c += 1)

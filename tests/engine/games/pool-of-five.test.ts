@@ -1,5 +1,5 @@
-// Rams and rounce by the 1940 book (p. 334-335): the pool over every set of players and every division of five tricks; and rounce by Donohue
-// (p. 39-40), whose score is counted down.
+// Rams and rounce by the 1940 book (p. 334-335): the pool for every set of players and every division of five tricks; and rounce by Donohue
+// (p. 39-40), whose score counts down.
 import { describe, expect, test } from 'vitest';
 import rams from '../../../src/rules-engine/games/rams/index.ts';
 import rounce from '../../../src/rules-engine/games/rounce/index.ts';
@@ -40,7 +40,7 @@ describe.each([rams, rounce])('$id', (game) => {
     }
     expect(deals).toBeGreaterThan(1000);
   });
-  test('after a hand that takes the pool unplayed the stakes are doubled, and once', () => {
+  test('after a hand that takes the pool unplayed the stakes are doubled, once', () => {
     const played = (count: number) => ({ dealer: SEATS[count % 3], end: 'tricks', did: ['five', 'passed', 'passed'], holder: null });
     const entries = [{ dealer: 'first', end: 'rams', did: null, holder: 'second' }, played(1), played(2)];
     const kept = sheet.play({ players: 3, names: null, stake: 5 } as never, entries as never, 'blue-ribbon-1940');
@@ -49,7 +49,7 @@ describe.each([rams, rounce])('$id', (game) => {
   });
 });
 
-test('tricks that do not come to five, and seats that nobody has, are told', () => {
+test('tricks that do not add up to five, and unknown seats, are reported', () => {
   const field = (values: object) => {
     const result = scorerOf(rams, 'deal').score({ pool: 5, dealer: 'first', end: 'tricks', did: null, holder: null, ...values } as never, 'blue-ribbon-1940');
     return result.ok ? null : result.problems[0]?.field;
@@ -59,7 +59,7 @@ test('tricks that do not come to five, and seats that nobody has, are told', () 
   expect(field({ did: ['five', 'none', 'passed'] })).toBeNull();
 });
 
-test('a score of fifteen is wiped out, and two who come to nothing together are not parted', () => {
+test('a score of fifteen counts down to zero, and of two who reach it together neither is first', () => {
   const sheet = sheetOf(rounce, 'game');
   const hand = (did: readonly string[], faults: readonly string[] | null = null) => ({ dealer: 'first', end: 'tricks', did, faults });
   const play = (entries: readonly object[]) => sheet.play({ players: 3, names: ['Ann', 'Ben', 'Cora'] } as never, entries as never, 'donohue');

@@ -1,4 +1,4 @@
-// Spanish pool, the little corporal and bottle pool: their sheets against a second way of counting (blue-ribbon-1940 p. 297-298, 315-316, 322-323).
+// Spanish pool, the little corporal and bottle pool: their sheets compared with a second count (blue-ribbon-1940 p. 297-298, 315-316, 322-323).
 import { expect, test } from 'vitest';
 import bottle from '../../../src/rules-engine/games/bottle-pool/index.ts';
 import corporal from '../../../src/rules-engine/games/little-corporal/index.ts';
@@ -9,7 +9,7 @@ import { playSheet, pointsIn, random, refusedIn } from '../../support/sheets/poo
 const SEATS = ['first', 'second', 'third', 'fourth'];
 const yes = (flag: boolean) => (flag ? 'yes' : 'no');
 
-test('Spanish pool: a thousand games by a table of prices', () => {
+test('Spanish pool: a thousand games by a table of values', () => {
   const next = random(322);
   const sheet = sheetOf(spanish, 'game');
   for (let game = 0; game < 1000; game++) {
@@ -74,7 +74,7 @@ test('little corporal: a thousand games by strokes in a row', () => {
   }
 });
 
-test('bottle pool: a thousand games, each string cut where it bursts', () => {
+test('bottle pool: a thousand games, each total cut where it bursts', () => {
   const next = random(297);
   const sheet = sheetOf(bottle, 'game');
   for (let game = 0; game < 1000; game++) {
@@ -104,7 +104,7 @@ test('bottle pool: a thousand games, each string cut where it bursts', () => {
   }
 });
 
-test('what cannot be is told with its question', () => {
+test('invalid entries are reported with their question', () => {
   const refused = (entry: Record<string, string>) => refusedIn(playSheet(sheetOf(spanish, 'game'), {}, [entry]))[0];
   expect(refused({ who: 'second', first: 'none' })).toEqual(['who']);
   expect(refused({ who: 'first', first: 'none', pins: '2' })).toEqual(['pins']);

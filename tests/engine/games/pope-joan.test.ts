@@ -1,4 +1,4 @@
-// Pope Joan: random sittings on the board and on the layout against a second reckoning, from Donohue p. 326-327 and Blue Ribbon p. 374-375.
+// Pope Joan: random sessions on the board and on the layout compared with a second count, from Donohue p. 326-327 and Blue Ribbon p. 374-375.
 import { describe, expect, test } from 'vitest';
 import popeJoan from '../../../src/rules-engine/games/pope-joan/index.ts';
 import type { BookId, Raw } from '../../../src/rules-engine/index.ts';
@@ -35,7 +35,7 @@ describe('the accounts of Pope Joan, counted a second time', () => {
         const turned = ['other', 'other', 'ace', 'king', 'queen', 'jack', 'pope'][next(6)] ?? 'other';
         const out = next(size - 1);
         const who = Object.fromEntries(['ace', 'king', 'queen', 'jack', 'pope'].map((card) => [card, next(size + 1)])) as Record<string, number>;
-        // A card that is turned up is in no hand; sometimes a player says so all the same.
+        // A card that is turned up is in no hand; sometimes the entry says that a player has it.
         const slip = turned !== 'other' && turned !== 'pope' && next(3) === 0;
         if (turned in who && !slip) who[turned] = size;
         const held = (who.pope ?? 0) < size ? size : next(size + 1);
@@ -141,7 +141,7 @@ describe('the accounts of Pope Joan, counted a second time', () => {
   });
 });
 
-describe('what no deal can have been', () => {
+describe('an impossible deal', () => {
   const told = (sheet: string, book: BookId, setup: Raw, entry: Raw) =>
     playOn(popeJoan, null, sheet, book, { players: 'three', ...setup }, [entry]).rows[0]?.problems.map(({ field }) => field);
   test('on the board', () => {

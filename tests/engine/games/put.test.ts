@@ -1,4 +1,4 @@
-// Put: every way in which a deal can end, against the two accounts of Donohue p. 332-333 taken sentence by sentence.
+// Put: all ways in which a deal can end, compared with the sentences of the two accounts of Donohue p. 332-333.
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/put/index.ts';
 import { columnTotals } from '../../../src/rules-engine/index.ts';
@@ -15,7 +15,7 @@ const given = (raw: Record<string, string>) => {
   );
 };
 
-test('a put that is not seen, and a hand given up, bring the other a point', () => {
+test('a put that is not seen, and a hand given up, give the other player a point', () => {
   expect(['pone-put', 'dealer-put', 'pone-gave-up', 'dealer-gave-up'].map((end) => given({ end }))).toEqual([
     'Non-dealer 1',
     'Dealer 1',
@@ -24,7 +24,7 @@ test('a put that is not seen, and a hand given up, bring the other a point', () 
   ]);
 });
 
-test('three tricks played out, in every way that they can fall', () => {
+test('three tricks played out, with all results', () => {
   for (const pone of [0, 1, 2, 3])
     for (const dealer of [0, 1, 2, 3]) {
       const said = given({ end: 'played', poneTricks: String(pone), dealerTricks: String(dealer) });
@@ -35,7 +35,7 @@ test('three tricks played out, in every way that they can fall', () => {
     }
 });
 
-test('tricks are asked only of a hand that was played out', () => {
+test('tricks are asked only for a hand that was played out', () => {
   expect(given({ end: 'played' })).toBe('poneTricks,dealerTricks');
   expect(given({ end: 'pone-put', poneTricks: '3' })).toBe('Non-dealer 1');
 });

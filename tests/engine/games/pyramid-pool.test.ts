@@ -1,4 +1,4 @@
-// Sheets of American pyramid and continuous pool: a thousand random games of each against a second method that follows single balls.
+// Sheets of American pyramid and continuous pool: a thousand random games of each compared with a second method that follows single balls.
 import { describe, expect, test } from 'vitest';
 import { loadWith, resolve, type Sheet, sideTotals } from '../../../src/rules-engine/index.ts';
 import { SEATS } from '../../../src/rules-engine/mechanics/seats.ts';
@@ -17,7 +17,7 @@ describe('pyramid pool', () => {
   const play = (names: readonly string[], entries: readonly Entry[], more: object = {}) =>
     sheet.play({ names, match: 'usual', both: null, ...more } as never, entries as never, BOOK);
 
-  /** Where each ball is: nobody, or the player by number. Debts are paid with the first ball that is scored. */
+  /** Where each ball is: nobody, or a player by number. Debts are paid with the first ball that is scored. */
   function game(next: () => number) {
     const below = (n: number) => Math.floor(next() * n);
     const size = 2 + below(5);
@@ -66,7 +66,7 @@ describe('pyramid pool', () => {
       else {
         const [low = 0, above = 0] = [...standing].sort((a, b) => a - b);
         const lowest = standing.indexOf(low);
-        // Ball by ball: all that is left goes to the lowest, who pays what he owes with them and pockets those again.
+        // Ball by ball: all that is left goes to the lowest, who pays debts with them and pockets those again.
         let reach = where.filter((one) => one === lowest).length;
         for (let ball = 0; ball < free; ball++) reach += 1;
         over = free === 0 || reach < above;
@@ -97,7 +97,7 @@ describe('pyramid pool', () => {
     play(['Ann', 'Ben'], entries, more)
       .rows.at(-1)
       ?.problems.map(({ field, expected, found }) => `${field}: ${expected}; ${found}`);
-  test('what cannot be is told', () => {
+  test('invalid entries are reported', () => {
     const first = { ...blank, who: 'first', down: '3 7' };
     expect(wrong([{ ...first, who: 'second' }])).toEqual(['who: Ann, whose stroke it is; Ben']);
     expect(wrong([first, { ...first, called: '1', down: '1 3' }])).toEqual(['down: balls on the table: 1 2 4 5 6 8 9 10 11 12 13 14 15; 3']);
@@ -109,7 +109,7 @@ describe('pyramid pool', () => {
     expect(wrong([{ ...first, back: '3' }])).toEqual(['back: nothing, where no ball is forfeited; 3']);
     expect(wrong([{ ...first, who: 'third' }])).toEqual(['who: one of the 2 players; Third player']);
   });
-  test('a ball of the rack is put back as it is named, else the last; who cannot win any more is told', () => {
+  test('the ball put back from the rack is the one named, otherwise the last; a player who can no longer win is noted', () => {
     const opening = { ...blank, who: 'first', down: '1 2 3 4 5 6 7' };
     const named = play(['Ann', 'Ben', 'Cy'], [opening, { ...blank, who: 'first', fault: 'forfeit', back: '3' }]);
     expect(named.gone).toEqual(['1', '2', '4', '5', '6', '7']);
@@ -123,7 +123,7 @@ describe('pyramid pool', () => {
 
 describe('continuous pool', () => {
   const sheet = sheetOf('continuous-pool', 'match');
-  test('a thousand random matches: every frame is fifteen balls, the penalties come off, and it ends at the number', () => {
+  test('a thousand random matches: every frame is fifteen balls, penalties are deducted, and it ends at the number', () => {
     const next = dice(13);
     const below = (n: number) => Math.floor(next() * n);
     for (let n = 0; n < 1000; n++) {

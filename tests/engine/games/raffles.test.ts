@@ -5,7 +5,7 @@ import { scorerIn } from '../../../src/rules-engine/scoring/counts.ts';
 import { decode } from '../../../src/rules-engine/scoring/decoding.ts';
 import { countsOf } from '../../support/counts/counts.ts';
 
-/** In how many of the 6^9 ways nine dice show a total, by inclusion and exclusion: another road than the engine's. */
+/** In how many of the 6^9 ways nine dice show a total, by inclusion and exclusion: a different method from the engine's. */
 function waysOf(total: number): bigint {
   const choose = (n: number, k: number): bigint => {
     if (k < 0 || k > n) return 0n;
@@ -38,11 +38,11 @@ describe('nine dice', () => {
     for (const total of TOTALS) expect(chanceOf(total)).toBeCloseTo(Number(atLeast(total)) / Number(ALL), 14);
   });
 
-  it('have the odds that the book prints, cut down to the whole, save for three of its figures', () => {
+  it('have the odds that the book prints, rounded down, except for three of its figures', () => {
     const apart = Object.entries(PRINTED)
       .filter(([total, printed]) => printed !== Math.floor(exactOdds(Number(total))))
       .map(([total, printed]) => [total, printed, Number(exactOdds(Number(total)).toFixed(1))]);
-    // 37 and 40 are rounded up; 51 is a misprint, and its doubt says so.
+    // 37 and 40 are rounded up; 51 is a misprint, as its doubt says.
     expect(apart).toEqual([
       ['37', 5, 5],
       ['40', 16, 15.8],
@@ -54,7 +54,7 @@ describe('nine dice', () => {
     expect([35, 34, 33].map((total) => exactOdds(total).toFixed(2))).toEqual(['2.55', '1.85', '1.36']);
   });
 
-  it('are reckoned for many tickets without losing figures at either end', () => {
+  it('are calculated for many tickets without losing digits', () => {
     expect(oddsOfNone(chanceOf(45), 100)).toBe('1.69 to 1 on');
     expect(oddsOfNone(chanceOf(45), 10)).toBe('21 to 1 on');
     expect(oddsOfNone(chanceOf(54), 1)).toBe('10,077,695 to 1 on');
@@ -63,7 +63,7 @@ describe('nine dice', () => {
     expect(odds(1)).toBe('certain');
   });
 
-  it('are told with the thousands set apart', () => {
+  it('are printed with thousands separators', () => {
     expect([7, 1000, 45809, 10077695].map(grouped)).toEqual(['7', '1,000', '45,809', '10,077,695']);
     const answer = answerOf('nine-dice', { total: '54', tickets: '2000' });
     expect(answer).toMatchObject({ ok: true, value: { headline: '54 or more: 10,077,695 to 1 against' } });
@@ -86,7 +86,7 @@ describe('the throw that counts', () => {
     expect(seen).toEqual({ 'raffles.points.triplet': 6, 'raffles.points.pair-throw': 90, 'raffles.law.throw-without-pair': 120 });
   });
 
-  it('is refused with a clear word when it is no throw or comes after the end', () => {
+  it('an invalid one, or one after the end, is rejected with a clear message', () => {
     expect(answerOf('pair-throw', { throws: '178' })).toMatchObject({
       ok: false,
       problems: [{ field: 'throws.1', expected: 'three faces from 1 to 6', found: '178' }],

@@ -1,5 +1,5 @@
-// Ranter-go-round, Blue Ribbon p. 336: a thousand games are played, exchange by exchange, with a counter taken from whoever loses a life;
-// the sheet that is shown the cards at the end of each deal must find the same counters.
+// Ranter-go-round, Blue Ribbon p. 336: a thousand games are played, exchange by exchange, taking a counter from each loser of a life;
+// the sheet gets the cards at the end of each deal and must have the same counters.
 import { expect, test } from 'vitest';
 import ranter from '../../../src/rules-engine/games/ranter-go-round/index.ts';
 import type { Raw } from '../../../src/rules-engine/index.ts';
@@ -9,7 +9,7 @@ const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 const SIZES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 
-/** A deal to so many: numbers of cards, four of each rank from the ace upward, as they lie after the exchanges. */
+/** A deal after the exchanges: cards as numbers, four of each rank from the ace upward. */
 function dealt(size: number, next: (most: number) => number): number[] {
   const pack = Array.from({ length: 52 }, (_, n) => n);
   for (let n = 51; n > 0; n--) {
@@ -19,7 +19,7 @@ function dealt(size: number, next: (most: number) => number): number[] {
   const cards = pack.splice(0, size);
   for (let n = 0; n < size; n++) {
     if (next(2) === 0) continue;
-    // The last to choose is the dealer, and has the pack on his left.
+    // The last to choose is the dealer, who has the pack on the left.
     const left = n === size - 1 ? pack : cards;
     const at = n === size - 1 ? 0 : n + 1;
     if (left === cards && (cards[at] ?? 0) >= 48) continue;
@@ -28,7 +28,7 @@ function dealt(size: number, next: (most: number) => number): number[] {
   return cards;
 }
 
-test('a thousand games, the counters taken one by one', () => {
+test('a thousand games, with the counters taken one by one', () => {
   const next = randomFrom(336);
   const ends = { one: 0, none: 0 };
   for (let game = 0; game < 1000; game++) {
@@ -53,7 +53,7 @@ test('a thousand games, the counters taken one by one', () => {
   expect(ends.none).toBeGreaterThan(0);
 });
 
-test('a card too many or too few is told, and counts for nothing', () => {
+test('a card too many or too few is reported, and counts for nothing', () => {
   const entries: Raw[] = [{ cards: '3C-4C' }, { cards: '3C-4C-5C-6C' }, { cards: '3C-4C-5C' }];
   const sheet = playOn(ranter, null, 'lives', 'blue-ribbon-1940', { players: 'three' }, entries);
   expect(summary(sheet)).toEqual({ totals: { first: -1, second: 0, third: 0 }, refused: [0, 1], over: false });

@@ -1,4 +1,4 @@
-// Red dog against Blue Ribbon 1940 p. 401: the chance of any hand by every hand there is, and the pool by a second account.
+// Red dog against Blue Ribbon 1940 p. 401: the chance of a hand by trying all hands, and the pool by a second account.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ test('the odds of any hand are those of all 2,598,960 hands, each against its fo
   const place = places.find(({ id }) => id === 'red-dog');
   if (place === undefined) throw new Error('no place');
   const tally = countedOut(place, odds).find(({ key }) => key === 'any-hand')?.tallies[0]?.tally;
-  // Suit by suit: how many of a suit's cards below its highest one are not in the hand.
+  // By suit: how many cards of the suit below its highest one are not in the hand.
   const beaten = Array.from({ length: 1 << 13 }, (_, held) => {
     const top = 31 - Math.clz32(held);
     let free = 0;
@@ -41,7 +41,7 @@ test('the odds of any hand are those of all 2,598,960 hands, each against its fo
   expect(Number(tally?.wins)).toBe(wins);
 });
 
-test('a thousand sittings come to what purses and a pool come to', () => {
+test('a thousand sessions agree with purses and a pool', () => {
   const sheet = sheetIn(countsOf(redDog), 'pool');
   if (sheet === undefined) throw new Error('no sheet');
   const SIZES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];

@@ -1,14 +1,14 @@
-// Deals of reversis thrown at random, and the second method by which they are settled: a table of debts, written from Donohue p. 350-355.
+// Random deals of reversis, and the second method that settles them: a table of debts, written from Donohue p. 350-355.
 import { type Card, PACKS } from '../../../src/rules-engine/index.ts';
 
 const PACK: readonly Card[] = PACKS['reversis-48'].cards;
 /** Players from the dealer on, and the pools. */
 export const SIDES = ['Dealer', 'Eldest hand', 'Opposite the dealer', 'Left of the dealer', 'Great pool', 'Little pool'] as const;
-/** Aces and quinolas, by the names of their fields. */
+/** Aces and quinolas, by field name. */
 export const KEYS = { AS: 'aceSpades', AH: 'aceHearts', AC: 'aceClubs', AD: 'aceDiamonds', JH: 'jackHearts', QH: 'queenHearts' } as const;
 type Special = keyof typeof KEYS;
 
-/** One deal as it may fall; the dealer sits at 0. */
+/** A random deal; the dealer is at 0. */
 export interface Thrown {
   readonly discards: readonly Card[];
   readonly points: readonly number[];
@@ -21,7 +21,7 @@ export interface Thrown {
   readonly events: readonly { card: Special; how: 'placed' | 'forced' | 'led'; by: number; to: number; when: 'before' | 'tenth' | 'last' }[];
 }
 
-/** A deal as it may fall: four discards, eleven tricks, points that add up, some aces and quinolas placed, forced or led. */
+/** A random deal: four discards, eleven tricks, points that add up, some aces and quinolas placed, forced or led. */
 export function thrown(next: () => number): Thrown {
   const below = (sides: number) => Math.floor(next() * sides);
   const discards: Card[] = [];
@@ -80,7 +80,7 @@ export function thrown(next: () => number): Thrown {
 const CONSOLATION = { AS: 1, AH: 1, AC: 1, AD: 2, JH: 6, QH: 3 } as const;
 const across = (a: number, b: number) => (a + 2) % 4 === b;
 
-/** The second method: who owes what to whom (4 and 5 are the pools), filled in sentence by sentence. The dealer sits at 0. */
+/** The second method: who owes what to whom (4 and 5 are the pools), sentence by sentence. The dealer is at 0. */
 export function debts(deal: Thrown): readonly number[] {
   const owes = Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0]);
   const owe = (from: number, to: number, fish: number) => {
@@ -92,7 +92,7 @@ export function debts(deal: Thrown): readonly number[] {
   const poolOf = (card: Special) => (card === 'JH' ? 4 : 5);
   const first = deal.reversis === 'none' ? -1 : deal.tricks.findIndex((tricks) => tricks >= 9);
   const lost = deal.espagnolette >= 0 && deal.reversis === 'none' && (deal.tricks[deal.espagnolette] ?? 0) > 0 ? deal.espagnolette : -1;
-  // The party: the seats sorted so that the best stands first; the last to have dealt sits nearest, going to the left from the dealer.
+  // The party: seats sorted with the best first; the last to have dealt is nearest, going to the left from the dealer.
   const byPlace = [0, 3, 2, 1];
   const better = (a: number, b: number) =>
     (deal.points[a] ?? 0) - (deal.points[b] ?? 0) ||

@@ -1,4 +1,4 @@
-// Reversis: seeded deals settled by a second method, written from Donohue p. 350-355 as a table of debts; what is paid is what is received.
+// Reversis: seeded random deals settled by a second method, a table of debts written from Donohue p. 350-355; payments must balance.
 import { describe, expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/reversis/index.ts';
 import { columnTotals } from '../../../src/rules-engine/index.ts';
@@ -19,8 +19,8 @@ const eventsOf = (deal: Thrown, seats: readonly string[]) =>
     ]),
   ) as Record<string, string>;
 
-describe('deals thrown at random', () => {
-  test('5,000 of them settle as the second method has it, and nothing is lost', () => {
+describe('random deals', () => {
+  test('5,000 of them are settled as by the second method, and nothing is lost', () => {
     const next = numbers(1846);
     const seen = { none: 0, made: 0, broken: 0 };
     const wrong: string[] = [];
@@ -38,7 +38,7 @@ describe('deals thrown at random', () => {
         littlePool: `${deal.pools[1]}`,
         ...eventsOf(deal, SEATS),
       };
-      // Eleven tricks that fall to one player are a reversis, which the throw calls by its name.
+      // Eleven tricks for one player are a reversis, which the random deal has under that name.
       if (deal.reversis === 'none' && deal.tricks.includes(11)) continue;
       const found = answered(scorerOf(game, 'deal'), raw, BOOK);
       if (!found.ok) {
@@ -84,7 +84,7 @@ describe('deals thrown at random', () => {
             has[pool] = (has[pool] ?? 0) + fish;
           }
         }
-        // The throw has its dealer at 0: here the seats are turned so that this deal's dealer sits there.
+        // The random deal has its dealer at 0: the seats are rotated to this deal's dealer.
         const turned = [0, 1, 2, 3].map((seat) => (seat + 4 - dealer) % 4);
         const seated = (seat: number) => (seat + dealer) % 4;
         const owed = debts({ ...deal, pools: [has[4] ?? 0, has[5] ?? 0] });
@@ -115,7 +115,7 @@ describe('deals thrown at random', () => {
   });
 });
 
-test('what cannot be is told at its field', () => {
+test('invalid entries are reported at their field', () => {
   const base = { discards: '2S 2D 2C 3C', points: '0.20.20.0', tricks: '1.4.6.0', reversis: 'none' };
   const fields = (raw: Record<string, string>) => {
     const found = answered(scorerOf(game, 'deal'), { ...base, ...raw }, BOOK);

@@ -1,9 +1,9 @@
-// The refait of 31 counted to the last card: a shoe dealt out a hundred thousand times, and shoes of other sizes.
+// The frequency of the refait of 31, exact: compared with a hundred thousand dealt shoes, and with other sizes of shoe.
 import { expect, test } from 'vitest';
 import { refaitChance } from '../../../src/rules-engine/games/rouge-et-noir/reckoning/shoe.ts';
 import { compared, fraction } from '../../../src/rules-engine/index.ts';
 
-/** A generator of its own, so that the deal is the same in every run (Lehmer). */
+/** A generator with a fixed sequence, so that the deal is the same in every run (Lehmer). */
 function* dice(seed: number): Generator<number> {
   for (let state = seed; ; ) {
     state = (state * 48_271) % 2_147_483_647;
@@ -11,7 +11,7 @@ function* dice(seed: number): Generator<number> {
   }
 }
 
-test('is 2.19 in a hundred out of six packs, as a hundred thousand shoes have it', () => {
+test('is 2.19 % with six packs, as in a hundred thousand shoes', () => {
   const chance = refaitChance(6);
   const exact = Number((chance.n * 10n ** 12n) / chance.d) / 1e12;
   expect(exact).toBeCloseTo(0.021891, 6);
@@ -33,11 +33,11 @@ test('is 2.19 in a hundred out of six packs, as a hundred thousand shoes have it
     const [black, red] = [row(), row()];
     if (black === 31 && red === 31) refaits++;
   }
-  // Three times the deviation of so many coups.
+  // Three standard deviations of this number of coups.
   expect(Math.abs(refaits / COUPS - exact)).toBeLessThan(3 * Math.sqrt((exact * (1 - exact)) / COUPS));
 });
 
-test('is less out of one pack than out of six, and less there than out of a shoe without end', () => {
+test('is lower with one pack than with six, and lower with six than with an infinite shoe', () => {
   expect(compared(refaitChance(1), refaitChance(6))).toBeLessThan(0);
   expect(compared(refaitChance(6), fraction(21_923, 1_000_000))).toBeLessThan(0);
 });

@@ -35,12 +35,12 @@ describe('cards left in the hands', () => {
     expect(totals(deal, { hands }, 'blue-ribbon-1940')).toEqual({ Winner: blue });
     expect(totals(deal, { hands }, 'donohue')).toEqual({ Winner: donohue });
   });
-  test('a joker has no figure in the book', () => {
+  test('a joker has no value in the book', () => {
     const one = ask(deal, { hands: 'JOKER 9S' }, 'blue-ribbon-1940');
     expect('headline' in one && one.notes.join(' ')).toContain('no figure');
     expect(totals(deal, { hands: 'JOKER 9S' }, 'blue-ribbon-1940')).toEqual({ Winner: 9 });
   });
-  test('each hand pays its own; an empty hand pays nothing but a splash', () => {
+  test('each hand pays its own count; an empty hand pays nothing except for a splash', () => {
     const one = ask(deal, { hands: '9S.none', splash: 'yes' }, 'blue-ribbon-1940');
     expect('headline' in one && one.notes).toEqual(['To pay: hand 1 29, hand 2 20.']);
   });
@@ -75,13 +75,13 @@ describe('a hand arranged', () => {
     return one;
   };
   const melds = (one: Answer) => one.lines.filter((line) => line.rule === 'rummy.points.meld').map((line) => line.cards?.join(' '));
-  test('the ace is low or high by one book, low by the other, and never goes round the corner', () => {
+  test('the ace is low or high by one book, low by the other, and never turns the corner', () => {
     expect(melds(answerTo({ hand: 'QS KS AS' }, 'blue-ribbon-1940'))).toEqual(['QS KS AS']);
     expect(melds(answerTo({ hand: 'QS KS AS' }, 'donohue'))).toEqual([]);
     expect(melds(answerTo({ hand: '2S KS AS' }, 'blue-ribbon-1940'))).toEqual([]);
     expect(melds(answerTo({ hand: 'AS 2S 3S' }, 'donohue'))).toEqual(['AS 2S 3S']);
   });
-  test('a joker lies where it stands for a card', () => {
+  test('a joker is shown in the place of its card', () => {
     expect(melds(answerTo({ hand: 'JOKER 6S 4S' }, 'blue-ribbon-1940'))).toEqual(['4S JOKER 6S']);
     expect(melds(answerTo({ hand: 'JOKER KS AS' }, 'blue-ribbon-1940'))).toEqual(['JOKER KS AS']);
     expect(melds(answerTo({ hand: '7S 8S JOKER' }, 'blue-ribbon-1940'))).toEqual(['7S 8S JOKER']);
@@ -91,7 +91,7 @@ describe('a hand arranged', () => {
     expect(one.lines.flatMap((line) => line.cards ?? [])).toHaveLength(10);
     expect(one.notes[0]).toContain('Discard');
   });
-  test('a joker left over has no figure, and is told of', () => {
+  test('a joker left over has no value, and is noted', () => {
     const one = answerTo({ hand: 'JOKER 6S' }, 'blue-ribbon-1940');
     expect([one.totals.map(({ points }) => points), one.notes]).toEqual([[6], ['The book gives a joker left in the hand no figure; it is not counted here.']]);
   });
@@ -106,7 +106,7 @@ describe('a hand arranged', () => {
 describe('rum poker, a hand', () => {
   const hand = scorerIn(countsOf(rummy, 'rum-poker'), 'hand');
   const BLUE = 'blue-ribbon-1940';
-  test('the ace as in rum or as in gin, and what the other would make', () => {
+  test('the ace as in rum or as in gin, and the result of the other', () => {
     const cards = 'KS KH KC 4H 5H 6H 7H AS 3D 2C';
     expect(totals(hand, { hand: cards }, BLUE)).toEqual({ '': 16 });
     expect(totals(hand, { hand: cards, ace: 'gin' }, BLUE)).toEqual({ '': 6 });
@@ -121,14 +121,14 @@ describe('conquian', () => {
     const one = ask(scorer, raw, 'blue-ribbon-1940');
     return 'headline' in one ? one.headline : one.map((issue) => issue.field);
   };
-  test('ten down are forced, and win, by a card that fits', () =>
+  test('ten down are forced, and win, with a card that fits', () =>
     expect(headline({ hand: 'none', offered: '8H', table: '4H 5H 6H 7H.2S 2D 2C.9S 9D 9H' })).toBe('Eleven down: the game is won'));
-  test('the jack stands next to the seven in the Spanish pack, and the ace is low', () => {
+  test('the jack is next to the seven in the Spanish pack, and the ace is low', () => {
     const one = ask(scorer, { pack: 'spanish', hand: '6S 7S JS QH KH AH 2C 2D 2S 2H', offered: '5S' }, 'blue-ribbon-1940');
     expect('headline' in one && one.headline).toBe('No win with this card: 8 of 11 can be down');
     expect('headline' in one && one.notes.join(' ')).toContain('With the ace above the king eleven would be down');
   });
-  test('cards of the pack, ten of them, and sound combinations', () => {
+  test('cards of the pack, ten of them, and valid combinations', () => {
     expect(headline({ hand: 'KS 2S 3S 4S 5S 6S 7S 8S 9S 10S', offered: '2H' })).toEqual(['hand']);
     expect(headline({ hand: '2S 3S 4S 5S 6S 7S 8S 9S 10S', offered: '2H' })).toEqual(['hand']);
     expect(headline({ hand: '2S 3S 4S 5S 6S 7S 8S', offered: '2H', table: '4H 5H 7H' })).toEqual(['table']);

@@ -8,7 +8,7 @@ import { playOn, randomFrom, summary } from '../../support/sheets/whole-games.ts
 const BOOK = 'blue-ribbon-1940';
 const GAMES = 300;
 
-/** A deal as cards on the table: each is counted by itself, where it lies. */
+/** A deal as cards on the table, each counted separately where it lies. */
 interface Dealt {
   readonly winner: 'first' | 'second';
   readonly lies: readonly ('stock' | 'hand' | 'trash')[];
@@ -42,19 +42,19 @@ test(`${GAMES} random games come to what their cards come to one by one`, () => 
       for (const place of lies) totals[winner] += worthOf[place];
       over = target !== null && totals[winner] >= target;
     }
-    // A single field takes no more than two packs hold, and a sheet is never handed more.
+    // A single field accepts no more than two packs, and a sheet never gets more.
     const entries = deals.map(entryOf).map(({ stock, rest, winner }) => ({ winner, stock: String(Math.min(Number(stock), 104)), rest }));
     const played = playOn(russianBank, null, 'game', BOOK, target === null ? {} : { target: String(target) }, entries);
     expect(summary(played), `game ${n}`).toEqual({ totals, refused, over });
   }
 });
 
-test('the layouts hold the cards that are dealt', () => {
+test('the layouts have the cards that are dealt', () => {
   const cards = (shapes: readonly Shape[] = []) =>
     shapes.flatMap((shape) => (shape.kind === 'card' && shape.card !== 'empty' && shape.card !== 'back' ? [shape.card] : []));
   const two = cards(russianBank.diagrams?.layout?.shapes);
   expect(two).toHaveLength(8);
-  // Twelve of the stock, four laid out, the rest in the hand: 52 of each player.
+  // Twelve in the stock, four laid out, the rest in the hand: 52 for each player.
   expect(russianBank.diagrams?.layout?.alt).toContain(`hand of ${52 - 12 - 4} at`);
   expect(russianBank.diagrams?.layout?.shapes.filter((shape) => shape.kind === 'card' && shape.card === 'empty')).toHaveLength(8 + 2);
   const one = cards(russianBank.variants['single-pack']?.diagrams?.layout?.shapes);
@@ -68,7 +68,7 @@ describe('the picture of moves', () => {
   const drawn = (russianBank.diagrams?.moves?.shapes ?? []).flatMap((shape) =>
     shape.kind === 'card' && shape.card !== 'empty' && shape.card !== 'back' ? [shape.card] : [],
   );
-  test('shows a card that fits on a foundation, one in the tableau, both that fit on his piles, and one for a space', () => {
+  test('shows a card that fits on a foundation, one in the tableau, both that fit on the piles of the other player, and one for a space', () => {
     const [ace, two, on, lower, his, above, again] = drawn;
     const rank = (card: string | undefined) => order.indexOf(rankOf(card as Card) ?? '');
     const suit = (card: string | undefined) => suitOf(card as Card);

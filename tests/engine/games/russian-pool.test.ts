@@ -1,4 +1,4 @@
-// Russian pool's sheet against a second way of counting (blue-ribbon-1940 p. 56-57).
+// Russian pool's sheet compared with a second count (blue-ribbon-1940 p. 56-57).
 import { expect, test } from 'vitest';
 import russian from '../../../src/rules-engine/games/russian-pool/index.ts';
 import { sheetOf } from '../../support/counts/counts.ts';
@@ -6,7 +6,7 @@ import { playSheet, pointsIn, random, refusedIn } from '../../support/sheets/poo
 
 const SEATS = ['first', 'second', 'third'];
 const BALLS = ['black', 'blue', 'red', 'brown', 'yellow'];
-/** What a ball in a pocket, or the white off it, counts; below nothing where the pocket is another's. */
+/** What a ball in a pocket, or the white off it, counts; negative if the pocket is another's. */
 const PRICES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   black: { foot: 9, side: -9, head: -9 },
   blue: { foot: -7, side: 7, head: -7 },
@@ -45,7 +45,7 @@ test('a thousand games by a table of balls and pockets', () => {
   }
 });
 
-test('what cannot be is told with its question', () => {
+test('invalid entries are reported with their question', () => {
   const refused = (entry: Record<string, string>) => refusedIn(playSheet(sheetOf(russian, 'game'), {}, [entry]))[0];
   expect(refused({ who: 'second', first: 'none' })).toEqual(['who']);
   expect(refused({ who: 'first', first: 'none', carom: 'yes' })).toEqual(['carom']);

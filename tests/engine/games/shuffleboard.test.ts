@@ -1,4 +1,4 @@
-// Shuffleboard: a thousand random games on each sheet against a second reckoning, from Blue Ribbon p. 342 and Donohue p. 396.
+// Shuffleboard: a thousand random games on each sheet compared with a second count, from Blue Ribbon p. 342 and Donohue p. 396.
 import { describe, expect, test } from 'vitest';
 import shuffleboard from '../../../src/rules-engine/games/shuffleboard/index.ts';
 import type { Raw } from '../../../src/rules-engine/index.ts';
@@ -8,7 +8,7 @@ const GAMES = 1000;
 const SIDES = ['we', 'they'] as const;
 
 describe('a thousand games, counted a second time', () => {
-  test('Donohue: every piece over the line 2, over the end 3, else the nearest 1', () => {
+  test('Donohue: every piece over the line 2, over the end 3, otherwise the nearest 1', () => {
     const next = randomFrom(396);
     for (let game = 0; game < GAMES; game++) {
       const target = 5 + next(20);
@@ -62,7 +62,7 @@ describe('a thousand games, counted a second time', () => {
     }
   });
 
-  test('on deck: four disks a side, minus squares taken off, 50 or 100', () => {
+  test('on deck: four disks a side, minus squares deducted, 50 or 100', () => {
     const next = randomFrom(342);
     for (let game = 0; game < GAMES; game++) {
       const target = next(1) === 0 ? 50 : 100;
@@ -97,12 +97,12 @@ describe('a thousand games, counted a second time', () => {
   });
 });
 
-test('both sides past the game in one inning: told, and not decided', () => {
+test('both sides past the game in one inning: noted, and not decided', () => {
   const played = playOn(shuffleboard, null, 'innings', 'donohue', { game: '4' }, [{ 'we-in': '2', 'they-in': '2' }]);
   expect(played.over).toContain('the book does not say');
 });
 
-test('a nearest piece beside one over the line is refused with what was expected', () => {
+test('a nearest piece beside one over the line is rejected, with what was expected', () => {
   const played = playOn(shuffleboard, null, 'innings', 'donohue', {}, [{ 'we-in': '1', nearest: 'they' }]);
   expect(played.rows[0]?.problems).toEqual([{ field: 'nearest', expected: 'nobody, since pieces are over the line or the end', found: '1 piece' }]);
 });

@@ -1,5 +1,5 @@
-// Sixty-six: every division of the points of the cards, announced and played out, closed by either or by nobody, with a trick or none, in every
-// book, against a table drawn up from the books' sentences; and the four-handed deal at every count.
+// Sixty-six: every division of the card points, announced and played out, closed by either or by nobody, with a trick or none, in every
+// book, compared with a table made from the sentences of the books; and the four-handed deal at every count.
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/sixty-six/index.ts';
 import { type BookId, columnTotals } from '../../../src/rules-engine/index.ts';
@@ -10,19 +10,19 @@ type Book = (typeof BOOKS)[number];
 const CARDS = 120;
 const POSSIBLE = Array.from({ length: CARDS + 1 }, (_, n) => n).filter((n) => n !== 1 && n !== CARDS - 1);
 
-/** What the winner of a hand has from it: against nothing, less than half of 66, or half. Page 343-344; 35; 87-88. */
+/** What the winner of a hand scores against nothing, less than half of 66, or half. Page 343-344; 35; 87-88. */
 const WON: Readonly<Record<Book, readonly [none: number, less: number, half: number]>> = {
   'blue-ribbon-1940': [3, 2, 1],
   donohue: [3, 2, 1],
   'uspc-1898': [3, 2, 1],
 };
-/** What a closing that fails comes to: early, else with less than 33 and with 33; what the closer loses is his own. Page 344; 35-36; 88. */
+/** Points for a failed closing: early, otherwise with less than 33, and with 33; negative if the closer loses them. Page 344; 35-36; 88. */
 const FAILED: Readonly<Record<Book, { readonly whose: 'closer' | 'other'; readonly early: number; readonly less: number; readonly half: number }>> = {
   'blue-ribbon-1940': { whose: 'closer', early: -3, less: -2, half: -2 },
   donohue: { whose: 'other', early: 3, less: 2, half: 2 },
   'uspc-1898': { whose: 'other', early: 3, less: 2, half: 1 },
 };
-/** What the other has when 66 is announced and not there. Page 344; 35; the 1898 book has nothing. */
+/** What the other player scores for a wrong announcement of 66. Page 344; 35; the 1898 book has nothing. */
 const WRONG: Readonly<Record<Book, number | null>> = { 'blue-ribbon-1940': 2, donohue: 2, 'uspc-1898': null };
 
 interface Hand {
@@ -76,7 +76,7 @@ function scored(book: BookId, hand: Hand): Pair | null {
   const points = (side: string) => result.value.totals.find((total) => total.to === side)?.points ?? 0;
   return [points('First player'), points('Second player')];
 }
-/** The hands of a division: whoever has no points may have no trick, but not where he is said to have had one. */
+/** The hands with a division: a player without points may have no trick, unless the entry says that they had one. */
 function handsOf(end: Hand['end'], first: number, second: number): Hand[] {
   const whos = end === 'claim' ? (['first', 'second'] as const) : ([null] as const);
   const without = (['nobody', 'first', 'second'] as const).filter((one) => one === 'nobody' || (one === 'first' ? first : second) === 0);
@@ -124,7 +124,7 @@ test.each(BOOKS)('every division of a hand that is played out, with every number
   expect(hands).toBeGreaterThan(4_000);
 });
 
-test('nothing is scored that cannot be', () => {
+test('invalid entries are rejected', () => {
   const fields = (raw: Record<string, string>, book: BookId = 'donohue') => {
     const found = answered(scorer, raw, book);
     return found.ok ? [] : found.problems.map(({ field }) => field);
@@ -139,7 +139,7 @@ test('nothing is scored that cannot be', () => {
   expect(fields({ end: 'claim', who: 'first', first: '66', second: '0', closed: 'first' })).toEqual(['had']);
 });
 
-test('a hand that nobody scores leaves one point, and a second such hand no more', () => {
+test('a hand that nobody scores adds one point to the next, and a second such hand in a row adds no more', () => {
   const even = { end: 'played', who: null, closed: 'nobody', had: null, first: 65, second: 65, trickless: 'nobody' };
   const won = { ...even, end: 'claim', who: 'second', first: 40, second: 70 };
   for (const book of BOOKS) {

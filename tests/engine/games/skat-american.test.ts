@@ -36,7 +36,7 @@ describe('American skat', () => {
       expect(points({ game, tricks: '2' }, BLUE, value)).toBe(-2 * worth);
     }
   });
-  test('announced steps that are lost are said to be part of the loss, and nothing is said of them where none was announced', () => {
+  test('announced steps that are lost are noted as part of the loss, and only if they were announced', () => {
     const notes = (raw: Raw) => {
       const result = value === undefined ? null : answered(value, { game: 'hearts', matadors: '1', ...raw }, BLUE);
       return result?.ok ? (result.value.notes ?? []).filter((note) => note.startsWith('The announced steps')).length : null;

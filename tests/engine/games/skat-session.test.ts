@@ -7,7 +7,7 @@ import { BLUE, keep, USPC } from '../../support/counts/skat.ts';
 describe('the session', () => {
   const names = { names: 'Ann.Ben.Cay.Dot' };
   const solo = { event: 'game', player: 'two', kind: 'solo', suit: 'clubs', matadors: '1' };
-  test('1898: nothing is won or lost by the table as a whole', () => {
+  test('1898: gains and losses of the whole table add up to zero', () => {
     const played = keep(names, [{ ...solo, points: '61' }, { ...solo, player: 'four', points: '40' }, { event: 'passed' }], USPC);
     expect(sideTotals(played)).toEqual([
       { side: 'Ann', points: 0 },
@@ -17,7 +17,7 @@ describe('the session', () => {
     ]);
     expect(played.state[1]).toContain('Dot deals');
   });
-  test('1940: the lone player alone is put down, an error is charged to the one who erred', () => {
+  test('1940: only the lone player scores, and an error is charged to the player who made it', () => {
     const played = keep(
       names,
       [
@@ -37,7 +37,7 @@ describe('the session', () => {
     ]);
     expect(played.state[1]).toBe('2 more to the end of the round; Cay deals.');
   });
-  test('what a book does not have stands as a problem in its row', () => {
+  test('what a book does not have is a problem in its row', () => {
     expect(keep(names, [{ event: 'passed' }], BLUE).rows[0]?.problems[0]?.field).toBe('event');
     expect(keep(names, [{ event: 'misdeal', player: 'one' }], USPC).rows[0]?.problems[0]?.field).toBe('event');
     expect(keep({ names: 'Ann.Ben.Cay' }, [{ ...solo, player: 'five', points: '61' }], BLUE).rows[0]?.problems[0]?.field).toBe('player');
@@ -51,7 +51,7 @@ describe('the session', () => {
     ['tied-for-most', '50.20.50', '4.2.4', { Ann: -20, Dot: -20 }],
     ['no-trick', '50.70.0', '4.6.0', { Ben: -30 }],
     ['all-tricks', '0.0.120', '0.0.10', { Dot: -50 }],
-  ])('ramsch: what is set down stands in the schedule of skat, %s', (key, ramschPoints, ramschTricks, down) => {
+  ])('ramsch: the amount written down is in the schedule of skat, %s', (key, ramschPoints, ramschTricks, down) => {
     const played = keep(names, [{ event: 'ramsch', ramschPlayers: 'one.two.four', ramschPoints, ramschTricks }], BLUE);
     expect([...new Set(played.rows[0]?.lines.map((line) => line.rule))]).toEqual([`skat.points.${key}`]);
     expect(Object.fromEntries(sideTotals(played).flatMap(({ side, points }) => (points === 0 ? [] : [[side, points]])))).toEqual(down);

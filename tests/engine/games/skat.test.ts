@@ -6,7 +6,7 @@ import { matadorsOf, trumpsOf } from '../../../src/rules-engine/games/skat/recko
 import { type BookId, PACKS, type Raw } from '../../../src/rules-engine/index.ts';
 import { ask, BLUE, points, USPC } from '../../support/counts/skat.ts';
 
-/** The books' own table of units, written out again: suits in the order diamonds, hearts, spades, clubs. */
+/** The books' table of units, copied again: suits in the order diamonds, hearts, spades, clubs. */
 const SUITS = ['diamonds', 'hearts', 'spades', 'clubs'];
 const UNITS: Record<string, { suits?: number[]; grand?: number; books: BookId[] }> = {
   simple: { suits: [1, 2, 3, 4], books: [USPC] },
@@ -16,7 +16,7 @@ const UNITS: Record<string, { suits?: number[]; grand?: number; books: BookId[] 
   'gucki-grand': { grand: 12, books: [BLUE] },
   'solo-grand': { grand: 16, books: [BLUE, USPC] },
 };
-/** Steps added to the matadors: as played, with the number for each book. */
+/** Steps added to the matadors: the way of play, with the number for each book. */
 const GRADES: { input: Raw; steps: Partial<Record<BookId, number>>; solo?: true }[] = [
   { input: { points: '61' }, steps: { [BLUE]: 1, [USPC]: 1 } },
   { input: { points: '91' }, steps: { [BLUE]: 2, [USPC]: 2 } },
@@ -64,8 +64,8 @@ describe('the whole table of game values', () => {
       }
     }
   });
-  test('the number of games in it', () => expect(rows.length).toBe(12 + 8 + 5));
-  test('open grand: with schwarz in it (1940), as it is made (1898)', () => {
+  test('the number of games in the table', () => expect(rows.length).toBe(12 + 8 + 5));
+  test('open grand: always with schwarz (1940), as it is made (1898)', () => {
     for (let matadors = 1; matadors <= 4; matadors++) {
       const game = { kind: 'open-grand', matadors: `${matadors}` };
       expect(points({ ...game, points: '120', sweep: 'all' }, BLUE)).toBe((matadors + 5) * 24);
@@ -87,7 +87,7 @@ describe('the whole table of game values', () => {
       for (let tricks = 1; tricks <= 10; tricks++) expect(points({ kind, tricks: `${tricks}` }, book), kind).toBe(lost);
     }
   });
-  test('games that a book does not have are refused', () => {
+  test('games that a book does not have are rejected', () => {
     expect(ask({ kind: 'simple', suit: 'clubs', matadors: '1', points: '61' }, BLUE)).toMatchObject({ ok: false, problems: [{ field: 'kind' }] });
     expect(ask({ kind: 'gucki-grand', matadors: '1', points: '61' }, USPC)).toMatchObject({ ok: false, problems: [{ field: 'kind' }] });
     expect(ask({ kind: 'gucki-null', tricks: '0' }, USPC)).toMatchObject({ ok: false, problems: [{ field: 'kind' }] });
@@ -124,7 +124,7 @@ describe('won and lost', () => {
       const found = ask({ ...game, ...more }, USPC);
       return found.ok ? found.value.lines.at(-1)?.say : undefined;
     };
-    // U.S. Playing Card p. 82: short of 31 the bid without the announcement as well, and without a trick twice that.
+    // U.S. Playing Card p. 82: short of 31, the bid without the announcement is lost as well, and without a trick twice that.
     expect(said({ points: '30' })).toBe('fewer than 31 points: the bid without the announcement, 4 × 12');
     expect(said({ points: '4', sweep: 'none' })).toBe('no trick: twice the bid without the announcement, 2 × 4 × 12');
     expect(points({ ...game, points: '89' }, USPC)).toBe(-72);
@@ -139,19 +139,19 @@ describe('won and lost', () => {
 describe('the overbid', () => {
   const UNITS = [5, 6, 7, 8, 9, 10, 11, 12, 16, 20, 24];
   const BIDS = Array.from({ length: 191 }, (_, n) => n + 10).filter((bid) => UNITS.some((unit) => bid % unit === 0 && bid >= 2 * unit));
-  test('a number that is the value of no game is no bid', () => {
+  test('a number that is not the value of any game is rejected as a bid', () => {
     for (const bid of ['11', '13', '17', '19', '23', '29', '31'])
       expect(ask({ kind: 'solo', suit: 'clubs', matadors: '1', points: '80', bid }, BLUE), bid).toMatchObject({
         ok: false,
         problems: [{ field: 'bid', expected: 'the value of some game' }],
       });
   });
-  test('every bid against every value: the least multiple that covers it', () => {
+  test('every bid against every value: the lowest multiple that covers it', () => {
     SUITS.forEach((suit, n) => {
       const unit = 9 + n;
       for (let matadors = 1; matadors <= 11; matadors++) {
         const value = (matadors + 1) * unit;
-        // A bid is the value of some game: every multiple of a unit, and the nulls.
+        // A bid is the value of some game: any multiple of a unit, and the nulls.
         for (const bid of BIDS) {
           let covers = unit;
           while (covers < bid) covers += unit;
@@ -173,7 +173,7 @@ describe('matadors', () => {
     expect(matadorsOf(['JD', 'AH'], 'hearts')).toEqual({ holds: 'without', number: 3 });
     expect(matadorsOf(['JC', 'JS', 'JH', 'JD', 'AH', '10H', 'QH'], 'hearts')).toEqual({ holds: 'with', number: 6 });
     expect(matadorsOf(['JC', 'JS', 'JH', 'JD', 'AH', '10H', 'QH'], null)).toEqual({ holds: 'with', number: 4 });
-    // The two hands of the 1898 book, p. 83.
+    // The two hands in the 1898 book, p. 83.
     expect(matadorsOf(['JC', 'JS', 'JH', 'JD', 'AH', '10H', 'KH', 'QH', '9H', '8H'], 'hearts')).toEqual({ holds: 'with', number: 10 });
     expect(matadorsOf(['JC', 'JS', 'JH', 'AH', '10H', 'KH', 'QH', '9H', '8H'], 'hearts')).toEqual({ holds: 'with', number: 3 });
     expect(matadorsOf(trumpsOf('clubs'), 'clubs')).toEqual({ holds: 'with', number: 11 });

@@ -1,4 +1,4 @@
-// Nine Men's Morris, reversi and the drawn positions of the small boards, against a second method of counting: blue-ribbon-1940 p. 154, 243, 258-259, 336-337.
+// Nine Men's Morris, reversi and the drawn positions of the small boards, compared with a second count: blue-ribbon-1940 p. 154, 243, 258-259, 336-337.
 import { describe, expect, test } from 'vitest';
 import { diagrams as devilDiagrams } from '../../../src/rules-engine/games/devil-and-tailors/diagrams.ts';
 import { diagrams as bangDiagrams } from '../../../src/rules-engine/games/go-bang/diagrams.ts';
@@ -20,8 +20,8 @@ const told = (result: Result<Answer>): Answer => {
   return result.value;
 };
 
-describe("nine men's morris", () => {
-  /** Three rings of eight places each, from the upper left round: the name of the point where a place lies. */
+describe('nine men’s morris', () => {
+  /** Three rings of eight places each, clockwise from the upper left: the name of a place's point. */
   const point = (ring: number, place: number): string => {
     const reach = 3 - ring;
     const [x, y] = [
@@ -46,7 +46,7 @@ describe("nine men's morris", () => {
     return rings.size === 1 && ['0,1,2', '2,3,4', '4,5,6', '0,6,7'].includes(around.join(','));
   };
 
-  test('every three of the 24 points: a line exactly where one is ruled, sixteen in all', () => {
+  test('every three of the 24 points: a line exactly where one is drawn, sixteen in all', () => {
     let lines = 0;
     for (const [i, a] of places.entries())
       for (const [j, b] of places.entries())
@@ -65,16 +65,16 @@ describe("nine men's morris", () => {
     expect(lines).toBe(16);
   });
 
-  test('men in line may be taken only where no other stands', () => {
+  test('men in line may be taken only if there are no others', () => {
     const one = told(ask(morris, 'lines', { own: 'a1 a4 a7', theirs: 'e3 e4 e5 b6 g1' }));
     expect(one.lines.at(-1)?.say).toBe('may be taken: b6, g1');
     const all = told(ask(morris, 'lines', { own: 'a1 a4 a7', theirs: 'e3 e4 e5' }));
     expect(all.lines.at(-1)?.say).toBe('may be taken: e3, e4, e5 (all stand in lines)');
   });
 
-  test('a line that the last man has no part in takes nothing; two lines at once are told as open', () => {
+  test('a line without the last man takes nothing; two lines at once are noted as not decided', () => {
     expect(told(ask(morris, 'lines', { own: 'a1 a4 a7 d7', theirs: 'b6', last: 'd7' })).headline).toBe('No line: nothing is taken');
-    expect(told(ask(morris, 'lines', { own: 'a1 a4 a7 d7 g7', theirs: 'b6', last: 'a7' })).notes.join(' ')).toContain('the book does not say');
+    expect(told(ask(morris, 'lines', { own: 'a1 a4 a7 d7 g7', theirs: 'b6', last: 'a7' })).notes.join(' ')).toContain('The book does not say');
   });
 
   test.each<[Raw, string, string]>([
@@ -84,7 +84,7 @@ describe("nine men's morris", () => {
     [{ own: 'a1', theirs: 'b2 a1' }, 'theirs', 'a1'],
     [{ own: 'a1', theirs: 'b2', last: 'g7' }, 'last', 'g7'],
     [{ own: 'a1 a4 a7 b2 b4 b6 c3 c4 c5 d1', theirs: 'g7' }, 'own', '10'],
-  ])('%o is refused', (raw, field, found) => {
+  ])('%o is rejected', (raw, field, found) => {
     const result = ask(morris, 'lines', raw);
     expect(result.ok ? [] : result.problems.map((one) => [one.field, one.found])).toEqual([[field, found]]);
   });
@@ -106,16 +106,16 @@ describe('reversi', () => {
       }
   });
 
-  test('squares said to be empty have to make 64 with the men', () => {
+  test('the number of empty squares has to make 64 with the men', () => {
     const result = ask(reversi, 'men', { red: '30', black: '30', empty: '3' });
     expect(result.ok ? [] : result.problems).toEqual([{ field: 'empty', expected: '4, which with 60 men makes 64', found: '3' }]);
   });
 
-  /** Men of a drawn position by their squares; the marked square is `+`. */
+  /** Men of a drawn position by square; the marked square is `+`. */
   function drawn({ shapes }: Diagram): Map<string, string> {
     return new Map(shapes.flatMap((one) => (one.kind === 'disc' ? [[`${(one.x - 1) / 2},${(one.y - 1) / 2}`, one.r < 0.5 ? '+' : one.tone] as const] : [])));
   }
-  test('the picture after the move is what the rule makes of the one before it', () => {
+  test('the picture after the move follows by the rule from the one before it', () => {
     const board = drawn(reversiDiagrams.before);
     const [x = 0, y = 0] = ([...board].find(([, man]) => man === '+')?.[0] ?? '').split(',').map(Number);
     board.set(`${x},${y}`, 'accent');
@@ -135,11 +135,11 @@ describe('reversi', () => {
   });
 });
 
-describe('the other pictures stand as their words say', () => {
+describe('the other pictures agree with their texts', () => {
   const men = ({ shapes }: Diagram, tone: 'light' | 'dark', least: number) =>
     shapes.flatMap((one) => (one.kind === 'disc' && one.tone === tone && one.r > least ? [[(one.x - 1) / 2, (one.y - 1) / 2] as const] : []));
 
-  test('devil and tailors: dark squares only, the devil pinned with no vacant one beside him, or below all tailors', () => {
+  test('devil and tailors: dark squares only, and the devil has no vacant square beside it, or is below all tailors', () => {
     for (const picture of Object.values(devilDiagrams)) {
       for (const [x, y] of [...men(picture, 'light', 0), ...men(picture, 'dark', 0)]) expect((x + y) % 2).toBe(1);
       expect([men(picture, 'light', 0).length, men(picture, 'dark', 0).length]).toEqual([4, 1]);
@@ -157,7 +157,7 @@ describe('the other pictures stand as their words say', () => {
     expect(men(devilDiagrams.through, 'light', 0).every(([, row]) => row < low)).toBe(true);
   });
 
-  test('go-bang: five white men slant without a gap; no five of black stand together', () => {
+  test('go-bang: five white men diagonally without a gap; no five of black in a row', () => {
     const white = men(bangDiagrams.five, 'light', 0.5).sort(([a], [b]) => a - b);
     expect(white).toHaveLength(5);
     const [[x = 0, y = 0] = []] = white;
@@ -166,7 +166,7 @@ describe('the other pictures stand as their words say', () => {
     expect(black.sort()).toEqual([2, 3, 4, 5, 7]);
   });
 
-  test("nine men's morris: the men of each picture stand on points of the layout", () => {
+  test('nine men’s morris: the men of each picture stand on points of the layout', () => {
     const layout = morrisDiagrams.layout.shapes.flatMap((one) => (one.kind === 'disc' ? [`${one.x},${one.y}`] : []));
     expect(layout).toHaveLength(24);
     for (const picture of [morrisDiagrams.mill, morrisDiagrams.shuttle])

@@ -1,4 +1,4 @@
-// Snip-snap-snorem and jig: random games on each sheet against a second reckoning that moves single counters, from Blue Ribbon p. 217-218.
+// Snip-snap-snorem and jig: random games on each sheet compared with a second count of single counters, from Blue Ribbon p. 217-218.
 import { describe, expect, test } from 'vitest';
 import snip from '../../../src/rules-engine/games/snip-snap-snorem/index.ts';
 import type { Raw } from '../../../src/rules-engine/index.ts';
@@ -10,7 +10,7 @@ const SIZES = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const totalsOf = (purses: readonly number[]) => Object.fromEntries(purses.map((purse, n) => [SEATS[n], purse]));
 
 describe('whole games, counted a second time', () => {
-  test('the pool: five counters each, one by one into it, and all of it to the last who has one', () => {
+  test('the pool: five counters each, one by one into it, and all of it to the last player who has one', () => {
     const next = randomFrom(217);
     let ended = 0;
     for (let game = 0; game < GAMES; game++) {
@@ -27,7 +27,7 @@ describe('whole games, counted a second time', () => {
         let wrong = over;
         for (let n = next(12); n > 0; n--) {
           const alive = trial.filter((one) => one > 0).length;
-          // Most are truly able to pay; one in thirty is not, or pays after the end.
+          // Most payments are valid; one in thirty cannot be paid, or is after the end.
           const seat = next(size - 1);
           if ((trial[seat] === 0 || alive === 1) && next(30) > 0) continue;
           if (trial[seat] === 0 || alive === 1) wrong = true;
@@ -85,9 +85,9 @@ describe('whole games, counted a second time', () => {
   });
 });
 
-describe('what no deal can have been', () => {
+describe('an impossible deal', () => {
   const told = (form: string | null, sheet: string, entry: Raw) => playOn(snip, form, sheet, 'blue-ribbon-1940', { players: 'two' }, [entry]).rows[0]?.problems;
-  test('is told of its field', () => {
+  test('is reported with its field', () => {
     expect(told(null, 'pool', { dealer: 'first', paid: 'third' })?.map(({ field }) => field)).toEqual(['paid']);
     expect(told(null, 'pool', { dealer: 'third' })?.map(({ field }) => field)).toEqual(['dealer']);
     expect(told(null, 'pool', { dealer: 'first', paid: 'first.first.first.first.first.second' })?.[0]?.expected).toContain('the end after 5 counters');

@@ -1,4 +1,4 @@
-// Snooker's sheet against a second way of counting, and the forfeits of single strokes one by one (blue-ribbon-1940 p. 320-322).
+// Snooker's sheet compared with a second count, and the forfeits of single strokes one by one (blue-ribbon-1940 p. 320-322).
 import { expect, test } from 'vitest';
 import snooker from '../../../src/rules-engine/games/snooker/index.ts';
 import { answered, scorerOf, sheetOf } from '../../support/counts/counts.ts';
@@ -9,7 +9,7 @@ const SEATS = ['first', 'second', 'third'];
 const VALUE: Readonly<Record<string, number>> = { red: 1, yellow: 2, green: 3, brown: 4, blue: 5, pink: 6, black: 7 };
 const COLOURS = ['yellow', 'green', 'brown', 'blue', 'pink', 'black'];
 
-/** A frame thrown by dice: entries, and what each player has by going through the sentences of the book. */
+/** A random frame: entries, and each player's points by the sentences of the book. */
 function frame(next: (most: number) => number, players: number) {
   const scores = SEATS.slice(0, players).map(() => 0);
   const entries: Record<string, string>[] = [];
@@ -83,7 +83,7 @@ test('a thousand frames: points, what is left on the table, and the end', () => 
 });
 
 const known = new Map<string, number>();
-/** What a striker can still make who misses nothing, found by trying every red and every colour. */
+/** The most that a striker can still score without a miss, found by trying every red and every colour. */
 function best(reds: number, left: readonly string[], any: boolean): number {
   const key = `${reds} ${left.join()} ${any}`;
   const before = known.get(key);
@@ -94,10 +94,10 @@ function best(reds: number, left: readonly string[], any: boolean): number {
   return found;
 }
 
-test('what can still be made is what a search of every line of play finds, 140 from the start', () => {
+test('the most that can still be scored agrees with a search of every line of play, 140 from the start', () => {
   expect(best(15, COLOURS, false)).toBe(140);
   const sheet = sheetOf(snooker, 'game');
-  // Ada takes red and black; the other's chance is then told against what the search finds for him.
+  // One player takes red and black; then the chance of the other is compared with the search.
   const entries: Record<string, string>[] = [];
   for (let reds = 15; reds > 0; reds--) {
     entries.push({ who: 'first', balls: 'red' }, { who: 'first', balls: 'black' });
@@ -133,7 +133,7 @@ test('forfeits: each colour struck for a red, each colour missed, each red struc
   }
 });
 
-test('what cannot be is told with its question, and leaves the table as it was', () => {
+test('invalid entries are reported with their question, and do not change the table', () => {
   const refused = (...entries: Record<string, string>[]) => refusedIn(playSheet(sheetOf(snooker, 'game'), {}, entries)).at(-1);
   expect(refused({ who: 'second', balls: 'red' })).toEqual(['who']);
   expect(refused({ who: 'first', balls: 'puce' })).toEqual(['balls']);

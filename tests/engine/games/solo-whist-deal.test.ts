@@ -1,4 +1,4 @@
-// The payments of solo whist against the figures of blue-ribbon-1940 p. 364-366, written out here a second time.
+// The payments of solo whist against the figures of blue-ribbon-1940 p. 364-366, copied here again.
 
 import { describe, expect, test } from 'vitest';
 import soloWhist from '../../../src/rules-engine/games/solo-whist/index.ts';
@@ -16,7 +16,7 @@ function ask(scorer: Scorer | undefined, raw: Raw): Answer {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
-/** Counters in whites, a red being five. */
+/** Counters in whites; a red is five. */
 const whites = (one: Answer, to: string) =>
   one.totals.filter((total) => total.to === to).reduce((sum, total) => sum + total.points * (total.unit === redCounter ? 5 : 1), 0);
 
@@ -66,7 +66,7 @@ describe('penalties', () => {
       'law.revoke',
     );
   });
-  test('a wrong number of cards wins nothing and still pays', () => {
+  test('a wrong number of cards wins nothing but still pays', () => {
     expect(ask(scorerIn(countsOf(soloWhist), 'deal'), { call: 'solo', tricks: '6', 'wrong-number': 'yes' }).totals).toEqual([]);
     expect(whites(ask(scorerIn(countsOf(soloWhist), 'deal'), { call: 'solo', tricks: '4', 'wrong-number': 'yes' }), 'Caller')).toBe(-18);
   });

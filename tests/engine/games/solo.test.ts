@@ -1,4 +1,4 @@
-// Solo: every bid at every number of tricks, by both books, against tables written out anew from their text; and accounts whose columns add up to nothing.
+// Solo: every bid with every number of tricks, by both books, against tables copied again from their text; and accounts that add up to zero.
 import { describe, expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/solo/index.ts';
 import { type BookId, columnTotals } from '../../../src/rules-engine/index.ts';
@@ -18,7 +18,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<Bid, readonly [number, numb
 };
 const alone = (bid: Bid) => bid === 'solo' || bid === 'tout';
 
-/** What one loser pays to one winner with so many tricks of the caller, played on or not; positive where the caller wins. */
+/** What one loser pays one winner, by the caller's tricks, played on or not; positive if the caller wins. */
 function expected(book: BookId, bid: Bid, color: 0 | 1, tricks: number, on: boolean, sequence: number): number {
   const prices = TABLE[book] as Readonly<Record<Bid, readonly [number, number]>>;
   const own = prices[bid][color];
@@ -32,7 +32,7 @@ function expected(book: BookId, bid: Bid, color: 0 | 1, tricks: number, on: bool
   return (bid === 'simple' ? prices.solo[color] : own * (color === 1 ? 4 : 2)) + three;
 }
 
-/** The same, as the count has it. */
+/** The same by the scorer. */
 function counted(book: BookId, bid: Bid, suit: string, tricks: number, on: boolean, sequence: number, pool?: number, toutPool = false) {
   const isTout = bid === 'tout' || bid === 'tout-ace';
   const won = isTout ? tricks === 8 : on ? tricks === 8 : tricks >= 5;
@@ -74,7 +74,7 @@ describe.each([BLUE, USPC] as const)('%s', (book) => {
             }
   });
 
-  test('1,000 accounts thrown at random: with the pool nothing is lost, and the second way of reckoning agrees', () => {
+  test('1,000 random accounts: with the pool nothing is lost, and the second calculation agrees', () => {
     const next = numbers(1898);
     const throwing = (sides: number) => Math.floor(next() * sides);
     const seats = ['first', 'second', 'third', 'fourth'] as const;
@@ -137,7 +137,7 @@ describe.each([BLUE, USPC] as const)('%s', (book) => {
   });
 });
 
-test('a sequence that cannot be is told', () => {
+test('an invalid sequence is reported', () => {
   for (const [suit, held] of [
     ['clubs', 10],
     ['spades', 10],

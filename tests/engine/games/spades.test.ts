@@ -40,16 +40,16 @@ describe('one deal', () => {
     expect(points({ bids: 'nil.double-nil', tricks: '1.0' })).toBe(100);
     expect(points({ bids: 'nil.4', tricks: '1.4' })).toBe(-60);
   });
-  test('tricks of a failed nil: apart, or with the partner by agreement', () => {
+  test('tricks of a failed nil: separate, or with the partner by agreement', () => {
     expect(points({ bids: 'nil.4', tricks: '1.3' })).toBe(-100);
     expect(points({ bids: 'nil.4', tricks: '1.3', nilTricks: 'partner' })).toBe(-60);
   });
-  test('the tenth bag costs, and the count goes on from there', () => {
+  test('the tenth bag costs points, and the count continues from there', () => {
     const result = ask({ bids: '2.2', tricks: '4.3', bags: '8', before: '400' });
     expect(result).toMatchObject({ ok: true, value: { notes: ['The score is now 343; playing to 500.', 'Bags carried on: 1.'] } });
     expect(points({ bids: '1.nil', tricks: '13.0', bags: '9' })).toBe(10 + 12 - 200 + 100);
   });
-  test('impossible deals are refused with the sum', () => {
+  test('impossible deals are rejected with the sum', () => {
     expect(ask({ bids: '3.3', tricks: '9.5' })).toMatchObject({ ok: false, problems: [{ field: 'tricks', found: '9 + 5 = 14' }] });
     expect(ask({ bids: '9.5', tricks: '9.4' })).toMatchObject({ ok: false, problems: [{ field: 'bids', found: '9 + 5 = 14' }] });
   });
@@ -65,7 +65,7 @@ describe('the sheet', () => {
     ]);
     expect(played.state[0]).toBe('We: -50 points and 0 bags.');
   });
-  test('the game ends at the mark, and a deal after it counts nothing', () => {
+  test('the game ends at the mark, and a later deal counts nothing', () => {
     const big = deal('double-nil.8', '0.8', '2.2', '3.2');
     const played = keep({ we: 'Ann' }, [big, big, big]);
     expect(played.over).toBe('The game is over: Ann reached 500.');
@@ -73,18 +73,18 @@ describe('the sheet', () => {
     expect(played.rows[2]?.problems).toHaveLength(1);
     expect(played.rows[2]?.lines).toEqual([]);
   });
-  test('fourteen tricks are a problem in their row, and the next deal is played on', () => {
+  test('fourteen tricks are a problem in their row, and the next deal counts', () => {
     const played = keep({}, [deal('3.3', '4.4', '3.3', '3.3'), deal('3.3', '4.3', '3.3', '3.3')]);
     expect(played.rows[0]?.problems).toEqual([{ field: 'theyTook', expected: '13 tricks in all', found: '4 + 4 + 3 + 3 = 14' }]);
     expect(sideTotals(played)[0]?.points).toBe(61);
   });
-  test('where only the tricks of the first side are given, the second has the rest', () => {
+  test('if only the tricks of the first side are given, the second has the rest', () => {
     const both = keep({}, [deal('3.3', '4.4', '2.2', '3.2')]);
     const first = keep({}, [deal('3.3', '4.4', '2.2', '')]);
     expect(first.rows[0]?.lines).toEqual(both.rows[0]?.lines);
     expect(first.rows[0]?.say).toContain('took 5');
   });
-  test('where the second side bid nil, its tricks are asked of each partner', () => {
+  test('if the second side bid nil, its tricks are asked for each partner', () => {
     const played = keep({}, [deal('3.3', '4.4', 'nil.2', '')]);
     expect(played.rows[0]?.problems).toEqual([expect.objectContaining({ field: 'theyTook', expected: 'that of each partner, where one bid nil' })]);
   });
@@ -94,13 +94,13 @@ describe('the sheet', () => {
   });
 });
 
-describe('a side in one', () => {
+describe('a side in one field', () => {
   test.each([
     [{ bids: '7', tricks: '9' }, 72],
     [{ bids: '3.4', tricks: '9' }, 72],
     [{ bids: '7', tricks: '4.5' }, 72],
   ])('%o', (raw, sum) => expect(points(raw)).toBe(sum));
-  test('beside a nil each partner is asked for', () => {
+  test('with a nil the tricks of each partner are needed', () => {
     expect(ask({ bids: 'nil', tricks: '9' })).toMatchObject({ ok: false, problems: [{ field: 'bids' }] });
     expect(ask({ bids: 'nil.5', tricks: '9' })).toMatchObject({ ok: false, problems: [{ field: 'tricks' }] });
   });

@@ -10,7 +10,7 @@ const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 const FACES = '2 3 4 5 6 7 8 9 10 J Q K A'.split(' ');
 const high = (card: Card) => FACES.indexOf(card.slice(0, -1));
 
-/** A deal played out card by card, each better trump sold or kept as the dice have it; who pays whom is written down as it happens. */
+/** Plays a deal card by card, selling or keeping each better trump at random, and records who pays whom. */
 function playedOut(random: (most: number) => number, size: number, stake: number, give: (from: number, to: number, sum: number) => void) {
   const pack = [...PACKS['standard-52'].cards];
   const deal = () => pack.splice(random(pack.length - 1), 1)[0] as Card;
@@ -54,7 +54,7 @@ function playedOut(random: (most: number) => number, size: number, stake: number
   return { entry: { ...entry, winner: SEATS[owner] as string } as Record<string, string>, winner: owner, pool, dealer, hands, up, best, sold: sales.length };
 }
 
-test('every counter of 300 sittings, played out card by card, is where a ledger kept by hand has it', () => {
+test('every counter of 300 sessions, played card by card, is where a plain ledger has it', () => {
   const random = randomFrom(366);
   let [aces, sales] = [0, 0];
   for (let sitting = 0; sitting < 300; sitting++) {
@@ -79,14 +79,14 @@ test('every counter of 300 sittings, played out card by card, is where a ledger 
   expect(sales).toBeGreaterThan(2);
 });
 
-test('the highest trump of 300 deals is the one that turning card by card comes to', () => {
+test('the highest trump of 300 deals is the one found by turning card by card', () => {
   const random = randomFrom(367);
   const count = scorerIn(countsOf(speculation), 'trumps');
   if (count === undefined) throw new Error('no count of trumps');
   for (let n = 0; n < 300; n++) {
     const size = 2 + random(7);
     const { hands, up, best: turned, dealer, winner } = playedOut(random, size, 1, () => undefined);
-    // Whoever owns the last trump sold turns no more cards, and may hold a better one unseen.
+    // The owner of the last trump sold turns no more cards, and may hold a better one unseen.
     const hidden = (hands[winner] as Card[]).filter((card) => card.endsWith(up.slice(-1)) && high(card) > high(turned));
     const best = hidden.sort((a, b) => high(b) - high(a))[0] ?? turned;
     const order = hands.map((_, at) => hands[(dealer + 1 + at) % size] as Card[]);
@@ -98,7 +98,7 @@ test('the highest trump of 300 deals is the one that turning card by card comes 
   }
 });
 
-test('sales that the table cannot have are refused', () => {
+test('impossible sales are rejected', () => {
   const deal = { dealer: 'first', turned: 'court', winner: 'second' };
   const entries = [
     { ...deal, sellers: 'first.second', buyers: 'second.third', prices: '1.1' },

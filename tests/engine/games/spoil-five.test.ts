@@ -1,5 +1,5 @@
-// Spoil five and forty-five: the order of all cards for each trump suit, against the columns of Donohue p. 37-38 typed out and against the
-// sentence of Blue Ribbon p. 367-368; every deal of forty-five; pools at random against a plain count.
+// Spoil five and forty-five: the order of all cards for each trump suit, against the columns of Donohue p. 37-38 and the
+// sentence of Blue Ribbon p. 367-368; every deal of forty-five; random pools compared with a plain count.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import game from '../../../src/rules-engine/games/spoil-five/index.ts';
@@ -11,7 +11,7 @@ const BLUE = 'blue-ribbon-1940';
 const SUITS = { clubs: 'C', diamonds: 'D', hearts: 'H', spades: 'S' } as const;
 const PACK = PACKS['standard-52'].cards as readonly Card[];
 
-/** The columns of Donohue, put together by hand. */
+/** The columns of Donohue, copied by hand. */
 const TRUMPS: Readonly<Record<Suit, string>> = {
   C: '5C JC AH AC KC QC 2C 3C 4C 6C 7C 8C 9C 10C',
   S: '5S JS AH AS KS QS 2S 3S 4S 6S 7S 8S 9S 10S',
@@ -25,7 +25,7 @@ const PLAIN: Readonly<Record<Suit, string>> = {
   H: 'KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H',
 };
 
-/** How strong a card is by the sentence "highest in red, lowest in black", as a number; 0 where it cannot win. */
+/** The strength of a card by the sentence "highest in red, lowest in black", as a number; 0 if it cannot win. */
 function strength(card: Card, led: Card, trumps: Suit): number {
   const [rank, suit] = [card.slice(0, -1), card.slice(-1)];
   const red = suit === 'H' || suit === 'D';
@@ -43,7 +43,7 @@ function strength(card: Card, led: Card, trumps: Suit): number {
   return !ledTrump && led.endsWith(suit) ? (court ?? small) : 0;
 }
 
-test('the columns of the book, for each trump suit, hold all 52 cards', () => {
+test('the columns in the book have all 52 cards for each trump suit', () => {
   for (const trumps of Object.values(SUITS)) {
     const plain = Object.values(SUITS).filter((suit) => suit !== trumps);
     expect(trumpOrder(trumps).join(' ')).toBe(TRUMPS[trumps]);
@@ -67,7 +67,7 @@ test('every card on every other, in each trump suit, by a second method', () => 
   expect(pairs).toBe(4 * 52 * 51);
 });
 
-test('tricks of two to ten cards at random, asked of the count itself', () => {
+test('random tricks of two to ten cards, by the scorer itself', () => {
   const scorer = scorerOf(game, 'trick');
   fc.assert(
     fc.property(
@@ -86,7 +86,7 @@ test('tricks of two to ten cards at random, asked of the count itself', () => {
   );
 });
 
-test('an ace that was not announced is the lowest trump of its suit, and nothing else moves', () => {
+test('an unannounced ace is the lowest trump of its suit, and the rest of the order is the same', () => {
   for (const suit of Object.values(SUITS)) {
     const late = trumpOrder(suit, true);
     expect(late.at(-1)).toBe(`A${suit}`);
@@ -94,7 +94,7 @@ test('an ace that was not announced is the lowest trump of its suit, and nothing
   }
 });
 
-test('a card that is played twice is refused', () => {
+test('a card that is played twice is rejected', () => {
   const found = answered(scorerOf(game, 'trick'), { trumps: 'clubs', trick: 'AH AH' }, BLUE);
   expect(found.ok ? '' : found.problems[0]?.field).toBe('trick');
 });
@@ -117,7 +117,7 @@ test('every deal of forty-five, by both books', () => {
         }
 });
 
-test('both sides at 45 in one deal: who was first has to be said', () => {
+test('both sides at 45 in one deal: who was first has to be entered', () => {
   const sheet = sheetOf(game, 'game', 'forty-five');
   const deal = { dealer: 'we', turned: 'no', ours: 2, theirs: 3, first: null };
   const even = [
@@ -154,7 +154,7 @@ const deals = fc.array(
   { minLength: 1, maxLength: 10 },
 );
 
-test('a pool that runs on, counter by counter, 500 sittings of five at random', () => {
+test('a continuing pool, counter by counter, 500 random sessions of five', () => {
   const sheet = sheetOf(game, 'pool', 'jink-game');
   fc.assert(
     fc.property(deals, (entries) => {
@@ -184,7 +184,7 @@ test('a pool that runs on, counter by counter, 500 sittings of five at random', 
   );
 });
 
-test('ten may sit at a pool, and an eleventh cannot; a seat that nobody has is refused', () => {
+test('ten may play at a pool, but not eleven; an unknown seat is rejected', () => {
   const sheet = sheetOf(game, 'pool');
   const one = { dealer: 'tenth', misdeals: null, result: 'three', winner: 'ninth', barred: 'nobody' };
   const asked = (players: number) => sheet.play({ players, names: null } as never, [one] as never, BLUE);

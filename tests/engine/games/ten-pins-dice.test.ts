@@ -8,7 +8,7 @@ import { countsOf } from '../../support/counts/counts.ts';
 const KEYS = ['first', 'second'] as const;
 const sheet = sheetIn(countsOf(tenPinsDice), 'game');
 
-/** Ten frames by a second method: a list of balls, the second of a frame being what it adds to the first; one who throws worse takes pins back. */
+/** Ten frames by a second method: a list of balls; the second ball of a frame is its difference to the first, so a worse throw takes pins back. */
 function scoreOf(balls: readonly number[]): number {
   let [score, at] = [0, 0];
   for (let frame = 0; frame < 10; frame++) {
@@ -20,10 +20,10 @@ function scoreOf(balls: readonly number[]): number {
 }
 
 describe('ten-pins with dice', () => {
-  it('is kept through a thousand random games as a list of balls is counted', () => {
+  it('agrees with a count of the list of balls in a thousand random games', () => {
     const die = fc.integer({ min: 1, max: 6 });
     const two = fc.tuple(die, die);
-    // Strikes are rare with fair dice; here a third of the throws make ten.
+    // Strikes are rare with fair dice; here a third of the throws are ten.
     const thrown = fc.oneof(two, two, fc.constantFrom([4, 6] as const, [5, 5] as const, [6, 4] as const));
     const turns = fc.array(fc.tuple(thrown, thrown), { minLength: 12, maxLength: 12 });
     let perfect = 0;
@@ -65,7 +65,7 @@ describe('ten-pins with dice', () => {
     expect(perfect).toBeGreaterThan(5);
   });
 
-  it('takes no second throw after a strike, and misses one after less', () => {
+  it('rejects a second throw after a strike, and needs one after less', () => {
     const one = (entry: object) =>
       sheet?.play({ players: 'two', names: null, over: 'ten' } as never, [{ who: 'first', ...entry }] as never, 'blue-ribbon-1940').rows[0]?.problems[0]?.field;
     expect(one({ first: [6, 4], second: [1, 1] })).toBe('second');

@@ -11,7 +11,7 @@ import { countsOf } from '../../support/counts/counts.ts';
 const BY = { points: (key: string) => ({ ace: 11, court: 10, 'thirty-one': 31 })[key] ?? 0 } as never;
 const RANKS = '23456789TJQKA';
 const PACK = [...RANKS].flatMap((rank, place) => [...'SHCD'].map((suit) => ({ card: `${rank === 'T' ? '10' : rank}${suit}` as Card, place, suit })));
-/** One number that orders all hands: 31 above triplets above counts. */
+/** A number that orders all hands: 31 above triplets above counts. */
 function second(hand: readonly (typeof PACK)[number][]): number {
   const value = (place: number) => (place === 12 ? 11 : Math.min(place + 2, 10));
   const most = Math.max(...[...'SHCD'].map((suit) => hand.reduce((sum, one) => sum + (one.suit === suit ? value(one.place) : 0), 0)));
@@ -19,7 +19,7 @@ function second(hand: readonly (typeof PACK)[number][]): number {
   return new Set(hand.map(({ place }) => place)).size === 1 ? 1000 + (hand[0]?.place ?? 0) : most;
 }
 
-test('all 22,100 hands are told as a second method tells them: 24 of 31, 52 of triplets', () => {
+test('all 22,100 hands agree with a second method: 24 of 31, 52 of triplets', () => {
   const found = { 'thirty-one': 0, triplets: 0, suit: 0 };
   const sample: { hand: ReturnType<typeof shown>; order: number }[] = [];
   for (let a = 0; a < 52; a++)
@@ -41,14 +41,14 @@ test('all 22,100 hands are told as a second method tells them: 24 of 31, 52 of t
   for (const one of sample) for (const other of sample.slice(0, 60)) expect(Math.sign(compared(one.hand, other.hand))).toBe(Math.sign(one.order - other.order));
 });
 
-test('a card that lies in two hands cannot be', () => {
+test('a card in two hands is rejected', () => {
   const scorer = scorerIn(countsOf(thirtyOne), 'showdown');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, { hands: 'AH KH QH.AH 9D 9S' });
   expect(values.ok && scorer.score(values.value, 'blue-ribbon-1940').ok).toBe(false);
 });
 
-test('a thousand accounts of the pool come to what purses come to', () => {
+test('a thousand accounts of the pool agree with purses', () => {
   const sheet = sheetIn(countsOf(thirtyOne), 'pool');
   if (sheet === undefined) throw new Error('no sheet');
   const keep = (setup: Raw, entries: readonly Raw[]): Played => {

@@ -31,11 +31,11 @@ describe('under and over seven', () => {
       ['over', '1/6'],
       ['seven', '1/3'],
     ]);
-    // The note of the table: 2 stakes won for a seven would be half of every bet.
+    // The note of the table: with 2 stakes won for a seven it would be half of every bet.
     expect((30 - 6 * 2) / 36).toBe(0.5);
   });
 
-  it('asks for a stake', () => {
+  it('needs a stake', () => {
     expect(answered(scorerOf(game, 'bets'), { dice: '3.4' }, 'blue-ribbon-1940')).toMatchObject({ ok: false, problems: [{ found: 'none' }] });
   });
 });

@@ -8,7 +8,7 @@ import { seededDie } from '../../support/counts/seeded-die.ts';
 import { library } from '../../support/library.ts';
 
 describe('the pool', () => {
-  it('is handed about chip by chip, in a thousand random games', () => {
+  it('is paid out chip by chip, in a thousand random games', () => {
     const die = seededDie(207);
     const sheet = sheetOf(game, 'pool');
     const sizes = { two: 2, three: 3, four: 4, seven: 7 } as const;
@@ -26,7 +26,7 @@ describe('the pool', () => {
           purse[seat] = (purse[seat] ?? 0) - stake;
           pool += stake;
         }
-        // From 21 down: the first total that somebody has; its holders take a chip each in turn while all can have one.
+        // From 21 down, the first total that somebody has; its holders take a chip each in turn while there are enough for all.
         const hit = Array.from({ length: 21 }, (_, down) => 21 - down).find((total) => totals.includes(total));
         const holders = totals.flatMap((total, seat) => (total === hit ? [seat] : []));
         if (holders.length === 0) burst++;
@@ -45,14 +45,14 @@ describe('the pool', () => {
     expect(left).toBeGreaterThan(20);
   });
 
-  it('asks for a total of each player', () => {
+  it('needs a total of each player', () => {
     const played = sheetOf(game, 'pool').play({ players: 'three', names: null, stake: 1 } as never, [{ totals: [20, 21] }] as never, 'blue-ribbon-1940');
     expect(played.rows[0]?.problems).toEqual([{ field: 'totals', expected: '3 totals', found: '2' }]);
   });
 });
 
 describe('a turn', () => {
-  it('is told with the faces that burst it, for every total', () => {
+  it('is shown with the faces that burst it, for every total', () => {
     const scorer = scorerOf(game, 'throws');
     for (let total = 1; total <= 24; total++) {
       const sixes = Math.floor((total - 1) / 6);
@@ -68,7 +68,7 @@ describe('a turn', () => {
     expect(answered(scorer, { throws: '6.6.6.6.1' }, 'donohue').ok).toBe(false);
   });
 
-  it('that stops at 18 ends as often so as walking all its throws shows', () => {
+  it('that stops at 18 ends as often so as enumerating all its throws gives', () => {
     const walk = (has: number, stop: number, share: number, found: Map<number, number>): Map<number, number> => {
       if (has >= stop) return found.set(has, (found.get(has) ?? 0) + share);
       for (let face = 1; face <= 6; face++) walk(has + face, stop, share / 6, found);

@@ -28,7 +28,7 @@ const paid = (book: BookId, player: string, dealer: string, more: Record<string,
 };
 
 describe('the count', () => {
-  it('takes an ace as 11 where it fits and as 1 where it does not', () => {
+  it('counts an ace as 11 if that fits, and otherwise as 1', () => {
     expect(countOf(hand('AS KH'))).toBe(21);
     expect(countOf(hand('AS AH'))).toBe(12);
     expect(countOf(hand('AS AH 9C'))).toBe(21);
@@ -57,8 +57,8 @@ describe('the count', () => {
   });
 });
 
-describe('how two hands stand', () => {
-  it('a natural is two cards only, and comes before everything else', () => {
+describe('how two hands compare', () => {
+  it('a natural is two cards only, and ranks above everything else', () => {
     expect(how('AS 10H', 'AC KD')).toBe('both-natural');
     expect(how('AS 10H', '10C 6D 5D')).toBe('natural-player');
     expect(how('10H 9S', 'AC KD')).toBe('natural-dealer');
@@ -66,7 +66,7 @@ describe('how two hands stand', () => {
     expect(how('AS 10H', '10C 9D', true)).toBe('twenty-one-player');
   });
 
-  it('a burst player pays even where the dealer bursts too', () => {
+  it('a burst player pays even if the dealer bursts too', () => {
     expect(how('KS QH 2C', 'KD QD 3C')).toBe('burst');
     expect(how('KS QH', 'KD QD 3C')).toBe('dealer-burst');
     expect(how('KS 9H', 'KD 7D 2C')).toBe('tie');
@@ -85,14 +85,14 @@ describe('how two hands stand', () => {
 
 describe('what is paid by each book', () => {
   const table: readonly [string, string, string, readonly [number, number, number]][] = [
-    // what, player, dealer: 1940, Donohue, 1898
-    ["the player's natural", 'AS KH', '10C 9D', [2, 2, 2]],
-    ["the dealer's natural", '10C 9D', 'AS KH', [-2, -2, -2]],
+    // Name, player, dealer, then the stakes by 1940, Donohue and 1898.
+    ['the player’s natural', 'AS KH', '10C 9D', [2, 2, 2]],
+    ['the dealer’s natural', '10C 9D', 'AS KH', [-2, -2, -2]],
     ['two naturals', 'AS KH', 'AC KD', [0, -1, 0]],
     ['a tie', '10S 8H', '9C 9D', [0, -1, 0]],
     ['a tie at 21 by drawing', '10S 5H 6H', '9C 5D 7D', [0, -1, 0]],
     ['21 by drawing', '10S 5H 6H', '9C 9D', [1, 2, 1]],
-    ["the dealer's 21 by drawing", '10S 8H', '9C 5D 7D', [-1, -2, -1]],
+    ['the dealer’s 21 by drawing', '10S 8H', '9C 5D 7D', [-1, -2, -1]],
     ['nearer 21', '10S 9H', '9C 9D', [1, 1, 1]],
     ['farther from 21', '10S 7H', '9C 9D', [-1, -1, -1]],
     ['the player bursts', '10S 7H 5H', '9C 9D', [-1, -1, -1]],
@@ -117,7 +117,7 @@ describe('what is paid by each book', () => {
   });
 });
 
-describe('what no deal can show is refused with a clear word', () => {
+describe('impossible deals are rejected with a clear message', () => {
   it('cards drawn after bursting or to a natural, in the order in which they came', () => {
     expect(drewOn(hand('KS QH 2C'), true)).toBeNull();
     expect(drewOn(hand('KS QH JC 2C'), true)).toBe(30);
@@ -131,7 +131,7 @@ describe('what no deal can show is refused with a clear word', () => {
     expect(paid('donohue', '10C 9D', 'KS QH JC 2C')).toMatchObject([{ field: 'dealer' }]);
   });
 
-  it('a card in both hands, play after the natural of the dealer, a call that the book does not know', () => {
+  it('a card in both hands, play after a natural of the dealer, a call that the book does not have', () => {
     expect(paid('donohue', 'KS 9H', 'KS 8H')).toMatchObject([{ field: 'dealer', expected: 'cards that the player has not' }]);
     expect(paid('donohue', 'KS 5H 4H', 'AC KD')).toMatchObject([{ field: 'player', found: '3' }]);
     expect(paid('donohue', 'KS 5H', 'AC KD', { divided: 'yes' })).toMatchObject([{ field: 'divided' }]);

@@ -1,4 +1,4 @@
-// Vint against blue-ribbon-1940 p. 379-383: tricks, penalties, slams and honors reckoned a second time, by plain rules, over every deal.
+// Vint against blue-ribbon-1940 p. 379-383: tricks, penalties, slams and honors calculated again, by simple rules, for every deal.
 
 import { describe, expect, test } from 'vitest';
 import vint from '../../../src/rules-engine/games/vint/index.ts';
@@ -94,8 +94,8 @@ describe('coronets', () => {
     ['we-trump-3', 'coronets'],
     ['they-aces-3', 'coronets'],
     ['they-plain-3.they-plain-3', 'coronets'],
-  ])('%s cannot be', (coronets, field) => expect(problems({ ...plain, coronets })).toEqual([field]));
-  test('one hand alone has a coronet in trumps', () => {
+  ])('%s is impossible', (coronets, field) => expect(problems({ ...plain, coronets })).toEqual([field]));
+  test('only one hand has a coronet in trumps', () => {
     const twice = ask({ ...plain, honors: '5', aces: '4', coronets: 'we-trump-3.we-trump-3' });
     expect(twice.ok ? [] : twice.problems).toMatchObject([{ expected: 'one coronet in trumps', found: '2' }]);
   });
@@ -112,10 +112,10 @@ describe('the sheet', () => {
     });
     return sheet.play({ we: null, they: null } as never, rows as never, BOOK);
   };
-  // Even aces at no-trump, so that nothing but tricks is in the way.
+  // Two aces each at no-trump, so that only tricks count.
   const deal = (bidder: string, bid: string, tricks: number, more: Raw = {}) => ({ bidder, bid, trump: 'no-trump', tricks: `${tricks}`, aces: '2', ...more });
 
-  test('the side that is there first wins, though the other bid', () => {
+  test('the side that gets there first wins, even if the other bid', () => {
     const before = [deal('we', 'four', 10), deal('they', 'four', 3)];
     const stuck = play([...before, deal('they', 'four', 3)]);
     expect(stuck.rows[2]?.problems.map((one) => one.field)).toEqual(['first']);
@@ -123,13 +123,13 @@ describe('the sheet', () => {
     expect(won.rows[2]?.mark).toBe('Game to We');
     expect(won.state[0]).toBe('We: 1 of 2 games, 0 below the line toward 500.');
   });
-  test('two games are the rubber, and nothing follows it', () => {
+  test('two games make the rubber, and nothing counts after it', () => {
     const played = play([deal('we', 'five', 11), deal('we', 'five', 11), deal('we', 'one', 7)]);
     expect(played.over).toContain('The rubber to We');
     expect(played.rows[2]?.problems.length).toBe(1);
     expect(columnTotals(played)).toEqual({ 'we-below': 1100, 'we-above': 1000 + 1000 + 2000, 'they-below': 200, 'they-above': 0 });
   });
-  test('an impossible deal leaves the rest standing', () => {
+  test('an impossible deal leaves the others valid', () => {
     const played = play([{ bidder: 'we', bid: 'one', trump: 'H', tricks: '7', honors: '5', aces: '0' }, deal('we', 'one', 7)]);
     expect(played.rows[0]?.problems.length).toBe(1);
     expect(columnTotals(played)['we-below']).toBe(70);

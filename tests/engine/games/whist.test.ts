@@ -49,14 +49,14 @@ describe('a deal', () => {
     }
   });
 
-  test('a revoke: two tricks pass and the game is not won (uspc-1898, laws 30 and 31)', () => {
+  test('a revoke: two tricks are transferred and the game is not won (uspc-1898, laws 30 and 31)', () => {
     expect(totals(deal({ tricks: '7', 'our-revokes': '1' }, 'uspc-1898'))).toEqual({ They: 2 });
     expect(deal({ tricks: '13', ours: '3', 'our-revokes': '1' }, 'uspc-1898').headline).toBe('The game goes on: We 6, They 0');
     expect(deal({ tricks: '9', ours: '6', 'their-revokes': '1' }, 'uspc-1898').headline).toBe('We win the game, 11 to 0, worth 7');
     expect(deal({ tricks: '13', 'our-revokes': '1', 'their-revokes': '1', ours: '5' }, 'uspc-1898').headline).toContain('goes on');
   });
 
-  test("a revoke by Hoyle: three points, three tricks or three off, and the revoker's side stays at nine (donohue, p. 135)", () => {
+  test('a revoke by Hoyle: three points, three tricks or three off, and the revoker’s side stays at nine (donohue, p. 135)', () => {
     expect(totals(deal({ tricks: '8', 'our-revokes': '1', taken: 'added' }, 'donohue'))).toEqual({ They: 3, We: 2 });
     expect(totals(deal({ tricks: '8', 'our-revokes': '1', taken: 'tricks' }, 'donohue'))).toEqual({ They: 2 });
     expect(totals(deal({ tricks: '8', ours: '4', 'our-revokes': '1', taken: 'taken-off' }, 'donohue'))).toEqual({ We: -1 });
@@ -64,7 +64,7 @@ describe('a deal', () => {
     expect(deal({ tricks: '13', theirs: '7', 'our-revokes': '1', taken: 'added' }, 'donohue').headline).toBe('They win the game, 10 to 0');
   });
 
-  test('a revoke in the book of 1940 has no figure, and the note says so', () => {
+  test('a revoke has no number in the book of 1940, as a note says', () => {
     const one = deal({ tricks: '8', 'our-revokes': '1' }, 'blue-ribbon-1940');
     expect(totals(one)).toEqual({ We: 2 });
     expect(one.notes.join(' ')).toContain('no penalty for a revoke');
@@ -90,7 +90,7 @@ describe('a deal', () => {
     expect(result.ok ? [] : result.problems.map((one) => one.field)).toEqual([field]);
   });
 
-  test('a revoking side never passes its stop, whatever happened', () => {
+  test('a revoking side never exceeds its limit, in any case', () => {
     for (const [book, cap, game] of [
       ['uspc-1898', 6, 7],
       ['donohue', 9, 10],
@@ -109,7 +109,7 @@ describe('a deal', () => {
 });
 
 describe('the sheets', () => {
-  test('a rubber of 1940 ends with the second game, and nothing follows it', () => {
+  test('a rubber of 1940 ends with the second game, and nothing counts after it', () => {
     const played = keep(sheetIn(countsOf(whist), 'rubber'), { form: 'rubber' }, [{ tricks: '11' }, { tricks: '12' }, { tricks: '7' }], 'blue-ribbon-1940');
     expect(played.over).toBe('We win the rubber, 2 games to 0.');
     expect(played.rows[2]?.problems[0]?.expected).toContain('no deal after');
@@ -152,7 +152,7 @@ describe('the sheets', () => {
     expect(played.state.join(' ')).toContain('We stand 1 above half');
   });
 
-  test('duplicate: a fraction is kept only where it avoids a tie', () => {
+  test('duplicate: a fraction is kept only if it avoids a tie', () => {
     const one = answerTo(scorerIn(countsOf(duplicate), 'teams'), { totals: '157.156.156' }, 'uspc-1898');
     const margins = one.totals.map(({ points }) => points);
     expect(margins[0]).toBe(1);

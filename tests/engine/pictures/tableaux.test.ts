@@ -1,18 +1,18 @@
-// The tableau of every patience adds up to its pack: as its table tells it by the cards, and as it is drawn, face up, face down and in piles.
+// The tableau of every solitaire adds up to its pack, both in the counts of its table and as drawn (face up, face down and in piles).
 import { describe, expect, test } from 'vitest';
 import { ALL_PACKS } from '../../../src/rules-engine/index.ts';
 import type { Dealt, Table } from '../../../src/rules-engine/patience/table.ts';
 import type { Diagram } from '../../../src/rules-engine/vocabulary/diagrams.ts';
 import { places, whole } from '../../support/library.ts';
 
-/** Tableaux that are not whole, each with how many cards are drawn and why no more. */
+/** Tableaux that are not whole: the number of cards drawn, and why. */
 const NOT_WHOLE: Readonly<Record<string, readonly [number, string]>> = {
   'cribbage-square layout': [16, 'the manual tells neither the size of the square nor what becomes of the other cards'],
   'patience-poker layout': [25, 'twenty-five cards are turned and laid; the rest of the pack takes no part (Blue Ribbon 1940, p. 395)'],
   'patience-poker beginning': [1, 'one card, and the places beside it'],
   'russian-bank stop': [4, 'four cards of a table, to show when the call is made'],
 };
-/** Tables of books that do not tell their layout by the cards. */
+/** Tables of books that do not give their layout by numbers of cards. */
 const UNCOUNTED: Readonly<Record<string, string>> = {
   'patience-poker blue-ribbon-1940': 'a square is laid card by card, and no more than its twenty-five are turned',
 };
@@ -32,7 +32,7 @@ const tables = patiences.flatMap((place) =>
 );
 const drawn = patiences.flatMap((place) =>
   Object.entries(place.described.diagrams ?? {})
-    // What may be moved where is shown with cards of no one deal.
+    // The diagram "moves" uses cards of no particular deal.
     .filter(([key]) => key !== 'moves')
     .map(([key, diagram]) => ({ name: `${place.id} ${key}`, diagram, place })),
 );
@@ -47,28 +47,25 @@ describe.each(drawn.map((one) => [one.name, one] as const))('%s', (name, { diagr
     expect(cardsIn(diagram)).toBe(cards);
     if (why !== '') expect(packOf(place)).not.toContain(cards);
   });
-  test('no card is drawn twice, but for a game with two packs', () => {
+  test('no card is drawn twice, unless the game has two packs', () => {
     const faces = diagram.shapes.flatMap((shape) => (shape.kind === 'card' && shape.card !== 'empty' && shape.card !== 'back' ? [shape.card] : []));
     const most = place.described.packs.includes('double-104') ? 2 : 1;
     expect(faces.filter((card) => faces.filter((other) => other === card).length > most)).toEqual([]);
   });
 });
 describe('tables', () => {
-  test.each(tables.filter(({ table }) => dealtOf(table) !== null).map((one) => [one.name, one] as const))('%s deals its pack, to the last card', (_, {
-    table,
-    place,
-  }) => {
+  test.each(tables.filter(({ table }) => dealtOf(table) !== null).map((one) => [one.name, one] as const))('%s deals its whole pack', (_, { table, place }) => {
     const dealt = dealtOf(table);
     expect(packOf(place)).toContain(dealt === null ? 0 : cardsOf(dealt));
   });
-  test.runIf(whole)('a book of rules that does not count the cards of its layout is named, with the reason', () => {
+  test.runIf(whole)('tables of other books without a count of cards are listed, with the reason', () => {
     const uncounted = tables.filter(({ book, table }) => book !== MANUAL && dealtOf(table) === null).map(({ name }) => name);
     expect(uncounted).toEqual(Object.keys(UNCOUNTED));
   });
-  test('the manual tells the whole deal of no solitaire', () => {
+  test('the manual gives the whole deal of no solitaire', () => {
     expect(tables.filter(({ book, table }) => book === MANUAL && dealtOf(table) !== null).map(({ name }) => name)).toEqual([]);
   });
-  test('columns are drawn as the table has them', () => {
+  test('columns are drawn as in the table', () => {
     for (const { table, place } of tables) {
       const { columns } = dealtOf(table) ?? {};
       const layout = place.described.diagrams?.layout;
@@ -85,10 +82,10 @@ describe('tables', () => {
     }
   });
 });
-test.runIf(whole)('what is named here is there to be named', () => {
+test.runIf(whole)('all names in these lists exist', () => {
   expect(Object.keys(NOT_WHOLE).filter((name) => !drawn.some((one) => one.name === name))).toEqual([]);
 });
-test('what is drawn lies within its picture', () => {
+test('all cards are within their picture', () => {
   const outside = patiences.flatMap(({ id, described }) =>
     Object.entries(described.diagrams ?? {}).flatMap(([key, { shapes, width, height }]) =>
       shapes.flatMap((shape) =>

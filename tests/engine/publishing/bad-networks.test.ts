@@ -1,4 +1,4 @@
-// What a bad network does to a visit, one case at a time; tests/engine/publishing/edition-model.test.ts throws them at random.
+// What a bad network does to a visit, one case at a time; tests/engine/publishing/edition-model.test.ts makes random faults.
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { Device } from '../../support/editions/model.ts';
@@ -10,9 +10,9 @@ const sites = [await siteOf('aaaaaaaaaa', 'one'), await siteOf('bbbbbbbbbb', 'tw
 const [first, second] = sites;
 let device: Device;
 
-/** A reader who has the first edition, with the page of one game. */
+/** A reader who has the first edition and the page of one game. */
 beforeEach(async () => {
-  // Dice of a device that opens packs, on a line that is free.
+  // A seed for which the device can decompress packs, on a connection that is not metered.
   device = new Device(numbers(1), sites, 'as told', 500);
   expect(device.unzips).toBe(true);
   await device.visit(null, '/games/a/');
@@ -24,16 +24,16 @@ const shown = async (path: string): Promise<Site | null> => {
   await device.visit(null, path);
   return device.windows.at(-1)?.site ?? null;
 };
-/** The next requests fail. */
+/** Makes the next requests fail. */
 const fail = (fault: Fault, times: number) => device.network.failFrom(1, fault, times);
 
-test('half a page of another edition, which the browser has kept, is asked for again past its cache', async () => {
+test('a truncated page of another edition in the browser cache is requested again, bypassing the cache', async () => {
   device.network.host = [second];
   fail('cut', 1);
   expect(await shown('/games/b/')).toBe(second);
 });
 
-test('half a page that the host goes on giving is refused, and comes when the host is well', async () => {
+test('a page that the host keeps truncating is rejected, and arrives once the host works', async () => {
   device.network.host = [second];
   fail('cut', 9);
   expect(await shown('/games/b/')).toBe(null);
@@ -41,10 +41,10 @@ test('half a page that the host goes on giving is refused, and comes when the ho
   expect(await shown('/games/b/')).toBe(second);
 });
 
-test("a sign-in page of an inn's network takes the place of no page that is here", async () => {
+test('the sign-in page of a captive portal does not replace a page that is on the device', async () => {
   const [window] = device.windows;
   fail('portal', 9);
-  // Code that has not come makes the worker ask the host first from now on.
+  // After code is missing, the worker asks the host first.
   expect((await device.ask('/engine/b.one.js', 'cors', window?.id ?? '')).ok).toBe(false);
   expect(await shown('/games/a/')).toBe(first);
   expect(await shown('/')).toBe(first);
@@ -53,7 +53,7 @@ test("a sign-in page of an inn's network takes the place of no page that is here
 test.each([
   'hangs',
   'stops',
-] as const)('a host that %s: a page that is here is shown, another says that the site cannot be reached, and comes later', async (fault) => {
+] as const)('a host that %s: a page on the device is shown, another says that the site cannot be reached, and arrives later', async (fault) => {
   const [window] = device.windows;
   fail(fault, 40);
   expect((await device.ask('/engine/b.one.js', 'cors', window?.id ?? '')).status).toBe(503);
@@ -63,12 +63,12 @@ test.each([
   expect(await (await device.ask('/games/b/', 'navigate', '', 'w9')).text()).toContain('/offline/');
   expect(device.network.unlimited).toBe(0);
   device.network.heal();
-  // The request for the list times out a few milliseconds after that for the page. A page asked for before then would share its failure.
+  // The request for the list times out a few milliseconds after that for the page. A page requested before then would share its failure.
   await setTimeout(100);
   expect(await (await device.ask('/games/b/', 'navigate', '', 'w9')).text()).toContain('/games/b/');
 });
 
-test.each(['cut', 'portal'] as const)('a part of the full text that the browser keeps spoilt (%s) is asked for again', async (fault) => {
+test.each(['cut', 'portal'] as const)('a damaged part of the full text in the browser cache (%s) is requested again', async (fault) => {
   const [window] = device.windows;
   const path = `/pagefind/fragment/${first.name}-0.pf_fragment`;
   fail(fault, 1);

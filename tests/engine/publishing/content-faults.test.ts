@@ -1,4 +1,4 @@
-// Every fault of a page of content is reported at once, with its file and line.
+// All faults of a content page are reported at once, with file and line.
 import { expect, test } from 'vitest';
 import { ContentError } from '../../../src/lib/content/faults.ts';
 import { type Named, parseContent } from '../../../src/lib/content/grammar.ts';
@@ -16,7 +16,7 @@ const named: Named = {
 };
 const HEAD = ['---', 'description: A page that a test has made up to be read.', '---'];
 
-/** The faults of a page; none where it can be read. */
+/** The faults of a page; empty if it can be read. */
 function faultsOf(lines: readonly string[], head = HEAD): readonly string[] {
   try {
     parseContent(FILE, [...head, ...lines].join('\n'), named);
@@ -29,7 +29,7 @@ function faultsOf(lines: readonly string[], head = HEAD): readonly string[] {
 }
 const rule = (attributes: string, text = 'Words. <Cite at="donohue.deal" />') => [`<Rule ${attributes}>`, '', text, '', '</Rule>'];
 
-test('a sound page has none', () => {
+test('a valid page has none', () => {
   expect(
     faultsOf(rule('id="deal" title="The deal" topic="deal"', 'The <Term id="maker">maker</Term>. <Ref id="euchre.law.revoke" /> <Cite at="donohue.deal" />')),
   ).toEqual([]);
@@ -57,21 +57,21 @@ test('two faults of one element are both reported, in the order of their lines',
   ]);
 });
 
-test('an element whose attributes are no plain text is skipped and reported once', () => {
+test('an element with attributes other than plain text is skipped and reported once', () => {
   expect(faultsOf([...rule('id={1} title="Seats" topic="seets"'), ...rule('id="play" title="Play" topic="play"', 'No book.')])).toEqual([
     `${FILE}:4: <Rule> takes plain "quoted" attributes only; found id`,
     `${FILE}:9: <Rule id="play"> names no book; every rule has a <Cite>`,
   ]);
 });
 
-test('questions and definitions need their names', () => {
+test('questions and definitions need an id and a title', () => {
   expect(faultsOf(['<Question id="one">', '', 'Words.', '', '</Question>', '', '<Define title="Two">', '', 'Words.', '', '</Define>'])).toEqual([
     `${FILE}:4: <Question> needs id and title; found {"id":"one"}`,
     `${FILE}:10: <Define> needs id and title; found {"title":"Two"}`,
   ]);
 });
 
-test('front matter is reported with the rest, on one line', () => {
+test('front matter is reported with the other faults, on one line', () => {
   const bad = rule('id="seats" title="Seats" topic="seets"');
   expect(faultsOf(bad, [])).toEqual([`${FILE}:1: front matter needs a description`, expect.stringContaining(':1: <Rule topic="seets">')]);
   const faults = faultsOf(bad, ['---', 'description: Short.', 'colour: red', '---']);
@@ -80,7 +80,7 @@ test('front matter is reported with the rest, on one line', () => {
   expect(faultsOf(bad, ['---', 'description: [', '---'])).toHaveLength(2);
 });
 
-test('a fault of syntax stands alone, because nothing after it can be read', () => {
+test('a syntax error is reported alone, because nothing after it can be read', () => {
   const faults = faultsOf([...rule('id="seats" title="Seats" topic="seets"'), '<Rule id="play">', '', 'Words.']);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(/^content\/games\/euchre\.mdx:\d+: .*Rule/);

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// A device whose edition is from before there were packs: its window goes on with its own files, and its pages come with the next edition.
+// A device with an edition from before packs existed: its window continues with its own files, and its pages are taken into the next edition.
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { RequestHandler } from '../../../src/components/client/offline/request-handler.ts';
@@ -11,7 +11,7 @@ const BEFORE = 'dddddddddd';
 const encode = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 const page = (path: string) => encode(`<html><meta name="edition" content="${BEFORE}">${path}</html>`);
 
-/** What such an edition left on the device: each file on its own, the index not compressed, and one list of all. */
+/** What such an edition left on the device: each file separately, the index uncompressed, and one list of all files. */
 async function kept(caches: Caches): Promise<void> {
   const all = new Map([
     ...['/', '/offline/', '/games/a/'].map((path) => [path, page(path)] as const),
@@ -27,7 +27,7 @@ async function kept(caches: Caches): Promise<void> {
   for (const [path, bytes] of [...all, [LIST, list] as const]) await cache.put(path, new Response(bytes));
 }
 
-test('a window of an edition without packs is given its own files by the worker of one with packs, and its pages come along', async () => {
+test('the worker of an edition with packs serves a window of one without packs its own files, and takes over its pages', async () => {
   const caches = new Caches();
   await kept(caches);
   const site = await siteOf('aaaaaaaaaa', 'one');
@@ -67,7 +67,7 @@ test('a window of an edition without packs is given its own files by the worker 
   expect(await asks('/engine/a.old.js', 'cors', 'nobody said')).toBe('a of old');
   expect(await asks('/search/words.json', 'cors', 'old')).toBe(`{"edition":"${BEFORE}"}`);
   expect(await asks('/pagefind/x', 'cors', 'old')).toBe(`index of ${BEFORE}`);
-  // The next one's own are not mixed in, and the page that was here is here again.
+  // Files of the next edition are not mixed in, and the page that was on the device is there again.
   expect(await asks('/search/words.json', 'cors', 'nobody said')).toBe('{"edition":"aaaaaaaaaa"}');
   expect(await asks('/games/a/', 'navigate', '')).toContain('content="aaaaaaaaaa"');
   expect(await asks('/engine/a.one.js', 'cors', '')).toBe('a of one');
@@ -76,7 +76,7 @@ test('a window of an edition without packs is given its own files by the worker 
   expect((await caches.keys()).filter((name) => name.includes(BEFORE))).toEqual([]);
 });
 
-test('an address like a word of the language is a page that is not here, as any other', async () => {
+test('a path named like a built-in property is handled like any other missing page', async () => {
   const site = await siteOf('aaaaaaaaaa', 'one');
   let online = true;
   const handler = new RequestHandler(

@@ -1,6 +1,6 @@
 // @module-tag rotating
-// The worker's logic alone, on thousands of random walks over a bad network: what a window is given is of its edition, whole, or refused; what is
-// called whole is; and when all is well again nobody stays stuck and the host's edition is reached. WALK=7 walks one again.
+// The worker's logic without a browser, in thousands of random walks over a bad network: a window gets files of its own edition, complete, or an error; what is
+// called complete is; and once the network works, nobody stays stuck and the host's edition is reached. WALK=7 repeats one walk.
 import { expect, test } from 'vitest';
 import { Device } from '../../support/editions/model.ts';
 import { end } from '../../support/editions/model-end.ts';
@@ -12,7 +12,7 @@ import { runs, SEED } from '../../support/tier.ts';
 const seeds = (count: number): number[] => (process.env.WALK === undefined ? Array.from({ length: count }, (_, n) => SEED + n) : [Number(process.env.WALK)]);
 const sites = await Promise.all([siteOf('aaaaaaaaaa', 'one'), siteOf('cccccccccc', 'one'), siteOf('bbbbbbbbbb', 'two')]);
 
-/** Walks, and fails with what happened when something mixed, or stuck. Gives how many requests reached the network on the way. */
+/** Runs a walk and fails with its log if editions were mixed or the device got stuck. Returns the number of requests to the network. */
 async function walk(seed: number, steps: number, device: Device): Promise<number> {
   try {
     // A page, the worker that it registers, and a second tab.
@@ -33,7 +33,7 @@ test(`${WALKS.length} walks of the worker without a browser`, { timeout: 900_000
   for (const seed of WALKS) await walk(seed, 40, new Device(numbers(seed), sites));
 });
 
-/** Steps of a walk whose every request fails once, each time in a walk of its own. */
+/** Number of steps of a walk. Each of its requests fails once, each time in a walk of its own. */
 const STEPS = 8;
 const IN_TURN = seeds(runs(500, 15));
 test(`${IN_TURN.length} walks, once for every request that fails`, { timeout: 900_000 }, async () => {

@@ -1,4 +1,4 @@
-// Former editions: a build keeps what was published before, with a list of what changed, from a folder or from an address.
+// Former editions: a build keeps what was published before, with a list of changes, from a folder or an address.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ afterAll(() => {
 const edition = (hash: string) => ({ version: '0.1.0', date: '2026-11-21', hash });
 const schemaOf = (name: string) => z.fromJSONSchema(schemaNamed(name) as Parameters<typeof z.fromJSONSchema>[0]);
 
-/** A law of euchre on which Donohue has one case, and the other books nothing. */
+/** A law of euchre with one case in Donohue; the other books do not have the game. */
 function law(key: string, ruling: string, page = '15') {
   const stated = { status: 'stated', cases: [{ when: 'otherwise', ruling, note: null }], citations: [{ text: `Donohue, p. ${page}` }] };
   const readings = Object.fromEntries(BOOK_IDS.map((book) => [book, book === 'donohue' ? stated : { status: 'no-game' }]));
@@ -42,7 +42,7 @@ interface Rows {
   readonly moved?: Readonly<Record<string, unknown>>;
 }
 let built = 0;
-/** A built site of these rows; returns its folder. */
+/** Writes a built site with these rows; returns its folder. */
 function site(hash: string, { laws, points, variants = [], moved = {} }: Rows): string {
   built += 1;
   const folder = join(home, `site-${built}`);
@@ -68,7 +68,7 @@ function site(hash: string, { laws, points, variants = [], moved = {} }: Rows): 
 const read = (folder: string, path: string) => readFileSync(join(folder, 'api/v1', path));
 const json = (folder: string, path: string) => JSON.parse(read(folder, path).toString());
 
-/** Keeps in the built site what is published at `former`. */
+/** Keeps the site published at `former` in the built site. */
 async function keep(folder: string, former: string, base = ''): Promise<void> {
   const found = await readFormer(readerOf(former));
   if (found === null) throw new Error('nothing is published');
@@ -86,11 +86,11 @@ const second: Rows = {
   moved: { 'euchre.law.renege': 'euchre.law.revoke' },
 };
 
-describe('a correction is published', () => {
+describe('publishing a correction', () => {
   const published = site('aaaaaaaaaa', first);
   const corrected = site('bbbbbbbbbb', second);
 
-  test('the former edition is kept under its hash, with its tables and every change', async () => {
+  test('the former edition is kept under its hash, with its tables and all changes', async () => {
     await keep(corrected, published);
     const { former } = json(corrected, 'editions.json');
     const counts = { added: 1, changed: 1, gone: 1 };
@@ -138,7 +138,7 @@ describe('a correction is published', () => {
     expect(schemaOf('editions').safeParse(json(corrected, 'editions.json')).error?.issues).toBe(undefined);
   });
 
-  test('the next editions keep it byte for byte; one whose rows are unchanged is listed without files', async () => {
+  test('later editions keep it byte for byte; an edition with unchanged rows is listed without files', async () => {
     const restyled = site('cccccccccc', second);
     await keep(restyled, corrected);
     const last = site('dddddddddd', first);
@@ -153,13 +153,13 @@ describe('a correction is published', () => {
     ]);
   });
 
-  test('the same edition built again adds nothing', async () => {
+  test('building the same edition again adds nothing', async () => {
     const again = site('bbbbbbbbbb', second);
     await keep(again, corrected);
     expect(json(again, 'editions.json')).toEqual(json(corrected, 'editions.json'));
   });
 
-  test('another host, another order of keys and a new field of the format are no changes', async () => {
+  test('another host, another order of keys and a new field of the format are not changes', async () => {
     const elsewhere = site('eeeeeeeeee', {
       laws: first.laws.map((one) => ({ figure: 'new', ...Object.fromEntries(Object.entries(one).reverse()), url: '/hoyle/' })),
       points: first.points.map((one) => ({ ...one, url: '/hoyle/' })),
@@ -170,7 +170,7 @@ describe('a correction is published', () => {
 });
 
 describe('FORMER names', () => {
-  /** A host of files that has `folder` at /hoyle/. */
+  /** A file server that has `folder` at /hoyle/. */
   async function host(folder: string): Promise<string> {
     const server = createServer((request, response) => {
       const path = (request.url ?? '').replace('/hoyle/', '');
@@ -187,7 +187,7 @@ describe('FORMER names', () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hoyle`;
   }
 
-  test('an address: the same as the folder', async () => {
+  test('an address: the same result as for the folder', async () => {
     const published = site('aaaaaaaaaa', first);
     const next = site('bbbbbbbbbb', second);
     await keep(next, published);
@@ -197,17 +197,17 @@ describe('FORMER names', () => {
     expect(byAddress?.kept.size).toBe(3);
     expect(await readFormer(readerOf(`${address}/`))).toEqual(byFolder);
   });
-  test('a host that has nothing yet: there is no former edition', async () => {
+  test('a host that has nothing yet: no former edition', async () => {
     expect(await readFormer(readerOf(await host(join(home, 'nothing'))))).toBe(null);
   });
-  test('a folder that is not there, a host that fails, or a site that is not whole: the build stops', async () => {
+  test('a missing folder, a failing host or an incomplete site stops the build', async () => {
     expect(() => readerOf(join(home, 'nothing'))).toThrow('FORMER: expected the folder or the address of the published site');
     await expect(readerOf(await host(home))('broken')).rejects.toThrow('answers 500');
     const cut = site('aaaaaaaaaa', first);
     rmSync(join(cut, 'api/v1/points.ndjson'));
     await expect(readFormer(readerOf(cut))).rejects.toThrow('FORMER: the published site has no /api/v1/points.ndjson.');
   });
-  test('a site whose hash would lead out of its folder is refused', async () => {
+  test('a site whose hash would lead out of its folder is rejected', async () => {
     await expect(readFormer(readerOf(site('../../../x', first)))).rejects.toThrow('hash');
   });
 });

@@ -1,4 +1,4 @@
-// An edition is named by what is served: the same files have the same name, whatever the sources say beside them.
+// The name of an edition depends only on the files that are served: the same files have the same name.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A built site of a page with some words, a picture and a zipped record, before it has its name. */
+/** A built site with a page, a picture and a gzipped record, before it is named. */
 function site(words: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'hoyle-edition-'));
   made.push(folder);
@@ -26,14 +26,14 @@ function site(words: string): string {
 }
 const nameOf = (folder: string) => nameEdition(pathToFileURL(`${folder}/`));
 
-test('the same files have the same name, others another', () => {
+test('the same files have the same name, other files another', () => {
   const name = nameOf(site('The revoke.'));
   expect(name).toMatch(/^[0-9a-f]{10}$/);
   expect(nameOf(site('The revoke.'))).toBe(name);
   expect(nameOf(site('The misdeal.'))).not.toBe(name);
 });
 
-test('the name stands in texts, in zipped files and in names of files, and every other byte is as it was', () => {
+test('the name is put in texts, gzipped files and file names, and all other bytes are unchanged', () => {
   const folder = site('The revoke.');
   const name = nameOf(folder);
   const page = readFileSync(join(folder, 'index.html'), 'utf8');

@@ -1,4 +1,4 @@
-// A pack gives back every byte, and is the same file in the next edition where nothing of its own has changed.
+// A pack restores every byte, and is the same file in the next edition if its content has not changed.
 import { describe, expect, test } from 'vitest';
 import { frameOf, putBack, takeOut } from '../../../src/lib/editions/packs/frame.ts';
 import { readPack, writePack } from '../../../src/lib/editions/packs/pack.ts';
@@ -6,7 +6,7 @@ import { readPack, writePack } from '../../../src/lib/editions/packs/pack.ts';
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** Pages of two games and of three books, of an edition with a style. */
+/** Pages of three games and of three books, of one edition with its style. */
 function pagesOf(edition: string, style: string): (readonly [path: string, page: string])[] {
   const page = (text: string) =>
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${text}</title><meta name="edition" content="${edition}"><style>${style}</style></head><body><header class="top"><a href="/">According to Hoyle</a></header><main>${text}</main><footer class="foot"><p>The five books, and the words of the table.</p></footer></body></html>`;
@@ -19,7 +19,7 @@ describe('the frame', () => {
   const next = pagesOf('bbbbbbbbbb', 'main{color:red;margin:0}'.repeat(30));
   const frame = frameOf(old, 'aaaaaaaaaa');
 
-  test('is what all pages share, and nothing that one of them says', () => {
+  test('is what all pages share, without the text of any page', () => {
     expect(frame.at(-1)).toBe('aaaaaaaaaa');
     expect(frame.join('')).toContain('main{color:black}');
     expect(frame.join('')).toContain('class="foot"');
@@ -32,11 +32,11 @@ describe('the frame', () => {
     for (const [, page] of old) expect(decode(putBack(encode(takeOut(page, frame)), runs))).toBe(page);
   });
 
-  test('is taken from a page that has its sign with a complaint', () => {
+  test('a page that contains the placeholder character throws', () => {
     expect(() => takeOut('a \u0001 b', frame)).toThrow(/stands for a part of its frame/);
   });
 
-  test('leaves a pack the same file in the next edition, with another name and another style', () => {
+  test('a pack stays the same file in the next edition with another name and style', () => {
     const asFiles = (pages: typeof old) => pages.slice(0, 3).map(([path, page]) => [path, 'text/html', encode(page)] as const);
     const nextFrame = frameOf(next, 'bbbbbbbbbb');
     const pack = writePack(asFiles(old), frame);

@@ -5,7 +5,7 @@ import { betAnswer } from '../../../src/rules-engine/scoring/bets.ts';
 import { near } from '../../support/counts/near.ts';
 import { library } from '../../support/library.ts';
 
-/** The answers of a scorer by each of its books. */
+/** The results of a scorer in each of its books. */
 function answersTo(place: string, key: string, raw: Raw): Answer[] {
   const scorer = resolve(library, place).scorers[key];
   if (scorer?.kind !== 'scorer') throw new Error(`expected a scorer, found no ${place}.score.${key}`);
@@ -30,7 +30,7 @@ describe('the total of settled bets', () => {
     const [total] = answer.totals;
     expect(total === undefined ? '' : judgeClaim(answer, total, 20).verdict).toBe('The bank: 20 is right.');
   });
-  test('counts lines for the bank where the bank is ahead, their rates too', () => {
+  test('counts lines and their rates for the bank if the bank is ahead', () => {
     const lines = [
       { rule: 'a', say: 'lost', points: -30, each: -10 },
       { rule: 'b', say: 'won', points: 10 },

@@ -1,4 +1,4 @@
-// What a case says as a whole, and what an example keeps of what it is given.
+// The sentence of a whole case, and the fields of an example.
 import { describe, expect, test } from 'vitest';
 import { extraDrawn, packShuffled } from '../../../src/rules-engine/games/put/words.ts';
 import { lawExample } from '../../../src/rules-engine/laws/examples.ts';
@@ -10,8 +10,8 @@ import { PARTNERS } from '../../support/rulings/people.ts';
 
 describe('a case', () => {
   const then = [isVoid('count')];
-  test('without a claim or a note is its ruling alone', () => expect(sayCase({ then }, PARTNERS)).toBe('Nothing is scored.'));
-  test('with a claim says who and until when behind the ruling', () =>
+  test('without a claim or a note is its ruling only', () => expect(sayCase({ then }, PARTNERS)).toBe('Nothing is scored.'));
+  test('with a claim says after the ruling who may claim and until when', () =>
     expect(sayCase({ then, claim: { by: 'opponent', until: 'stroke' } }, PARTNERS)).toMatch(
       /^Nothing is scored\. The opponent may claim this until .*stroke.*\.$/,
     ));
@@ -19,22 +19,22 @@ describe('a case', () => {
     expect(sayCase({ then, note: 'They may play on.' }, PARTNERS)).toBe('Nothing is scored. They may play on.'));
 });
 
-test('what is done to several things is said of several, to one of one', () => {
+test('a deed on several things is worded in the plural, on one in the singular', () => {
   expect(deedWords(extraDrawn)).toEqual({ what: 'the extra cards', many: true, done: 'drawn out' });
   expect(deedWords(packShuffled)).toEqual({ what: 'the pack', many: false, done: 'shuffled and dealt again' });
   expect(deedWords('pack-cut')).toEqual({ what: 'the pack', many: false, done: 'cut again' });
 });
 
-test('an example has a board where one is named, and no word of it elsewhere', () => {
+test('an example has a board only if one is given', () => {
   const cite = { book: 'donohue', page: 1, heading: 'A heading' } as unknown as Parameters<typeof lawExample>[1];
   expect(lawExample('revoke', cite, {}, 'A story.', 'a ruling', 'corner').board).toBe('corner');
   expect(lawExample('revoke', cite, {}, 'A story.', 'a ruling')).not.toHaveProperty('board');
 });
 
-test.each(['xW:W18:B1', 'W:W18:B1 and more', 'W:W18', 'W:W18x:B1', 'W:W18-:B1', 'W:W-18:B1', 'W:W18K:B1', 'W:WKK18:B1'])('%s is no position', (notation) => {
+test.each(['xW:W18:B1', 'W:W18:B1 and more', 'W:W18', 'W:W18x:B1', 'W:W18-:B1', 'W:W-18:B1', 'W:W18K:B1', 'W:WKK18:B1'])('%s is invalid', (notation) => {
   expect(() => readPosition(notation, 8)).toThrow('expected');
 });
-test('a range in a position is every square of it, and kings are kings', () => {
+test('a range in a position covers all its squares, and kings are kings', () => {
   const { turn, men } = readPosition('B:WK32,21-23:B1', 8);
   expect(turn).toBe('black');
   expect([...men].map(([square, { side, king }]) => `${side} ${square}${king ? ' king' : ''}`)).toEqual([

@@ -1,4 +1,4 @@
-// What can be claimed at each moment of a deal: the page of claims against the claims of the rows.
+// What can be claimed at each moment of a deal: the page of claims compared with the claims of the rows.
 import { expect, test } from 'vitest';
 import { games, placeOf } from '../../../src/lib/catalogue/library.ts';
 import { claimsOfGame, momentsOfClaims } from '../../../src/lib/rulings/claims-of-game.ts';
@@ -23,7 +23,7 @@ test('every claim with a limit is listed with its books, and begins before it en
   }
 });
 
-test('a revoke at euchre can be claimed until the cut for the next deal (Donohue p. 16), and then no more', () => {
+test('a revoke at euchre can be claimed until the cut for the next deal (Donohue p. 16), and no later', () => {
   const revoke = claimsOfGame(placeOf('euchre')).find(({ title }) => title === 'Revoke');
   expect(revoke).toMatchObject({ by: 'the other side', until: 'the cut for the next deal', url: '/games/euchre/law/revoke/' });
   expect(revoke?.to).toBe(orderOf('next-cut'));

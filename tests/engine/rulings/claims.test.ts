@@ -1,4 +1,4 @@
-// Contested totals: a right claim is right for every side of every count; a wrong one is explained by all that explains it.
+// Disputed totals: a correct claim is accepted for every side of every scorer, and a wrong one gets all its explanations.
 import { describe, expect, test } from 'vitest';
 import cribbage from '../../../src/rules-engine/games/cribbage/index.ts';
 import ginRummy from '../../../src/rules-engine/games/gin-rummy/index.ts';
@@ -32,7 +32,7 @@ const line = (say: string, points: number, to?: string, more: Partial<Line> = {}
 });
 const totalsOf = (sums: Readonly<Record<string, number>>) => Object.entries(sums).map(([to, points]) => ({ to, points, unit: 'point' as const }));
 
-describe('what explains a claim', () => {
+describe('explanations of a claim', () => {
   const answer = {
     lines: [line('cards', 3, 'A'), line('spades', 1, 'B'), line('ace', 1, 'A'), line('tricks', 6, 'B', { each: 2 }), line('fine', -2, 'B')],
     totals: totalsOf({ A: 4, B: 5 }),
@@ -47,11 +47,11 @@ describe('what explains a claim', () => {
     [b, 3, 'B: 3 is 2 too few: 5 is right.', ['tricks (6): counted 1 too few, 2 each', 'fine (-2) counted twice']],
     [b, -2, 'B: -2 is 7 too few: 5 is right.', ['spades (1) left out, and tricks (6) left out']],
   ] as const)('%o %i', (to, points, verdict, reasons) => expect(told(to, points)).toMatchObject({ verdict, reasons }));
-  test('a claim that is the total of the other side says so', () => {
+  test('a claim that equals the total of the other side says so', () => {
     expect(told(a, 5)?.leads).toBe('It is the total of B. Each of these 2 explains it; check them:');
     expect(told(b, 100)?.leads).toBe('No slip or two in the lines explain it: count again, line by line.');
   });
-  test('a part of a line, a kind of line, everything', () => {
+  test('part of a line, lines of one kind, all lines', () => {
     const parts = [line('a pair of three alike', 2), line('another pair', 2), line('the third', 2)];
     const lines = [
       line('three alike', 6, undefined, { parts }),
@@ -70,20 +70,20 @@ describe('what explains a claim', () => {
     expect(said(6)).toEqual(['2 lines left out: fifteen 7♠ 8♠ (2); fifteen (2)']);
     expect(said(0)).toHaveLength(1);
   });
-  test('where it takes many lines, the fewest', () => {
+  test('if many lines are needed, the fewest', () => {
     const lines = [3, 5, 7, 11, 13, 100].map((points) => line(`of ${points}`, points));
     const total = { to: '', points: 139, unit: 'point' } as const;
     const [slips] = reconcile({ lines, totals: [total] }, total, 139 - 39).explanations;
     expect(slips?.map(({ points }) => points)).toEqual([-3, -5, -7, -11, -13]);
   });
-  test('what another book would give', () => {
+  test('the total by another book', () => {
     const total = { to: '', points: 1, unit: 'point' } as const;
     const others = [{ book: 'donohue', totals: [{ ...total, points: 9 }] }] as const;
     expect(judgeClaim({ lines: [line('x', 1)], totals: [total] }, total, 9, { others }).leads).toMatch(/^It is what Donohue, undated would give\./);
   });
 });
 
-describe('claims in words', () => {
+describe('claims as text', () => {
   test.each([
     ['12', { to: null, points: 12 }],
     [' -3 ', { to: null, points: -3 }],
@@ -91,9 +91,9 @@ describe('claims in words', () => {
     ['Dealer=12', { to: 'Dealer', points: 12 }],
     ["Declarer's side, above: 30", { to: "Declarer's side, above", points: 30 }],
   ])('%s', (text, claim) => expect(readClaim(text)).toEqual(claim));
-  test.each(['', 'twelve', 'Dealer=', '12 or 13', '1e9', 'NaN'])('"%s" is no number, and is told so', (text) =>
+  test.each(['', 'twelve', 'Dealer=', '12 or 13', '1e9', 'NaN'])('"%s" is no number, and the error says so', (text) =>
     expect(readClaim(text)).toBe('a number such as 12, or with its side, such as Dealer=12'));
-  test('whose it is: by name, by the beginning of it, the only one, and asked where it is open', () => {
+  test('the side of a claim: by name, by the start of a name, the only one, or an error that lists the sides', () => {
     const totals = totalsOf({ 'Side 1': 3, 'Side 2': 4, Dealer: 1 });
     expect(totalOf(totals, 'dea')).toBe(totals[2]);
     expect(totalOf(totals, 'side 2')).toBe(totals[1]);
@@ -104,7 +104,7 @@ describe('claims in words', () => {
   });
 });
 
-describe('the quarrel: 6 7 8 8 with a 7 turned', () => {
+describe('the dispute: 6 7 8 8 with a 7 turned', () => {
   const hand = scorerOf(cribbage, 'hand');
   const answer = answerOf(hand, { hand: '6H 7C 8H 8S', starter: '7D' }, 'uspc-1898');
   const [total] = answer.totals;
@@ -112,7 +112,7 @@ describe('the quarrel: 6 7 8 8 with a 7 turned', () => {
     total === undefined
       ? []
       : reconcile(answer, total, points).explanations.map((one) => [...new Set(one.flatMap((slip) => slip.lines.map(({ rule }) => rule)))]);
-  test('who says 12 has left out the runs, who says 16 the fifteens', () => {
+  test('a claim of 12 leaves out the runs, a claim of 16 the fifteens', () => {
     expect(rules(12)).toEqual([['cribbage.points.run']]);
     expect(rules(16)).toEqual([['cribbage.points.fifteen']]);
   });
@@ -129,7 +129,7 @@ describe('the quarrel: 6 7 8 8 with a 7 turned', () => {
   });
 });
 
-test('deadwood claimed too high is an arrangement that leaves more, told by its melds', () => {
+test('deadwood claimed too high is explained by an arrangement that leaves more, with its melds', () => {
   const hand = scorerOf(ginRummy, 'hand');
   const cards = '5H 6H 7H 10S 10H 10C 10D 2S 2C AD'.split(' ');
   const answer = answerOf(hand, { hand: cards.join(' ') }, 'sierra');
@@ -141,7 +141,7 @@ test('deadwood claimed too high is an arrangement that leaves more, told by its 
   expect(told.reasons).toEqual(['with no other meld than 10♠ 10♥ 10♣ 10♦, left over 2♠ 5♥ 6♥ 7♥ 2♣ A♦']);
 });
 
-describe('for every count, on the cases from the books', () => {
+describe('every scorer, on the examples from the books', () => {
   const cases = everyPlace.flatMap((place) =>
     place.described.examples.flatMap((example) => {
       const scorer = example.kind === 'score' ? scorerIn(place, example.scorer) : undefined;
@@ -149,7 +149,7 @@ describe('for every count, on the cases from the books', () => {
     }),
   );
   const answers = cases.map(({ id, scorer, example }) => ({ id, scorer, answer: answerOf(scorer, example.input, example.book) }));
-  test('a right claim is right, of whichever side', () => {
+  test('the correct total of any side is accepted', () => {
     const wrong = answers.flatMap(({ id, answer }) =>
       answer.totals.flatMap((total) => {
         const label = answer.totals.filter((one) => one.to === total.to).length > 1 ? null : totalOf(answer.totals, total.to);
@@ -158,7 +158,7 @@ describe('for every count, on the cases from the books', () => {
     );
     expect(wrong).toEqual([]);
   });
-  test('one line left out or counted twice is named among what explains it', () => {
+  test('one line left out or counted twice is among the explanations', () => {
     const missed = answers.flatMap(({ id, answer }) =>
       answer.totals.flatMap((total) =>
         linesMaking(answer, total).flatMap((one) =>
@@ -175,8 +175,8 @@ describe('for every count, on the cases from the books', () => {
     expect(answers.length).toBeGreaterThan(800);
     expect(missed).toEqual([]);
   });
-  test('a count whose answer has no total says so, and no other', () => {
-    // A form that has its game's count has it with a case of its own, which may have no total.
+  test('a scorer is marked as untotalled exactly if its results have no totals', () => {
+    // A variant that inherits its game's scorer has examples of its own, which may have no total.
     const totalled = Map.groupBy(answers, ({ id, scorer }) => `${id.split(/[/.]/)[0]}: ${scorer.gist}`);
     const wrong = [...totalled].flatMap(([id, all]) => {
       const has = all.some(({ answer }) => answer.totals.length > 0);

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The table of an offence: games by books.
+// The table of an offence: games against books.
 import { describe, expect, test } from 'vitest';
 import { columnsOfTopic, gamesUnder, silentUnder } from '../../../src/lib/catalogue/compared-games.ts';
 import { offences, questions } from '../../../src/lib/catalogue/headings.ts';
@@ -9,7 +9,7 @@ const misdeal = offences.find(({ topic }) => topic.id === 'misdeal');
 if (revoke === undefined || misdeal === undefined) throw new Error('no heading of revokes or of misdeals');
 
 describe('a row', () => {
-  test('has books beside each other that rule alike in one cell', () => {
+  test('merges adjacent books that rule alike into one cell', () => {
     const [row] = gamesUnder(revoke).find(({ id }) => id === 'euchre')?.rows ?? [];
     expect(row?.cells.map(({ cell, books }) => [cell.kind, books])).toEqual([
       ['silent', ['sierra']],
@@ -18,12 +18,12 @@ describe('a row', () => {
     ]);
   });
 
-  test('has each book of the heading once, in order', () => {
+  test('has each book of the topic once, in order', () => {
     for (const heading of [...offences, ...questions])
       for (const { rows } of gamesUnder(heading)) for (const { cells } of rows) expect(cells.flatMap(({ books }) => books)).toEqual(columnsOfTopic(heading));
   });
 
-  test('has no verb without its subject', () => {
+  test('has no verb without a subject', () => {
     const bare = [...offences, ...questions]
       .flatMap((heading) => gamesUnder(heading).flatMap(({ rows }) => rows))
       .flatMap(({ law, cells }) =>
@@ -34,7 +34,7 @@ describe('a row', () => {
     expect(bare).toEqual([]);
   });
 
-  test('has an answer in each cell that is ruled: no bare choice, and nothing that only depends', () => {
+  test('has a definite answer in each ruled cell: no bare choice, no "depends"', () => {
     const vague = [...offences, ...questions]
       .flatMap((heading) => gamesUnder(heading).flatMap(({ rows }) => rows))
       .flatMap(({ law, cells }) =>
@@ -43,13 +43,13 @@ describe('a row', () => {
     expect(vague).toEqual([]);
   });
 
-  test('says what may be chosen', () => {
+  test('names the choices', () => {
     const rows = gamesUnder(revoke).find(({ id }) => id === 'whist')?.rows ?? [];
     const donohue = rows[0]?.cells.find(({ books }) => books.includes('donohue'));
     expect(donohue?.cell.kind === 'ruled' && donohue.cell.figure.detail).toMatch(/3 points.*3 tricks.*lose 3 points/);
   });
 
-  test('is of a law that some book speaks about; games without one are listed apart', () => {
+  test('has at least one book that covers its law; games without one are listed separately', () => {
     for (const heading of [...offences, ...questions]) {
       const rows = gamesUnder(heading).flatMap((game) => game.rows);
       expect(rows.filter(({ cells }) => cells.every(({ cell }) => cell.kind === 'silent' || cell.kind === 'absent')).map(({ law }) => law.id)).toEqual([]);
@@ -59,7 +59,7 @@ describe('a row', () => {
     }
   });
 
-  test('of a special case is folded only where the law of the heading itself is shown', () => {
+  test('of a special case is folded only if the main law of the topic is shown', () => {
     const whist =
       gamesUnder(revoke)
         .find(({ id }) => id === 'whist')

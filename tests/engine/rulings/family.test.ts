@@ -1,4 +1,4 @@
-// Games of the family table are told so that a child of nine can settle the quarrel: no sentence has more than fifteen words.
+// Family games are worded so that a child of nine can settle the dispute: no sentence has more than fifteen words.
 import { describe, expect, test } from 'vitest';
 import authors from '../../../src/rules-engine/games/authors/index.ts';
 import iDoubtIt from '../../../src/rules-engine/games/i-doubt-it/index.ts';
@@ -7,7 +7,7 @@ import ranterGoRound from '../../../src/rules-engine/games/ranter-go-round/index
 import { longSentences } from '../../support/rulings/short-sentences.ts';
 
 describe.each([authors, iDoubtIt, memory, ranterGoRound].map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('is told in short sentences, and has a picture', () => {
+  test('has only short sentences, and a picture', () => {
     expect(longSentences(game)).toEqual([]);
     expect(Object.keys(game.diagrams ?? {}).length).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-// The matrix of cases by books: complete, without an overlap, and as short as a page can show.
+// The matrix of cases by books: complete, without overlaps, and short enough for a page.
 import { describe, expect, test } from 'vitest';
 import { casesOf, combinations, matching, matrixOf, optionsOf, type ResolvedLaw } from '../../../src/rules-engine/index.ts';
 import { places, whole } from '../../support/library.ts';
@@ -7,7 +7,7 @@ const laws = places.flatMap((place) => place.laws);
 const holds = (when: Readonly<Record<string, readonly string[]>>, so: Readonly<Record<string, string>>) =>
   Object.entries(when).every(([fact, allowed]) => allowed.includes(so[fact] ?? ''));
 
-test('every combination of facts meets one row, and there the case of each book', () => {
+test('every combination of facts matches one row, with the right case of each book', () => {
   const faults: string[] = [];
   for (const law of laws) {
     const { books, rows } = matrixOf(law);
@@ -30,7 +30,7 @@ test('every combination of facts meets one row, and there the case of each book'
   expect(faults.slice(0, 5)).toEqual([]);
 });
 
-test('the cells of a column span its rows without a gap', () => {
+test('the cells of a column cover all rows without a gap', () => {
   for (const law of laws) {
     const { books, rows } = matrixOf(law);
     books.forEach((_, column) => {
@@ -43,14 +43,14 @@ test('the cells of a column span its rows without a gap', () => {
   }
 });
 
-describe('as telling', { skip: !whole }, () => {
+describe('compact', { skip: !whole }, () => {
   const lawOf = (id: string) => laws.find((law) => law.id === id) as ResolvedLaw;
-  test('nine in ten laws that ask something need four rows at most', () => {
+  test('nine in ten laws with questions need at most four rows', () => {
     const asking = laws.filter((law) => Object.keys(law.facts).length > 0 && matrixOf(law).books.length > 0);
     const short = asking.filter((law) => matrixOf(law).rows.length <= 4);
     expect(short.length / asking.length).toBeGreaterThan(0.9);
   });
-  test('books that rule alike on two rows have one cell there', () => {
+  test('books that rule alike on two rows share one cell', () => {
     const { rows } = matrixOf(lawOf('cribbage.law.under-score'));
     expect(rows.length).toBeLessThanOrEqual(4);
     expect(rows.some(({ cells }) => cells.some(({ span }) => span > 1))).toBe(true);

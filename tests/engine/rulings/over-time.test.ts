@@ -1,4 +1,4 @@
-// Laws over time, and the map of what no book settles.
+// Laws over time, and the map of what no book decides.
 import { expect, test } from 'vitest';
 import { lawsOverTime } from '../../../src/lib/books/over-time.ts';
 import { places } from '../../../src/lib/catalogue/library.ts';
@@ -8,7 +8,7 @@ import { firstLine, standingAt } from '../../../src/rules-engine/index.ts';
 
 const all = places.flatMap((place) => lawsOverTime(place));
 
-test('the revoke of euchre: oldest book first, with the cases in which a book differs from the one before', () => {
+test('the revoke of euchre: oldest book first, with the cases in which a book differs from the previous one', () => {
   const revoke = all.find(({ law }) => law.id === 'euchre.law.revoke');
   expect(revoke?.books.map(({ year, differs, compared }) => [year, differs, compared])).toEqual([
     ['1898', false, ''],
@@ -23,7 +23,7 @@ test('the revoke of euchre: oldest book first, with the cases in which a book di
   expect(revoke?.books.at(-1)?.line).toBeNull();
 });
 
-test('a book is marked only where it conflicts with the last book before it that rules, and has its own first line', () => {
+test('a book is marked only if it conflicts with the last earlier book that rules, and has its own first line', () => {
   const wrong = all.flatMap(({ law, books }) =>
     books.flatMap(({ book, line, differs }, n) => {
       const before = books.slice(0, n).findLast((one) => one.line !== null);
@@ -36,13 +36,13 @@ test('a book is marked only where it conflicts with the last book before it that
   expect(wrong).toEqual([]);
 });
 
-test('a ruling that is hidden until the reader is known is not told over time either', () => {
+test('a ruling that is hidden until the side of the reader is known is not shown over time either', () => {
   const hidden = all.filter(({ law }) => isHeldBack(law));
   expect(hidden.length).toBeGreaterThan(0);
   expect(hidden.filter(({ books }) => books.length > 0)).toEqual([]);
 });
 
-test('the map tells a book that rules from one that is silent, leaves it open or does not have the game', () => {
+test('the map distinguishes a book that rules from one that is silent, does not decide or does not have the game', () => {
   const euchre = offenceMap.flatMap(({ games }) => games).find(({ id }) => id === 'euchre');
   const revoke = euchre?.laws.find(({ key }) => key === 'revoke');
   if (euchre === undefined || revoke === undefined) throw new Error('euchre has a law on the revoke');

@@ -1,4 +1,4 @@
-// Plain facts: asked as players ask them, answered first in the list, each with its pages or the silence of the books, thirty of them by what they say.
+// Plain facts: found first for players' questions, each with pages or a statement that the books are silent; some thirty checked by content.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -15,15 +15,15 @@ const question = z.strictObject({
   say: z.string().min(4),
   place: z.string(),
   fact: z.enum(PLAIN_FACT_IDS as [PlainFact, ...PlainFact[]]),
-  /** The source that answers: a rule, a line at a glance, or `silent`. */
+  /** The source of the answer: a rule, an "at a glance" line, or `silent`. */
   answer: z.string().optional(),
 });
 const asked = (file: string) => z.array(question).parse(JSON.parse(readFileSync(`tests/engine/search/sentences/facts/${file}.json`, 'utf8')));
 const SILENT = /\b(?:does not say|books that have)\b/;
 const gameOf = (place: string) => place.split('/')[0];
 
-describe('a plain question is answered first: right game, right fact, from the right place', { skip: !whole }, () => {
-  test.each(['seen', 'kept-back'])('%s: 95 in 100', async (file) => {
+describe('a plain question finds the right fact of the right game first, with the right link', { skip: !whole }, () => {
+  test.each(['seen', 'kept-back'])('%s: at least 95 %', async (file) => {
     const questions = asked(file);
     const missed: string[] = [];
     for (const { say, place, fact, answer } of questions) {
@@ -37,7 +37,7 @@ describe('a plain question is answered first: right game, right fact, from the r
     expect(1 - missed.length / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('it is told with the pages in the list itself, the reader’s book first', async () => {
+  test('the result shows its text and pages in the list itself, the reader’s book first', async () => {
     const { hits } = await find('how many cards in euchre', site);
     expect(hits[0]?.gist).toMatch(
       /^Sierra: Each player gets five cards.*\(p\. 59-67\)\nBlue Ribbon, Donohue and U\.S\. Playing Card: .*five cards.*\(p\. 221; 11; 7\)\n/,
@@ -46,7 +46,7 @@ describe('a plain question is answered first: right game, right fact, from the r
   });
 });
 
-describe('what is no plain question gets no fact', () => {
+describe('other queries get no fact', () => {
   test.each([
     'who deals next after a misdeal euchre',
     'how many points for a run cribbage',
@@ -60,7 +60,7 @@ describe('what is no plain question gets no fact', () => {
     'klondike revoke',
   ])('%s', async (said) => expect((await find(said, site)).hits.filter(({ kind }) => kind === 'f')).toEqual([]));
 
-  test('and the words of each kind are told from those of the others', () => {
+  test('and the words of each kind are distinguished', () => {
     const kinds: readonly (readonly [string, readonly PlainFact[]])[] = [
       ['who deals first in', ['first-deal']],
       ['who deals next in', ['next-deal']],
@@ -82,7 +82,7 @@ describe('what is no plain question gets no fact', () => {
 
 describe('every fact', () => {
   const facts = places.flatMap(factsOf);
-  test('stands with a citation of a book that has the game, and tells a page or the silence', () => {
+  test('has a citation of a book that has the game, and gives a page or says that the books are silent', () => {
     for (const { id, lines, cites } of facts) {
       const [place = ''] = id.split('.fact.');
       expect(lines.length, id).toBeGreaterThan(0);
@@ -94,20 +94,20 @@ describe('every fact', () => {
       }
     }
   });
-  test('is told by no word that leans on another sentence', () => {
+  test('does not begin with a word that refers to another sentence', () => {
     expect(
       facts.flatMap(({ id, lines }) =>
         lines.filter(({ text }) => /^(?:It|He|They|So|And|Those|Playing Card)\b/.test(text)).map(({ text }) => `${id}: ${text}`),
       ),
     ).toEqual([]);
   });
-  test('is there for all that can be asked of the games most played', () => {
+  test('exists for all basic questions on the most played games', () => {
     for (const id of ['euchre', 'spades', 'hearts', 'cribbage', 'gin-rummy', 'pinochle', 'poker', 'whist', 'pitch', 'go-fish', 'war', 'canasta'])
       for (const kind of ['players', 'pack', 'deal', 'goal'] as const) expect(factOf(placeOf(id), kind), `${id} ${kind}`).not.toBeNull();
   });
 });
 
-/** Read in the books, each beside its page. */
+/** Checked in the books, each against its page. */
 const CHECKED: readonly (readonly [place: string, kind: PlainFact, says: RegExp])[] = [
   ['euchre', 'pack', /24 cards.*\(p\. 59-67\)/],
   ['euchre', 'pack', /32 cards.*\(p\. 221; 3; 7\)/],

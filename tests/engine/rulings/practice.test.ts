@@ -1,4 +1,4 @@
-// Practice: the questions made from worked cases, and the order in which they are asked.
+// Practice: the questions made from worked examples, and their order.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nameBooks } from '../../../src/lib/books/names.ts';
@@ -16,7 +16,7 @@ describe('the questions', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
-  test('the first choice is what the book rules for the answers in the address, and no other choice is', () => {
+  test('the first choice is the ruling of the book for the answers in the URL, and no other choice is', () => {
     const wrong = all.filter(({ id, url, choices }) => {
       const [law = '', query = ''] = id.split('?');
       const params = new URLSearchParams(query);
@@ -42,7 +42,7 @@ describe('the questions', () => {
 const question = (id: string): PracticeQuestion => ({ id, place: '', title: '', story: id, facts: '', book: '', choices: ['a', 'b'], citation: '', url: '' });
 
 describe('the order', () => {
-  test('a missed question comes back after three others, until it was answered right twice', () => {
+  test('a missed question comes back after three others, until it was answered correctly twice', () => {
     const questions = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(question);
     const asked: string[] = [];
     let missed: Missed = {};
@@ -55,7 +55,7 @@ describe('the order', () => {
     expect(missed).toEqual({});
   });
 
-  test('no question is asked twice in a row, and each is asked before one that was answered right comes again', () => {
+  test('no question is asked twice in a row, and all are asked before a correctly answered one is repeated', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 12 }), fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (many, stream) => {
         const questions = Array.from({ length: many }, (_, n) => question(String(n)));
@@ -67,7 +67,7 @@ describe('the order', () => {
     );
   });
 
-  test('the choices are the same in another order', () => {
+  test('shuffling keeps the same choices', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), (choices, stream) => {
         expect(shuffled(choices, () => stream.next().value).toSorted()).toEqual(choices.toSorted());
@@ -76,8 +76,8 @@ describe('the order', () => {
   });
 });
 
-describe('what is stored', () => {
-  test('whatever the device has stored is read without an error, and only whole numbers in range are kept', () => {
+describe('stored data', () => {
+  test('any stored text is parsed without an error, and only whole numbers in range are kept', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const left of Object.values(readMissed(text))) expect([1, TIMES_RIGHT]).toContain(left);
@@ -88,7 +88,7 @@ describe('what is stored', () => {
     expect(readMissed(null)).toEqual({});
   });
 
-  test('no more than 500 missed questions are kept, the newest', () => {
+  test('only the newest 500 missed questions are kept', () => {
     let missed: Missed = {};
     for (let n = 0; n < 600; n += 1) missed = afterAnswer(missed, `q${n}`, false);
     expect(Object.keys(missed).length).toBe(500);

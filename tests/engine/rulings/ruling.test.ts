@@ -1,4 +1,4 @@
-// What is ruled at a law, held against its rows: each book that speaks rules once, by the cases that the answers meet; each silent one says so.
+// Rulings on a law compared with its rows: each book that covers it rules once, by the cases that match the answers; each silent one is listed.
 import { expect, test } from 'vitest';
 import { BOOK_IDS, casesMet, casesOf, combinations, type ResolvedLaw, ruleOn } from '../../../src/rules-engine/index.ts';
 import { places } from '../../support/library.ts';
@@ -11,7 +11,7 @@ const ruled = (law: ResolvedLaw, answers: Readonly<Record<string, string>>, book
 };
 const told = (law: ResolvedLaw, wanted: readonly string[]) => BOOK_IDS.filter((book) => wanted.includes(law.readings[book].status));
 
-test('each book that speaks rules once, each that is silent is told as silent, and the others not at all', () => {
+test('each book that covers the law rules once, each silent one is listed as silent, and no others are', () => {
   const wrong = laws.flatMap((law) => {
     const { books, silences } = ruled(law, {});
     const [speak, silent] = [books.map(({ book }) => book), silences.map(({ book }) => book)];
@@ -23,7 +23,7 @@ test('each book that speaks rules once, each that is silent is told as silent, a
   expect(wrong).toEqual([]);
 });
 
-test('with every question answered each book rules by the cases that those answers meet, and nothing is asked', () => {
+test('with every question answered, each book rules by the matching cases, and nothing is asked', () => {
   const wrong = laws.flatMap((law) =>
     combinations(Object.fromEntries(Object.entries(law.facts).map(([key, { options }]) => [key, Object.keys(options)])))
       .slice(0, 40)
@@ -41,7 +41,7 @@ test('with every question answered each book rules by the cases that those answe
   expect(wrong).toEqual([]);
 });
 
-test('a fact that is asked for divides what a book rules, and one book alone is ruled by as among all', () => {
+test('a fact that is asked changes the ruling of some book, and a single book rules the same as among all', () => {
   const wrong = laws.flatMap((law) => {
     const { still, books } = ruled(law, {});
     const asked = still.kind === 'ask' ? still.fact : null;

@@ -1,4 +1,4 @@
-// The sentences of rulings, each kind where it could be misread.
+// The sentences of rulings: of each kind, a case that could be misread.
 import { expect, test } from 'vitest';
 import { makeSufficient } from '../../../src/rules-engine/games/auction-bridge/words.ts';
 import { equalToPot } from '../../../src/rules-engine/games/poker/words.ts';
@@ -103,9 +103,9 @@ test.each([
   [TWO, 'Both players score nothing for this deal.'],
   [PARTNERS, 'Both sides score nothing for this deal.'],
   [SINGLY, 'All the players score nothing for this deal.'],
-])('where nobody has a partner there are no sides: %j', (people, said) => expect(sayRemedies([scoresNothing('both-sides')], people)).toBe(said));
+])('without partners there are no sides: %j', (people, said) => expect(sayRemedies([scoresNothing('both-sides')], people)).toBe(said));
 
-test('a claim says who, from when and until when, and not twice that it may be asked', () => {
+test('a claim says who, from when and until when, and does not repeat that it may be asked', () => {
   expect(sayClaim({ by: 'opponents', until: 'next-cut' }, [], PARTNERS)).toBe('The other side may claim this until the cut for the next deal.');
   expect(sayClaim({ by: 'opponents', from: 'trick-turned', until: 'next-cut' }, [], PARTNERS)).toBe(
     'The other side may claim this from the moment when the trick is turned until the cut for the next deal.',
@@ -127,7 +127,7 @@ test('cards are touched, then lifted, then looked at', () => {
   expect(MOMENT_IDS.filter((id) => (order as readonly string[]).includes(id))).toEqual(order);
 });
 
-test("a game's own moment stands in its place, is named, and ends a claim", () => {
+test('a moment of one game is sorted in its place, has a name, and ends a claim', () => {
   const promoted = moment('A pawn is exchanged', { after: 'move' });
   const castled = moment('Castling', { after: promoted, limit: 'the king has castled' });
   expect(inOrder(['next-move', castled, 'touch', promoted, 'move', { ...promoted }]).map(momentKey)).toEqual([

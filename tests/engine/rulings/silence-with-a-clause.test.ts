@@ -1,4 +1,4 @@
-// A clause that leads to a silent law is told as that, never as the lack of a clause.
+// A clause that leads to a silent law is reported as such, not as a missing clause.
 import { expect, test } from 'vitest';
 import { cite } from '../../../src/rules-engine/books.ts';
 import { type Code, type Game, game, law, resolve, silent, variantOf } from '../../../src/rules-engine/index.ts';

@@ -1,9 +1,9 @@
-// How books compare is true of every combination of facts: on tables by hand and on random ones, which need no game.
+// Comparisons of books are true for every combination of facts: on handmade and on random tables, without a game.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ComparedRow, type ComparedTable, combinations, conflict, matching, relationOf, standingOf } from '../../../src/rules-engine/index.ts';
 
-/** Effects by a letter: A and B are penal and of one slot, C is penal and of another; the rest are what their class says. */
+/** Effects by letter. A and B are penalties in the same slot, C is one in another; the rest are what their class says. */
 const EFFECTS: Readonly<Record<string, string>> = {
   A: 'score:others=2 points/p',
   B: 'score:others=4 points/p',
@@ -25,7 +25,7 @@ const row = (letters: string, more: Partial<ComparedRow> = {}): ComparedRow => (
 const table = (...columns: ComparedRow[]): ComparedTable => ({ facts: {}, columns: columns.map((one) => [one]) });
 const kindOf = (...columns: ComparedRow[]) => standingOf(table(...columns)).kind;
 
-describe('two books on one set of facts', () => {
+describe('two books with the same facts', () => {
   test.each([
     ['AC', 'CA', 'same', 'the order is no difference'],
     ['A', 'B', 'conflict', 'one slot has two values'],
@@ -48,21 +48,21 @@ describe('two books on one set of facts', () => {
     ['A', 'AC', 'adds', 'one orders more'],
     ['A', 'B', 'disagree', 'they conflict'],
   ])('"%s" beside "%s": %s, for %s', (a, b, kind) => expect(kindOf(row(a), row(b))).toBe(kind));
-  test('claims that differ are told from rulings that differ, and by what they differ in', () => {
+  test('claims that differ are distinguished from rulings that differ, with what differs', () => {
     const [soon, late] = [row('A', { by: 'opponents', time: '-cut' }), row('A', { by: 'opponents', time: '-deal' })];
     expect(standingOf(table(soon, late))).toMatchObject({ kind: 'agree', claim: { who: false, time: true, limits: [] } });
     expect(standingOf(table(soon, { ...soon, by: 'dealer' }))).toMatchObject({ kind: 'agree', claim: { who: true, time: false } });
     expect(standingOf(table(soon, row('A')))).toMatchObject({ kind: 'agree', claim: { who: false, time: false, limits: [0] } });
     expect(standingOf(table(soon, soon))).toMatchObject({ kind: 'agree', claim: { who: false, time: false, limits: [] } });
   });
-  test('books that disagree leave aside the one that decides nothing there, and those that agree are one group', () => {
+  test('when books disagree, one that decides nothing is left aside, and those that agree are one group', () => {
     expect(standingOf(table(row('A'), row(''), row('B'), row('A')))).toMatchObject({ kind: 'disagree', groups: [[0, 3], [2]], open: [1], everywhere: true });
   });
-  test('a case that one book alone knows is its own distinction, and no disagreement', () => {
+  test('a case that only one book has is a distinction, not a disagreement', () => {
     const facts = { lone: ['no', 'yes'] };
     const columns = [[row('A', { when: { lone: 'no' } }), row('B', { when: { lone: 'yes' } })], [row('A')]];
     expect(standingOf({ facts, columns })).toMatchObject({ kind: 'distinguishes', more: [0], parting: [{ lone: 'yes' }] });
-    // One mild ruling on everything does rule on the case.
+    // A single mild ruling on everything does cover that case.
     const sweeping = [[row('t', { when: { lone: 'no' } }), row('C', { when: { lone: 'yes' } })], [row('t')]];
     expect(standingOf({ facts, columns: sweeping }).kind).toBe('disagree');
   });
@@ -80,7 +80,7 @@ describe('on random tables', () => {
       const draw = () => ['', 'n', 'A', 'B', 'AC', 'A', 't'][seed.next().value] ?? '';
       return { facts, columns: Array.from({ length: books }, () => [...combinations(facts)].map((when) => ({ ...row(draw()), when }))) };
     });
-  test('they disagree or distinguish exactly where two conflict, and who is left aside decides nothing there', () => {
+  test('they disagree or distinguish exactly if two conflict, and a book that is left aside decides nothing', () => {
     fc.assert(
       fc.property(tables, (drawn) => {
         const standing = standingOf(drawn);

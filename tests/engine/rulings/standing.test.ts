@@ -1,4 +1,4 @@
-// How books stand in every law, and in laws by name.
+// How books compare in every law, and in selected laws.
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS, casesOf, combinations, isOpen, makeId, printedIn, ruleOn, speakersOf, standingAt, UNKNOWN } from '../../../src/rules-engine/index.ts';
 import { places, whole } from '../../support/library.ts';
@@ -14,7 +14,7 @@ describe('in every law', () => {
     });
     expect(faults).toEqual([]);
   });
-  test('each book of the game is counted once: it rules, leaves open or is silent', () => {
+  test('each book that has the game is counted once: it rules, does not decide or is silent', () => {
     for (const law of laws) {
       const { kind, groups, open, beside, silent } = standingAt(law);
       const counted = [...groups.flat(), ...open, ...beside, ...silent];
@@ -23,7 +23,7 @@ describe('in every law', () => {
       if (kind === 'one') expect(speakersOf(law), law.id).toEqual(groups[0]);
     }
   });
-  test('what is ruled for full answers is the case that they meet, in each book', () => {
+  test('the ruling for complete answers is the one matching case of each book', () => {
     for (const law of laws.filter((_, n) => n % 7 === 0)) {
       for (const so of [...combinations(Object.fromEntries(Object.entries(law.facts).map(([key, one]) => [key, Object.keys(one.options)])))].slice(0, 40)) {
         const ruled = ruleOn(law, so);
@@ -40,7 +40,7 @@ const lawOf = (id: string) => {
   if (law === undefined) throw new Error(`no law ${id}`);
   return law;
 };
-describe('by name', { skip: !whole }, () => {
+describe('in selected laws', { skip: !whole }, () => {
   test.each([
     ['euchre.law.revoke', 'disagree'],
     ['euchre.law.all-pass', 'adds'],
@@ -54,12 +54,12 @@ describe('by name', { skip: !whole }, () => {
     ['pinochle.law.card-used-again', 'agree'],
     ['bridge-whist.law.pack-not-cut', 'agree'],
   ])('%s: %s', (id, kind) => expect(standingAt(lawOf(id)).kind).toBe(kind));
-  test('euchre.law.revoke: of a revoke by both sides 1898 decides nothing, and the others say the same', () => {
+  test('euchre.law.revoke: on a revoke by both sides 1898 decides nothing, and the others say the same', () => {
     const ruled = ruleOn(lawOf('euchre.law.revoke'), { claimed: 'turned', against: 'lone-hand', sides: 'both' });
     if (!ruled.ok) throw new Error('no ruling');
     expect(ruled.value.here).toMatchObject({ kind: 'agree', open: ['uspc-1898'] });
   });
-  test('whist.law.revoke-claimed-late: the silent 1940 has its general law with its ruling, and never as its answer', () => {
+  test('whist.law.revoke-claimed-late: the silent 1940 gets its general law with the ruling, but not as its own answer', () => {
     const law = lawOf('whist.law.revoke-claimed-late');
     const ruled = ruleOn(law, {});
     if (!ruled.ok) throw new Error('no ruling');
@@ -74,9 +74,9 @@ describe('by name', { skip: !whole }, () => {
     'whist.law.tricks-mixed',
     'euchre.law.interrupted-deal',
     'loo.law.played-by-mistake',
-  ])('%s: a general law that answers something else is not pointed to', (id) =>
+  ])('%s: a general law on something else is not given', (id) =>
     expect(lawOf(id).readings['blue-ribbon-1940']).toMatchObject({ status: 'silent', general: [] }));
-  test('a fact or an answer that the law does not know is a problem by name, with the nearest', () => {
+  test('an unknown fact or answer is a problem that names it and the nearest', () => {
     const law = lawOf('euchre.law.revoke');
     expect(ruleOn(law, { clamed: 'late' })).toMatchObject({
       ok: false,

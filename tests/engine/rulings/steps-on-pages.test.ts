@@ -1,4 +1,4 @@
-// The file of a game's steps as its pages use it: the place of an address, and the steps of each ruling on a page.
+// The file of a game's steps as used by its pages: the place for a path, and the steps of each ruling on a page.
 import { expect, test } from 'vitest';
 import { placeIn, walkthroughOf } from '../../../src/components/client/steps/load-steps.ts';
 import { places } from '../../../src/lib/catalogue/library.ts';
@@ -15,7 +15,7 @@ test.each([
   ['/hoyle/games/euchre/railroad/code/', ['euchre', 'railroad']],
 ])('%s is a page of %j', (path, place) => expect(placeIn(path)).toEqual(place));
 
-test('every ruling of every offence at euchre and its variants has its own steps', () => {
+test('every ruling on an offence at euchre and its variants has the right steps', () => {
   const file = stepsOfGame('euchre');
   let compared = 0;
   for (const place of places.filter(({ id }) => id === 'euchre' || id.startsWith('euchre/')))

@@ -1,4 +1,4 @@
-// How the books compare, in English: what each says where they disagree, on what they agree, and nothing where that takes too much.
+// How the books compare, as text: what each says if they disagree, what they agree on, and nothing if that would be too long.
 import { expect, test } from 'vitest';
 import { controlOf } from '../../../src/lib/rulings/law-control.ts';
 import { sayVerdict } from '../../../src/lib/rulings/verdict.ts';
@@ -19,7 +19,7 @@ const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLa
   sayVerdict(
     {
       id: 'euchre.law.x',
-      key: 'The books disagree. Blue Ribbon: The other side scores 2 points. Donohue: The other side scores 3 or 4 points. U.S. Playing Card: The other side scores 3 points (4 once the trick is turned).',
+      key: 'x',
       game: 'euchre',
       facts,
       usual: {},
@@ -32,7 +32,7 @@ const verdictOf = (readings: Partial<ResolvedLaw['readings']>, leads: ResolvedLa
     (place) => place,
   );
 const verdict = (...of: Parameters<typeof verdictOf>): string => verdictOf(...of).full;
-test('a silent book that has a rule at the parent game or in its general laws is not said to have none', () => {
+test('a silent book with a rule at the parent game or in its general laws is not said to have none', () => {
   const elsewhere = (law: string) => ({ law, facts: {}, cases: [one(newDeal())], cites: [] });
   const parent = { status: 'silent', parent: elsewhere('euchre.law.x'), general: [] } as unknown as ResolvedLaw['readings']['donohue'];
   const general = { status: 'silent', general: [elsewhere('general-laws.law.x')] } as unknown as ResolvedLaw['readings']['donohue'];
@@ -51,7 +51,7 @@ test('books that disagree: what each says', () =>
   expect(verdict({ 'blue-ribbon-1940': stated(one(losesDeal())), donohue: stated(one(newDeal())) })).toBe(
     'The books disagree: by Blue Ribbon the deal passes to the player on the dealer’s left; by Donohue the same dealer deals again.',
   ));
-test('only in some cases: in which, and what each says there', () =>
+test('disagreement in some cases only: in which, and what each says there', () =>
   expect(
     verdict({
       'blue-ribbon-1940': stated(one(stands('deal'), early), one(losesDeal(), late)),
@@ -60,7 +60,7 @@ test('only in some cases: in which, and what each says there', () =>
   ).toBe(
     'The books disagree only once the trick is turned: by Blue Ribbon the deal passes to the player on the dealer’s left; by Donohue the same dealer deals again. Otherwise they agree: the deal stands.',
   ));
-test('where one of them has several rulings, the line of each book', () =>
+test('if a book has several rulings, the line of each book', () =>
   expect(
     verdict({
       'blue-ribbon-1940': stated(one(scores('opponents', 2), early), one(scores('opponents', 4), late)),
@@ -77,7 +77,7 @@ test('two against one, with one line for the two', () =>
   ).toBe(
     'The books disagree. Blue Ribbon and Donohue: The other side scores 2 points (4 once the trick is turned). U.S. Playing Card: The other side scores 3 points.',
   ));
-test('books that agree in every case: on what, as it is written for both of them', () => {
+test('books that agree in every case: on what, in the line written for both', () => {
   const cases = stated(one(losesDeal(), early), one(stands('deal'), late));
   const say = (blue: string, donohue?: string) =>
     verdict({ 'blue-ribbon-1940': cases, donohue: cases }, { 'blue-ribbon-1940': blue, ...(donohue !== undefined && { donohue }) });
@@ -89,7 +89,7 @@ test('books that agree in every case: on what, as it is written for both of them
   expect(say(lead, 'Donohue has other words.')).toBe(made);
   expect(say('The deal is lost. There are more cases.', 'The deal is lost. There are more cases.')).toBe(made);
 });
-test('books that agree where both decide: on what, and which decides the rest', () =>
+test('books that agree where both decide: on what, and which book decides the rest', () =>
   expect(
     verdict({
       'blue-ribbon-1940': stated(one(newDeal(), early), one(losesDeal(), late)),
@@ -98,11 +98,11 @@ test('books that agree where both decide: on what, and which decides the rest', 
   ).toBe(
     'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Only Blue Ribbon covers the rest: once the trick is turned, the deal passes to the player on the dealer’s left.',
   ));
-test('one book alone rules on every other case, and in the same way', () =>
+test('one book alone rules on the other cases, in the same way', () =>
   expect(verdict({ 'blue-ribbon-1940': stated(one(newDeal())), donohue: stated(one(newDeal(), early), one(notDecided, late)) })).toBe(
     'Blue Ribbon and Donohue agree: before the trick is turned, the same dealer deals again. Blue Ribbon rules the same once the trick is turned; Donohue does not cover that.',
   ));
-test('two books that each cover another case: both cases are told', () => {
+test('two books that each cover another case: both cases are given', () => {
   const seen = fact('When was it seen?', 'Seen', {
     early: { label: 'In time', if: 'if it was seen in time' },
     late: { label: 'Later', if: 'if it was seen late' },
@@ -117,7 +117,7 @@ test('two books that each cover another case: both cases are told', () => {
     'Blue Ribbon and Donohue agree: if it was seen in time, the same dealer deals again. Only Blue Ribbon covers more: if it was seen late, the deal passes to the player on the dealer’s left. Only Donohue covers more: if nobody saw it, the deal stands.',
   );
 });
-test('two against one whose words differ: the line of each book', () =>
+test('two against one, with different words: the line of each book', () =>
   expect(
     verdict(
       {
@@ -130,36 +130,36 @@ test('two against one whose words differ: the line of each book', () =>
   ).toBe(
     'The books disagree. Blue Ribbon: The other side scores 2 points. Donohue: The other side scores 3 or 4 points. U.S. Playing Card: The other side scores 3 points (4 once the trick is turned).',
   ));
-test('a written verdict names two books, and leaves "both" where other books decide too', () => {
+test('a written verdict names the two books, but keeps "both" where other books decide too', () => {
   const say = (readings: Partial<ResolvedLaw['readings']>) => verdict(readings, {}, {}, { kind: 'agree', say: 'Both books agree: the deal is lost.' });
   const loses = stated(one(losesDeal()));
   const two = { 'blue-ribbon-1940': loses, donohue: loses };
   expect(say(two)).toBe('Blue Ribbon and Donohue agree: the deal is lost.');
   expect(say({ ...two, sierra: loses, 'uspc-1898': loses })).toBe('Both books agree: the deal is lost.');
 });
-test('one of them orders more: on what they agree, in the words of the other', () =>
+test('one book orders more: what they agree on, in the words of the other', () =>
   expect(
     verdict({
       'blue-ribbon-1940': stated(one([barred('offender', 'claim'), scores('opponents', 2)])),
       donohue: stated(one(barred('offender', 'claim'))),
     }),
   ).toMatch(/^Blue Ribbon and Donohue agree: (?!.*2 points.*Only).* Only Blue Ribbon adds: the other side scores 2 points\.$/));
-test('under rulings that are all shown: agreement or disagreement, without the rulings and the silent books', () => {
+test('beside rulings that are all shown: agreement or disagreement, without the rulings and the silent books', () => {
   const loses = stated(one(losesDeal()));
   const silent = { status: 'silent' as const, general: [] };
   const both = verdictOf({ 'blue-ribbon-1940': loses, donohue: loses, sierra: silent }, {}, {});
   expect(both.besideRulings).toBe('Both books agree.');
   expect(both.full).toContain('Sierra says nothing about it.');
   expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: stated(one(newDeal())) }, {}, {}).besideRulings).toBe('The books disagree.');
-  // Where a question hides some of the rulings, the verdict repeats them.
+  // If a question hides some of the rulings, the verdict repeats them.
   expect(verdictOf({ 'blue-ribbon-1940': loses, donohue: loses }).besideRulings).toMatch(/^Blue Ribbon and Donohue agree: the deal passes/);
 });
-test('a special rule of one book: on what the books agree without it, and the rule', () =>
+test('a special rule of one book: what the books agree on without it, and the rule', () =>
   expect(verdict({ 'blue-ribbon-1940': stated(one(losesDeal())), donohue: stated(one(losesDeal(), early), one(stands('deal'), late)) })).toMatch(
     /^Blue Ribbon and Donohue agree: the deal passes to the player on the dealer’s left\. Only Donohue has a special rule once the trick is turned: the deal stands\.$/,
   ));
 
-test.runIf(places.some(({ id }) => id === 'bezique'))('books that ask different questions are not said to agree over the rulings of a case', () => {
+test.runIf(places.some(({ id }) => id === 'bezique'))('books that ask different questions are not said to agree above the rulings of a case', () => {
   const law = places.find(({ id }) => id === 'bezique')?.laws.find(({ key }) => key === 'wrong-declaration');
   if (law === undefined) throw new Error('no law on a wrong declaration');
   expect(new Set(controlOf(law).rows.map(({ head }) => head))).toEqual(new Set(['Here the books go by different circumstances.']));

@@ -1,4 +1,4 @@
-// A worked example of a count prints what the count says, whole: "The winner gets 1 chip", and not "gets 1 chip".
+// A worked example of a scorer prints the whole sentence: "The winner gets 1 chip", and not "gets 1 chip".
 import { expect, test } from 'vitest';
 import { workedScore } from '../../../src/lib/catalogue/worked-scores.ts';
 import { scorerIn } from '../../../src/rules-engine/index.ts';
@@ -11,7 +11,7 @@ const worked = places.flatMap((place) =>
   }),
 );
 
-test('the words of a worked score are those of the count, from their beginning', () => {
+test('the text of a worked score is that of the scorer, from its start', () => {
   const said = worked.map(({ id, one, scorer }) => ({ id, text: workedScore(scorer, one), piece: one.headline ?? '' }));
   expect(said.filter(({ text, piece }) => text === '' || !text.toLowerCase().includes(piece.toLowerCase()))).toEqual([]);
   expect(said.filter(({ text }) => !/^[\p{Lu}\p{N}−-]/u.test(text)).map(({ id, text }) => `${id}: ${text}`)).toEqual([]);

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The files of the search: what they weigh, how few of them a question takes, and that they read back as they were written.
+// The files of the search: their sizes, how few of them a query needs, and that they unpack to what was packed.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../src/lib/search/answer/find.ts';
@@ -16,8 +16,8 @@ describe('the files', () => {
   const sizes = [...files.pieces].map(([path, piece]) => [path, sizeOf(piece)] as const);
   const largest = (of: string) => Math.max(...sizes.flatMap(([path, size]) => (path.includes(of) ? [size] : [])));
 
-  test('the first is at most 20 kB with the names of all 199 games, a piece of words 7 kB, of a game 22 kB with its plain facts and pages', () => {
-    // All games but the glossary, which is a page, and the patience with two packs, which is another's, and the entries of no game.
+  test('the first file is at most 20 kB with all game names; a piece of words 7 kB, a piece of a game 22 kB with plain facts and pages', () => {
+    // All games except the glossary, which is a page, and the solitaire with two packs, which is part of another; plus the entries without a game.
     expect(site.known.groups.length).toBeGreaterThanOrEqual(198);
     console.log(`first file ${sizeOf(files.first)} bytes; largest piece of words ${largest('/w-')}, of a game ${largest('/g-')}; ${sizes.length} pieces`);
     expect(sizeOf(files.first)).toBeLessThanOrEqual(20_000);
@@ -25,7 +25,7 @@ describe('the files', () => {
     expect(largest('/g-')).toBeLessThanOrEqual(22_000);
   });
 
-  test('a question takes few pieces, cold and warm give the same answer, and so does typing it letter by letter', async () => {
+  test('a query needs few pieces; cold, warm and typed letter by letter it gives the same result', async () => {
     for (const said of ['reneged on a loner', 'railroad euchre misdeal', 'over pegged cribage', 'two cards to a trick whist', 'dealt me six']) {
       const taken = new Set<string>();
       const pieces = new Map(files.pieces);
@@ -44,7 +44,7 @@ describe('the files', () => {
     }
   });
 
-  test('what has been asked before changes no answer, however the words are spelt, and spaces around them say nothing', async () => {
+  test('earlier queries do not change a result, however the words are spelt, and spaces around a query are ignored', async () => {
     const said = sentences.slice(0, 60).map(({ say }) => say);
     const questions = [...said, 'shufled twice at cribage', 'redubble rules bridge', 'a lone hand', 'jack pots', 'hafway around', 'misdeel'];
     const warm = searchIn(files);
@@ -56,7 +56,7 @@ describe('the files', () => {
     }
   });
 
-  test('entries and words read back as they were written', () => {
+  test('postings and words round-trip', () => {
     const posts = [
       [0, 1],
       [1, 0.52],

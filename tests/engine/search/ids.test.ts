@@ -1,4 +1,4 @@
-// Ids as the site prints them, numbers of laws, and forms by their names: what is asked for so plainly stands first.
+// Ids as the site prints them, law numbers, and variants by name: the exact match comes first.
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../../src/lib/catalogue/library.ts';
 import { find } from '../../../src/lib/search/answer/find.ts';
@@ -8,7 +8,7 @@ import { indexedGroups } from '../../../src/lib/search/index/indexed-groups.ts';
 const site = searchHere();
 const groups = indexedGroups();
 
-test('an id leads to what bears it, a place to its page', async () => {
+test('an id finds its item, a place its page', async () => {
   const ids = groups.flatMap(({ id, entries }) => (id === '' ? [] : entries)).filter(({ kind }) => 'lsirq'.includes(kind));
   expect(ids.length).toBeGreaterThan(5000);
   for (const { id } of ids.filter((_, n) => n % 30 === 0)) expect((await find(id, site)).hits[0]?.id, id).toBe(id);
@@ -17,12 +17,12 @@ test('an id leads to what bears it, a place to its page', async () => {
   expect((await find('euchre/railroad', site)).hits[0]?.id).toBe('euchre/railroad');
 });
 
-test('a form that has no such row of its own leads to the row of its game, which holds there; an id of nothing is words', async () => {
+test('a variant without a row of its own finds the row of its game; an id that does not exist is searched as words', async () => {
   expect((await find('euchre/railroad.law.looking-back', site)).hits[0]?.id).toBe('euchre.law.looking-back');
   expect((await find('euchre.law.no-such-thing', site)).hits[0]?.id).toMatch(/^euchre/);
 });
 
-test('a number of a law leads to what cites it, before or behind the game, a roman one too', async () => {
+test('the number of a law finds what cites it, before or after the game, also as a Roman numeral', async () => {
   for (const { id, entries } of groups.filter((group) => ['whist', 'auction-bridge', 'contract-bridge', 'chess', 'backgammon', 'euchre'].includes(group.id))) {
     const citing = (number: string) => entries.filter(({ posts }) => posts.has(`law${number}`)).map((entry) => entry.id);
     const numbers = [...new Set(entries.flatMap(({ posts }) => [...posts.keys()].flatMap((one) => /^law(\d+|[ivxl]+)$/.exec(one)?.[1] ?? [])))];
@@ -32,7 +32,7 @@ test('a number of a law leads to what cites it, before or behind the game, a rom
   }
 });
 
-describe('a form that is named stands before its game', () => {
+describe('a variant that is named comes before its game', () => {
   test.each([
     ['cinch widow discard', 'cinch/widow.law.widow-discard'],
     ['widow cinch discard', 'cinch/widow.law.widow-discard'],

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// What an entry of the search rules, by the reader's book.
+// What a search entry rules, by the reader's book.
 import { describe, expect, test } from 'vitest';
 import { titleOf } from '../../../src/lib/catalogue/library.ts';
 import { inFull, isHeldBack, linesFor, oneLine } from '../../../src/lib/rulings/one-line.ts';
@@ -11,7 +11,7 @@ import { places } from '../../support/library.ts';
 const site = searchHere();
 const laws = new Map(places.flatMap((place) => place.laws.map((law) => [law.id, law] as const)));
 
-test('lines read back as they were written, marks of the format taken out', () => {
+test('lines round-trip, without the separators of the format', () => {
   const lines = [
     { books: ['sierra', 'donohue'], text: '2 points: or 4 | alone' },
     { books: [], text: 'silent^' },
@@ -23,14 +23,14 @@ test('lines read back as they were written, marks of the format taken out', () =
   expect(shownLines('euchre.law.revoke', '')).toEqual([]);
 });
 
-test('a figure stands beside a line, and comes from what a book gives for a score item', () => {
+test('a figure is stored beside a line, or taken from the value that a book gives for a score item', () => {
   const packed = packLines([{ books: ['sierra'], text: '2 points: to the other side.', figure: '+2' }]);
   expect(unpackLines('euchre.law.revoke', packed)).toEqual([{ books: ['sierra'], text: '2 points: to the other side.', figure: '+2', pages: [] }]);
   const given = (text: string) => unpackLines('euchre.points.march', packLines([{ books: ['sierra'], text }]))[0]?.figure;
   expect([given('1 point'), given('20 points: for all five tricks'), given('As many as the hand counts')]).toEqual(['1', '20', '']);
 });
 
-test('a line names the page of each of its books', async () => {
+test('a line has the page of each of its books', async () => {
   const line = { books: ['sierra', 'donohue'], text: '2 points: or 4', figure: '+2', pages: ['p. 5', 'pp. 14–15'] } as const;
   expect(unpackLines('euchre.law.revoke', packLines([line]))).toEqual([line]);
   const entries = await site.entries(site.known.groups.findIndex(({ id }) => id === 'euchre'));
@@ -38,7 +38,7 @@ test('a line names the page of each of its books', async () => {
   expect(unpackLines('euchre.law.revoke', told).map(({ books, pages }) => [books[0], pages[0]])).toContainEqual(['donohue', 'pp. 14–15']);
 });
 
-test('the figure of a law is that of its usual case, and none where it depends', async () => {
+test('the figure of a law is that of its usual case, or empty if it depends', async () => {
   const group = site.known.groups.findIndex(({ id }) => id === 'euchre');
   const figures = (key: string, entries: Awaited<ReturnType<typeof site.entries>>) => {
     const entry = entries.find(({ id }) => id === `euchre.law.${key}`);
@@ -49,7 +49,7 @@ test('the figure of a law is that of its usual case, and none where it depends',
   expect(figures('cut-for-deal', entries)).toEqual(['', 'cut again']);
 });
 
-test('of a score item every reader is told all books, his own first', () => {
+test('for a score item every reader gets all books, their own first', () => {
   const told = packLines([
     { books: ['sierra'], text: '1 point' },
     { books: ['uspc-1898'], text: '2 points' },
@@ -59,8 +59,8 @@ test('of a score item every reader is told all books, his own first', () => {
   expect(lineFor('euchre.points.march', told, 'donohue')).toBe(lineFor('euchre.points.march', told));
 });
 
-describe('a law is told as on the pages', () => {
-  test('by every book that rules it, and with the name of the leading book to readers of another', async () => {
+describe('the line of a law is the same as on the pages', () => {
+  test('for every book that rules, and with the name of the leading book for readers of another', async () => {
     let told = 0;
     for (const [group, { id }] of site.known.groups.entries()) {
       if (id === '') continue;

@@ -1,4 +1,4 @@
-// What is asked for and not here is said first: a game that no book has, with the closest, a word that no text has, nothing at all.
+// What is not here is said first: a game that no book has, with the closest one; a word that no text has; a query without any result.
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../src/lib/search/answer/find.ts';
 import { searchHere } from '../../../src/lib/search/index/build.ts';
@@ -6,7 +6,7 @@ import { ABSENT } from '../../../src/lib/search/words/absent.ts';
 
 const site = searchHere();
 
-describe('a game that no book has is named with the closest one, and what is asked of it is asked there', () => {
+describe('a game that no book has is named with the closest one, which is then searched', () => {
   test.each([
     ["texas hold'em kicker", "No book here has Texas hold'em. The closest game here: Poker.", /^poker/],
     ['holdem who shows first', "No book here has Hold'em. The closest game here: Poker.", /^poker/],
@@ -27,11 +27,11 @@ describe('a game that no book has is named with the closest one, and what is ask
     expect(answer.changed).toEqual([]);
   });
 
-  test('and where nothing is like it, nothing is made up', async () => {
+  test('without a closest game there are no results', async () => {
     expect(await find('president who starts', site)).toMatchObject({ hits: [], said: ['No book here has President.'], closest: null });
   });
 
-  test('sixty names of today, each closest game one that is here', () => {
+  test('at least sixty modern games, each with a closest game that exists, or none', () => {
     const names = ABSENT.flatMap((line) => (line.split(' > ')[0] ?? '').split(', '));
     expect(names.length).toBeGreaterThanOrEqual(60);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
@@ -46,17 +46,17 @@ describe('a game that no book has is named with the closest one, and what is ask
   });
 });
 
-test('a game that the books have under another name is found by that of today', async () => {
+test('a game that the books have under another name is found by its modern name', async () => {
   for (const said of ['bs', 'BS called wrong', 'bullshit', 'cheat']) expect((await find(said, site)).named, said).toEqual(['i-doubt-it']);
   expect((await find('is that cheating', site)).named).toEqual([]);
 });
 
-test('a word of a game that is named, or that the laws use, is no missing game', async () => {
+test('a word that is common in the laws or part of a named game is not a missing game', async () => {
   for (const said of ['how many points to win at rook', 'revoke in rook', 'playing rook']) expect((await find(said, site)).absent, said).toMatch(/rook/i);
   for (const said of ['rook chess castle', 'chess rook touched', 'rook moved twice', 'uno at skat']) expect((await find(said, site)).absent, said).toBeNull();
 });
 
-test('an unknown word is named, and where nothing answers that is said and the full text need not be asked', async () => {
+test('an unknown word is named; without any result that is said, and the full text need not be searched', async () => {
   expect(await find('qwxyz', site)).toMatchObject({ hits: [], said: ['Nothing here answers “qwxyz”.'], nothing: true });
   const half = await find('hey siri somebody flurbqed in whist', site);
   expect(half).toMatchObject({ said: ['No text here has “flurbqed”.'], nothing: false });

@@ -1,4 +1,4 @@
-// Which games a question names, and where it is looked for then.
+// Which games a query names, and where it is then searched.
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../src/lib/search/answer/find.ts';
 import { searchHere } from '../../../src/lib/search/index/build.ts';
@@ -8,13 +8,13 @@ import { wordsOf } from '../../../src/lib/search/words/words.ts';
 const site = searchHere();
 const bearers = (name: string) => new Set(site.known.names.get(wordsOf(name).join(''))?.map(({ group }) => group)).size;
 
-test('a name that is a common word, and was meant as one, hides no better answer and lacks no law', async () => {
+test('a name that is meant as a common word does not hide a better result or report a missing law', async () => {
   const { hits, said } = await find('joker turned up', site);
   expect(hits[0]?.id).toBe('euchre/joker.law.joker-turned');
   expect(said).toEqual([]);
 });
 
-describe('a game that is named decides where to look', () => {
+describe('a game that is named decides where to search', () => {
   test.each([
     ['dealt out of turn bowling', ['bowling']],
     ['jin knocked with twelve', ['gin-rummy']],
@@ -32,12 +32,12 @@ describe('a game that is named decides where to look', () => {
   ])('%s: %s', async (said, games) => {
     expect([...(await find(said, site)).named].sort()).toEqual(games);
   });
-  test('and a word of the table names none', async () => {
+  test('common table words name no game', async () => {
     for (const said of ['he trumped my ace but he had hearts', 'dealer put the deck down', 'he led a spade', 'went over thirty-one'])
       expect((await find(said, site)).named, said).toEqual([]);
     expect((await find('led out of turn at hearts', site)).named).toEqual(['hearts']);
   });
-  test('where it has no such law, that is said, and what its general laws have stands first', async () => {
+  test('a missing law is reported, and the general laws on the offence come first', async () => {
     const { said, hits } = await find('klondike revoke', site);
     expect(said.join()).toMatch(/No book has a law of klondike .*revoke/);
     expect(hits[0]?.game).toBe('general-laws');
@@ -50,18 +50,18 @@ describe('a game that is named decides where to look', () => {
       expect(hits[0]?.game, said).toMatch(/^cassino/);
     }
   });
-  test('a form is found by its own name, without that of its game', async () => {
+  test('a variant is found by its own name, without that of its game', async () => {
     const lost: string[] = [];
     for (const { id, forms } of site.known.groups)
       for (const { key, title } of forms) {
         const own = nameOfForm(title);
-        // Names that are words of the table, or of many games, or of a game that no book has, need their game beside them.
+        // Names that are table words, or of many games, or of a game that no book has, need their game beside them.
         if (own === null || title.startsWith('*') || site.known.absent.has(wordsOf(own).join('')) || bearers(own) > 3) continue;
         if (!(await find(own, site)).named.includes(`${id}/${key}`)) lost.push(title);
       }
     expect(lost).toEqual([]);
   });
-  test('every game that has laws is found by its name alone', async () => {
+  test('every game is found by its name alone', async () => {
     for (const { id, title } of site.known.groups.filter((group) => group.id !== ''))
       expect((await find(title.replace('*', ''), site)).hits[0]?.game, title).toBe(id);
   });

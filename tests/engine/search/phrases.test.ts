@@ -1,4 +1,4 @@
-// content/phrases/: what players say of each law and score item, for the search. Written without a look at the sentences that measure the search.
+// content/phrases/: players' phrases for each law and score item, used by the search. Written without looking at the sentences that measure it.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { titleAt } from '../../../src/lib/catalogue/titles-of-games.ts';
@@ -33,7 +33,7 @@ describe.each(games.filter((game) => whole || library.has(game)))('%s', (game) =
     const faults = rows.flatMap(([id, phrases]) =>
       phrases.flatMap((phrase) => [
         ...(measured.has(plain(phrase)) ? [`${id}: "${phrase}" is in tests/engine/search/sentences`] : []),
-        // A name of one word may be a word of the table: hearts, put.
+        // A name of one word may be a common table word: hearts, put.
         ...(name.includes(' ') && ` ${plain(phrase)} `.includes(` ${name} `) ? [`${id}: "${phrase}" names the game`] : []),
       ]),
     );

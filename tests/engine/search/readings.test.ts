@@ -1,4 +1,4 @@
-// Words that are also games: the reading that covers more of the sentence wins, and the other is still offered.
+// Words that are also games: the interpretation that covers more of the query wins, and the other is still offered.
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../src/lib/search/answer/find.ts';
 import { searchHere } from '../../../src/lib/search/index/build.ts';
@@ -28,7 +28,7 @@ describe('a word that is also a game', () => {
     expect(hits[0]?.id, hits.map((hit) => hit.id).join(' ')).toMatch(id);
   });
 
-  test('takes no question for itself: the best of the other reading stand below', async () => {
+  test('does not take over the query: the best results of the other interpretation follow', async () => {
     expect((await find('left pedro', site)).hits.map(({ game }) => game)).toEqual(expect.arrayContaining(['cinch', 'pedro']));
     const spades = await find('extra card in spades', site);
     expect(spades.named).toEqual(['spades']);

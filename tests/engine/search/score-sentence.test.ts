@@ -1,4 +1,4 @@
-// A deal in a sentence opens its scorer with what was understood, and says what was not.
+// A deal described in a sentence opens its scorer with what was understood, and lists what was not.
 import { expect, test } from 'vitest';
 import { gameIn } from '../../../src/lib/search/answer/named-game.ts';
 import { searchHere } from '../../../src/lib/search/index/build.ts';
@@ -49,7 +49,7 @@ test.each([
   expect([its, found?.key, values, found?.unread]).toEqual([game, key, given, []]);
 });
 
-test('what was understood is what the scorer takes', () => {
+test('what was understood is accepted by the scorer', () => {
   for (const text of ['spades bid 5 took 7', 'cribbage 5H 5S 5C JD starter 5D', 'hearts 0 5 6 2 queen 3']) {
     const { place, found, values } = read(text);
     const scorer = place?.scorers[found?.key ?? ''];
@@ -57,14 +57,14 @@ test('what was understood is what the scorer takes', () => {
   }
 });
 
-test('words that answer nothing, and numbers that no field can hold, are told', () => {
+test('words that match no field, and numbers out of range, are reported', () => {
   expect(read('spades bid 5 took 7 reneged').found?.unread).toEqual(['reneged']);
   expect(read('euchre took 9').found).toBeNull();
   expect(read('spades bid 5 took 40').found).toMatchObject({ given: [{ field: 'bids', value: '5' }], unread: ['40'] });
   expect(gameIn('bid 5 took 7', known)).toBeNull();
 });
 
-test('the address has the answers and the words that were not understood', () => {
+test('the URL has the answers and the words that were not understood', () => {
   const { found } = read('spades bid 5 took 7 reneged');
   expect(found === null ? '' : addressOfScore('spades', found)).toBe('/games/spades/score/deal/?score=deal&bids=5&tricks=7&unread=reneged');
 });

@@ -1,4 +1,4 @@
-// Words that answer a question of a law set its answer: the ruling of that case, a link that leads to it, and how the words were read.
+// Words that answer a question of a law set that answer: the ruling of that case, a link to it, and how the words were read.
 import { describe, expect, test } from 'vitest';
 import { sayRead } from '../../../src/lib/search/answer/as-put.ts';
 import { find } from '../../../src/lib/search/answer/find.ts';
@@ -8,7 +8,7 @@ import { places } from '../../support/library.ts';
 
 const site = searchHere();
 
-describe('the law is told as the words put it', () => {
+describe('the ruling is for the case that the words describe', () => {
   test.each([
     ['reneged on a loner', 'euchre.law.revoke', '?against=lone-hand', /^Lone hand: yes\. Blue Ribbon: \+4/],
     ['both sides reneged in euchre', 'euchre.law.revoke', '?sides=both', /^Both sides\. Blue Ribbon: deal void/],
@@ -32,7 +32,7 @@ describe('the law is told as the words put it', () => {
     expect(hit?.gist).toContain('Donohue: +2 to the other side');
   });
 
-  test('and it is said how they were read', async () => {
+  test('and how they were read is shown', async () => {
     const [hit] = (await find('reneged on a loner', site)).hits;
     expect(hit === undefined ? '' : sayRead(hit)).toBe('Read as: reneged = revoke, a loner = lone hand: yes.');
     const [plain] = (await find('revoke euchre', site)).hits;
@@ -40,7 +40,7 @@ describe('the law is told as the words put it', () => {
   });
 });
 
-test('every answer that words may give is one of its law', async () => {
+test('every answer that words can set exists in its law', async () => {
   const laws = new Map(places.flatMap(({ laws }) => laws.map((law) => [law.id, law] as const)));
   let count = 0;
   for (let n = 1; n < site.known.groups.length; n++)

@@ -1,4 +1,4 @@
-// The table of sentences holds what a measure of the search needs: 600 of them, of 46 games, that name none, each with ids that exist.
+// The table of sentences that measures the search: 600 of them, for 46 games, without the name of the game, each with ids that exist.
 import { describe, expect, test } from 'vitest';
 import { publishedIds } from '../../../src/lib/addresses/published-ids.ts';
 import { BOOK_IDS, type BookId, makeId, type Place, parseId } from '../../../src/rules-engine/index.ts';
@@ -14,7 +14,7 @@ const wordsOf = (text: string) =>
 const numbered = (of: (one: Sentence) => string) => Object.groupBy(sentences, of);
 const share = (test: (one: Sentence) => boolean) => sentences.filter(test).length / sentences.length;
 
-/** Every law that holds at a place, inherited or brought in by a clause, and every other id of the site. */
+/** Every law that applies at a place, inherited or taken over by a clause, and every other id of the site. */
 const ids = new Set([...publishedIds(), ...places.flatMap((place) => [...place.laws, ...place.points].map((row) => row.id))]);
 
 /** A place by its id. */
@@ -23,7 +23,7 @@ function at(id: string): Place {
   if (place === undefined) throw new Error(`no place "${id}"`);
   return place;
 }
-/** Titles and other names of the game, and of the variant. */
+/** Titles and other names of the game and the variant. */
 function namesAt(place: string): string[] {
   const game = library.get(gameOf(place));
   const form = game?.variants[place.split('/')[1] ?? ''];
@@ -31,12 +31,12 @@ function namesAt(place: string): string[] {
 }
 
 describe('the table of sentences', { skip: !whole }, () => {
-  test('has 600 at least, none twice', () => {
+  test('has at least 600, without duplicates', () => {
     expect(sentences.length).toBeGreaterThanOrEqual(600);
     expect(new Set(sentences.map(({ say }) => wordsOf(say))).size).toBe(sentences.length);
   });
 
-  test.each([...sentencesByShelf])('%s: each sentence stands with its shelf, at a place that exists', (shelf, held) => {
+  test.each([...sentencesByShelf])('%s: each sentence is in the file of its shelf, at a place that exists', (shelf, held) => {
     expect(held.filter(({ place }) => library.get(gameOf(place))?.shelf !== shelf || !places.some(({ id }) => id === place))).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the table of sentences', { skip: !whole }, () => {
     }
   });
 
-  test('the book that the event was drawn from speaks of it', () => {
+  test('the book that the event was taken from rules on it', () => {
     for (const { say, place, law, from } of sentences) {
       const book = BOOK_IDS.find((one) => from.startsWith(`${one} `));
       const here = at(place);
@@ -87,7 +87,7 @@ describe('the table of sentences', { skip: !whole }, () => {
     expect(sentences.filter(({ say }) => say.split(/\s+/).length < 3 || say.split(/\s+/).length > 14)).toEqual([]);
   });
 
-  test('they are of 46 games, none with one alone and none with a tenth of all, and of many variants', () => {
+  test('they cover 46 games, each with at least two sentences and at most a tenth, and many variants', () => {
     const byGame = numbered(({ place }) => gameOf(place));
     const counts = Object.values(byGame).map((held) => held?.length ?? 0);
     expect(counts.length).toBeGreaterThanOrEqual(46);
@@ -96,14 +96,14 @@ describe('the table of sentences', { skip: !whole }, () => {
     expect(sentences.filter(({ place }) => place.includes('/')).length).toBeGreaterThanOrEqual(80);
   });
 
-  test('faults, questions without a fault and score items are all asked', () => {
+  test('there are sentences on offences, on questions and on score items', () => {
     const kinds = (kind: Sentence['law'][number]) => share((one) => headsOf(one).some((head) => head.kind === kind));
     expect(kinds('offence')).toBeGreaterThan(0.5);
     expect(kinds('question')).toBeGreaterThan(0.1);
     expect(sentences.filter(({ law }) => law.every((id) => parseId(id)?.kind !== 'law'))).not.toHaveLength(0);
   });
 
-  test('with the game named, each is asked twice', () => {
+  test('with the game named, each becomes two queries', () => {
     const railroad = sentences.find(({ place }) => place === 'euchre/railroad');
     expect(railroad && withGameNamed(railroad)).toEqual([`Railroad euchre ${railroad?.say}`, `${railroad?.say} Railroad euchre`]);
     expect(sentences.filter((one) => withGameNamed(one).length === 0).every(({ place }) => place === 'general-laws')).toBe(true);

@@ -1,5 +1,4 @@
-// What players type, and where it has to lead: asked of the files of the search as the site has them, by the matcher that page, field and
-// terminal share.
+// What players type, and what it must find: searched in the files of the site's search, with the matcher that page, field and terminal share.
 import { describe, expect, test } from 'vitest';
 import { early } from '../../../src/lib/search/answer/early.ts';
 import { find } from '../../../src/lib/search/answer/find.ts';
@@ -12,7 +11,7 @@ const site = searchHere();
 const absentNames = ABSENT.map((line) => ({ names: (line.split(' > ')[0] ?? '').split(', '), near: line.split(' > ')[1] ?? '' }));
 const idOf = ({ kind, id }: Hit) => (kind === 'o' ? `offence.${id}` : kind === 'u' ? `question.${id}` : id);
 const asked = async (said: string) => (await find(said, site)).hits.map(idOf);
-/** The head of a law as the page of all games names it. */
+/** Whether the law, or the page on its topic for all games, is among the first three results. */
 const sameHead = async (said: string, id: string) => {
   const { hits } = await find(said, site);
   const at = site.known.groups.findIndex((group) => group.id === id.split(/[./]/)[0]);
@@ -20,7 +19,7 @@ const sameHead = async (said: string, id: string) => {
   return hits.slice(0, 3).some((hit) => hit.id === id || (hit.game === '' && hit.id === head));
 };
 
-describe('a sentence that names its game, or a fault by its name, leads there first', () => {
+describe('a sentence that names its game, or an offence by its name, has the right first result', () => {
   test.each([
     ['jack pot opened on tens', 'poker/jack-pots.law.false-opening'],
     ['opened a jackpot on tens', 'poker/jack-pots.law.false-opening'],
@@ -70,7 +69,7 @@ describe('a sentence that names its game, or a fault by its name, leads there fi
   });
 });
 
-describe('a sentence has its law, or its offence in every game, among the first three', () => {
+describe('a sentence has its law, or its offence in all games, among the first three results', () => {
   test.each([
     ['reneged on a loner', 'euchre.law.revoke'],
     ['dealer turned two cards', 'euchre.law.two-cards-turned'],
@@ -121,7 +120,7 @@ describe('a sentence has its law, or its offence in every game, among the first 
   });
 });
 
-describe('half a word is enough, and the first file alone answers it', () => {
+describe('half a word is enough, and the first file alone is enough for it', () => {
   test.each([
     ['ren', 'revoke'],
     ['euchre', 'euchre'],
@@ -140,7 +139,7 @@ describe('half a word is enough, and the first file alone answers it', () => {
   });
 });
 
-test('numbers of laws lead to what cites them, and to the page of the book', async () => {
+test('law numbers find what cites them, and the page of the numbered law', async () => {
   const whist = await find('law 20 whist', site);
   expect(whist.hits[0]).toMatchObject({ kind: 'l', game: 'whist' });
   const auction = await find('law 64 auction bridge', site);
@@ -148,7 +147,7 @@ test('numbers of laws lead to what cites them, and to the page of the book', asy
   expect(auction.hits.find(({ kind }) => kind === 'n')).toMatchObject({ title: 'Law 64: Laws of Auction Bridge', gist: 'in Blue Ribbon p. 119' });
 });
 
-test('a word that the text knows is never mended, nor one into its opposite; joined words are added and the two are kept', async () => {
+test('a known word is never corrected, nor any word to its opposite; words that may be joined are searched both ways', async () => {
   for (const said of ['referee', 'partial', 'layout', 'fixed', 'binding', 'accused', 'incomplete pack', 'complete pack', "can't follow", 'clearing the table'])
     expect((await find(said, site)).changed, said).toEqual([]);
   expect((await find('dead wood bowling', site)).hits[0]?.id).toMatch(/^bowling/);
@@ -157,40 +156,40 @@ test('a word that the text knows is never mended, nor one into its opposite; joi
   expect((await find('shufled twice at cribage', site)).changed.map(([from]) => from)).toEqual(['cribage', 'shufled']);
 });
 
-test('what no book has is named, and nothing is made up for it', async () => {
+test('a game that no book has is named, without results for it', async () => {
   expect((await find('uno reverse card', site)).absent).toBe('Uno');
   expect((await find("texas hold'em kicker", site)).absent).toBe("Texas hold'em");
   expect((await find('double pack pinochle', site)).absent).toBeNull();
   const lost = await find('xyzzyq', site);
   expect(lost.hits).toEqual([]);
   expect((await find('double-deck pinochle', site)).absent).toBeNull();
-  // Nobody misses a game that is here.
+  // No game that is here is reported as missing.
   for (const { names } of absentNames) for (const name of names) expect((await find(name, site)).named, name).toEqual([]);
 });
 
-test('what happens in an example of a law leads to that law', async () => {
+test('what happens in an example of a law finds that law', async () => {
   expect((await asked('third redeal when following suit'))[0]).toBe('auld-lang-syne.law.pack-again');
   expect((await asked('he collected all four queens ages ago and never put them down'))[0]).toBe('authors.law.set-kept-back');
 });
 
-test('a small word at the end begins no name of a game', async () => {
+test('a short word at the end is not completed to the name of a game', async () => {
   expect((await asked('do I have to jump if I can'))[0]).toMatch(/^checkers\.law\./);
   expect((await find('can', site)).hits.map(({ id }) => id)).toContain('canasta');
 });
 
-test('a large number in words tells less than what was done', async () => {
+test('a large number in words counts less than what was done', async () => {
   expect((await find('she knocked with fourteen', site)).hits[0]?.game).toBe('gin-rummy');
 });
 
-test('a question costs little', async () => {
+test('a query is fast', async () => {
   await find('partner reneged on a loner in railrod euch', site);
   const before = process.cpuUsage();
   for (let n = 0; n < 20; n++) await find('partner reneged on a loner in railrod euch', site);
-  // Milliseconds of the processor: the clock would count what else the machine is doing as well.
+  // CPU time in milliseconds: wall-clock time would include what else the machine is doing.
   expect(process.cpuUsage(before).user / 1000 / 20).toBeLessThan(25);
 });
 
-test('nearness counts letters added, dropped, changed and swapped', () => {
+test('near() counts letters that are added, dropped, changed or swapped', () => {
   expect(near('cribage', 'cribbage', 1)).toBe(true);
   expect(near('eucher', 'euchre', 1)).toBe(true);
   expect(near('poker', 'euchre', 2)).toBe(false);

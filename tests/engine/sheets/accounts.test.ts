@@ -1,4 +1,4 @@
-// Accounts between players who pay each other: whatever is entered, what one wins the others have paid; and the books' own rules a second time.
+// Accounts between players who pay each other: for any entries, gains and payments add up to zero; and the books' rules, calculated again.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BookId, type Field, type Fields, type Played, playWritten, type Raw, type Sheet, sideTotals } from '../../../src/rules-engine/index.ts';
@@ -36,7 +36,7 @@ function play(id: string, setup: Raw, entries: readonly Raw[], book: BookId, key
 const sums = (played: Played) => Object.fromEntries(sideTotals(played).map(({ side, points }) => [side, points + 0]));
 const problems = (played: Played) => played.rows.flatMap((row) => row.problems);
 
-/** Words that a field may be answered with, mostly such as it takes. */
+/** Text for a field, mostly valid. */
 function answers(field: Field): fc.Arbitrary<string> {
   if (field.kind === 'choice') return fc.oneof(fc.constant(Object.keys(field.options)[0] ?? ''), fc.constantFrom(...Object.keys(field.options)));
   if (field.kind === 'flag') return fc.constantFrom('yes', 'no');
@@ -50,7 +50,7 @@ const raws = (fields: Fields): fc.Arbitrary<Raw> => fc.record(Object.fromEntries
 describe.each(ACCOUNTS)('%s.score.%s', (id, key) => {
   const sheet = sheetOf(id, key);
   const { names: _, ...setup } = sheet.setup;
-  test('the columns add up to nothing after every entry, and an impossible entry counts for nothing', () => {
+  test('the columns add up to zero after every entry, and an invalid entry counts for nothing', () => {
     let counted = 0;
     fc.assert(
       fc.property(raws(setup), fc.array(raws(sheet.entry), { maxLength: 12 }), fc.constantFrom(...sheet.books), (asked, entries, book) => {
@@ -71,18 +71,18 @@ describe.each(ACCOUNTS)('%s.score.%s', (id, key) => {
 
 describe('calabrasella.score.account', () => {
   const one = (more: Raw) => ({ what: 'played', player: 'first', revoke: 'none', dealer: 'none', ...more });
-  test('every number of points: the difference from each, and all of them double', () => {
+  test('for every number of points: the difference from each opponent, and double for all of them', () => {
     for (let taken = 0; taken <= 35; taken++) {
       const each = taken === 35 ? 70 : taken === 0 ? -70 : taken - (35 - taken);
       expect(sums(play('calabrasella', { names: 'A.B.C' }, [one({ taken: `${taken}` })], 'blue-ribbon-1940'))).toEqual({ A: 2 * each, B: -each, C: -each });
     }
   });
-  test('a revoke moves nine from the one side to the other; more points than a deal has are refused', () => {
+  test('a revoke moves nine points from one side to the other; more points than a deal has are rejected', () => {
     const revoked = play('calabrasella', { names: 'A.B.C' }, [one({ taken: '20', revoke: 'player' })], 'blue-ribbon-1940');
     expect(sums(revoked)).toEqual({ A: 2 * (11 - 24), B: 13, C: 13 });
     expect(problems(play('calabrasella', {}, [one({ taken: '36' })], 'blue-ribbon-1940'))).toMatchObject([{ field: 'taken', found: '36' }]);
   });
-  test('with four the dealer neither pays nor is paid, and the deal goes round', () => {
+  test('with four players the dealer neither pays nor is paid, and the deal rotates', () => {
     const played = play('calabrasella', { players: 'four', names: 'A.B.C.D' }, [one({ taken: '21', dealer: 'third' })], 'blue-ribbon-1940');
     expect(sums(played)).toEqual({ A: 14, B: -7, C: 0, D: -7 });
     expect(played.next).toEqual({ dealer: 'fourth' });
@@ -98,7 +98,7 @@ describe('solo-whist.score.account', () => {
     ];
     expect(sums(play('solo-whist', { names: 'A.B.C.D' }, entries, 'blue-ribbon-1940'))).toEqual({ A: 30, B: -10, C: -10, D: -10 });
   });
-  test('no call that the form has not: no proposal at kimberly solo, no partner asked', () => {
+  test('no call that the variant does not have: no proposal at kimberly solo, no question about a partner', () => {
     expect(Object.keys(sheetOf('solo-whist/kimberly', 'account').entry)).not.toContain('partner');
     const one = { call: 'proposal', caller: 'first', partner: 'first', tricks: '8', revoke: 'none' };
     expect(problems(play('solo-whist/kimberly', {}, [one], 'blue-ribbon-1940'))).toMatchObject([{ field: 'call' }]);
@@ -109,7 +109,7 @@ describe('solo-whist.score.account', () => {
 describe('boston.score.account', () => {
   const fail = { declared: 'petite-misere', player: 'first', tricks: '1' };
   const win = { declared: 'petite-misere', player: 'second', tricks: '0' };
-  test('basts wait apart, the greatest comes in when the pool has been won, and the end is shared after a round', () => {
+  test('basts are set aside, the greatest is added when the pool has been won, and after a round the rest is shared', () => {
     const two = play('boston', {}, [fail, fail, win], 'donohue');
     expect(two.state[1]).toBe('The pool holds 0; basts aside: 36, 40.');
     const three = play('boston', {}, [fail, fail, win, { declared: 'passed' }], 'donohue');
@@ -127,7 +127,7 @@ describe('boston.score.account', () => {
       'First player deals. Nothing is added.',
     ]);
   });
-  test('the partner who fell short bears the loss alone', () => {
+  test('the partner who fell short bears the whole loss', () => {
     const one = { declared: 'five', player: 'first', suit: 'second-preference', partner: 'third', tricks: '5', 'partner-tricks': '2', honours: '2' };
     expect(sums(play('boston', { names: 'A.B.C.D' }, [one], 'donohue'))).toEqual({
       A: -12,
@@ -142,12 +142,12 @@ describe('boston.score.account', () => {
 
 describe('preference.score.account', () => {
   const setup = { names: 'A.B.C', stake: '10', rates: '1.2.3.4' };
-  test('each for his own tricks, ten in all', () => {
+  test('each player is paid for their own tricks, ten in all', () => {
     const one = { what: 'bid', player: 'second', suit: 'clubs', tricks: '6', others: '3.1' };
     expect(sums(play('preference', { ...setup, paid: 'everyone' }, [one], 'blue-ribbon-1940'))).toEqual({ A: -4, B: 2, C: -8, 'The pool': 10 });
     expect(problems(play('preference', { ...setup, paid: 'everyone' }, [{ ...one, others: '3.3' }], 'blue-ribbon-1940'))).toMatchObject([{ found: '12' }]);
   });
-  test('no more is paid than the pool holds, until all have put in again', () => {
+  test('no more is paid than the pool contains, until all have paid in again', () => {
     const one = { what: 'bid', player: 'first', suit: 'hearts', tricks: '7' };
     const short = play('preference', setup, [one, one], 'blue-ribbon-1940');
     expect(short.rows[1]?.problems).toMatchObject([{ field: 'tricks', found: '28 to be paid' }]);
@@ -161,7 +161,7 @@ describe('vingt-et-un.score.account', () => {
     const played = play('vingt-et-un', { players: 'two' }, [deal(dealer, hand, more)], book);
     return problems(played).length > 0 ? null : (sums(played)['Second player'] ?? 0);
   };
-  // Stakes to the player by book, written out from the pages: counted, natural, 21 by drawing, burst.
+  // Payment to the player in stakes by book, copied from the pages: counted, natural, 21 by drawing, burst.
   const HANDS = ['won', 'lost', 'tie', 'natural', 'drawn', 'burst'];
   test.each([
     ['blue-ribbon-1940', 'counted', [1, -1, 0, 2, 1, -1]],
@@ -177,7 +177,7 @@ describe('vingt-et-un.score.account', () => {
   ] as const)('%s, the dealer: %s', (book, dealer, stakes) => {
     expect(HANDS.map((hand) => paid(book, dealer, hand))).toEqual(stakes);
   });
-  test('the usual stake stands where no other is put down; who dealt is asked for what he staked before', () => {
+  test('the usual stake is used if no other is entered; the next entry proposes the previous stake of the former banker', () => {
     const setup = { players: 'three', names: 'A.B.C', stake: '5' };
     const first = { banker: 'first', dealer: 'counted', hands: 'out.won.lost' };
     expect(sums(play('vingt-et-un', setup, [first], 'uspc-1898'))).toEqual({ A: 0, B: 5, C: -5 });
@@ -186,11 +186,11 @@ describe('vingt-et-un.score.account', () => {
     expect(sums(both)).toEqual({ A: 6, B: 5 - 6, C: -5 });
     expect(both.next).toEqual({ banker: 'second', stakes: '3.0.0', hands: 'out.out.out' });
   });
-  test('a call of double doubles what is paid, and counts for nothing where the book has none', () => {
+  test('a call of double doubles the payment, and counts for nothing if the book has none', () => {
     expect(paid('donohue', 'counted', 'natural', { doubled: 'yes' })).toBe(4);
     expect(paid('uspc-1898', 'counted', 'won', { doubled: 'yes' })).toBe(1);
   });
-  test('a stake has a hand and a hand a stake; what stands in the place of the dealer is not read', () => {
+  test('a stake needs a hand and a hand needs a stake; values in the place of the dealer are ignored', () => {
     expect(paid('donohue', 'counted', 'out')).toBeNull();
     expect(paid('donohue', 'counted', 'won', { stakes: '0.0' })).toBeNull();
     expect(paid('donohue', 'counted', 'won', { stakes: '9.1', hands: 'burst.won' })).toBe(1);
@@ -199,7 +199,7 @@ describe('vingt-et-un.score.account', () => {
 
 describe('baccarat.score.bank', () => {
   const coup = (right: string, left: string, bets: Raw) => ({ right, left, ...bets });
-  test('à cheval is decided where both sides are, and a broken bank ends the sheet', () => {
+  test('à cheval is decided if both sides have the same result, and a broken bank ends the sheet', () => {
     for (const [right, left, won] of [
       ['won', 'won', 5],
       ['lost', 'lost', -5],
@@ -218,21 +218,21 @@ describe('baccarat.score.bank', () => {
     expect(broken.over).toContain('broken');
     expect(problems(broken)).toMatchObject([{ expected: 'no coup after the end of the bank' }]);
   });
-  test('the bank pays no more than it holds', () => {
+  test('the bank pays no more than it has', () => {
     const one = play('baccarat', { capital: '50' }, [coup('won', 'lost', { onRight: '60', onLeft: '9' })], 'blue-ribbon-1940', 'bank');
     expect(problems(one)).toMatchObject([{ found: '51 to pay' }]);
   });
 });
 
 describe('craps.score.account', () => {
-  test('the caster throws again while he wins, and bets with the others only', () => {
+  test('the caster throws again after a win, and bets with the others only', () => {
     const setup = { players: 'three', names: 'A.B.C' };
     const won = play('craps', setup, [{ caster: 'third', end: 'nick', stakes: '2.3.0' }], 'blue-ribbon-1940');
     expect(won.next).toEqual({ caster: 'third', stakes: '2.3.0' });
     const lost = play('craps', setup, [{ caster: 'third', end: 'crap', stakes: '2.3.0' }], 'blue-ribbon-1940');
     expect(lost.next).toEqual({ caster: 'first', stakes: '2.3.0' });
     expect(sums(lost)).toEqual({ A: 2, B: 3, C: -5 });
-    // What stands in the caster's place is not read; what he staked before he threw comes back.
+    // Values in the caster's place are ignored; the stake of an earlier turn is proposed again.
     const own = play(
       'craps',
       setup,

@@ -1,5 +1,5 @@
-// Banks between players: a thousand sittings of each account against a second method, which knows neither lines nor schedules; every payoff
-// by enumeration; and the odds of the page against counts made by hand.
+// Banks between players: a thousand sessions of each account against a second method without lines and schedules; every payoff by enumeration;
+// and the odds on the page against counts by hand.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BookId, countedOut, playWritten, type Raw, sideTotals } from '../../../src/rules-engine/index.ts';
@@ -10,7 +10,7 @@ import { everyPlace } from '../../support/every-place.ts';
 const SEATS = ['first', 'second', 'third'] as const;
 const NAMES = ['A', 'B', 'C'];
 
-/** Totals of a sitting of three by the sheet. */
+/** Totals of a session of three players, from the sheet. */
 function totals(id: string, key: string, book: BookId, setup: Raw, entries: readonly Raw[]): readonly number[] {
   const place = everyPlace.find((one) => one.id === id);
   const sheet = sheetIn(place, key);
@@ -20,7 +20,7 @@ function totals(id: string, key: string, book: BookId, setup: Raw, entries: read
   expect(played.rows.flatMap((row) => row.problems)).toEqual([]);
   return NAMES.map((name) => (sideTotals(played).find(({ side }) => side === name)?.points ?? 0) + 0);
 }
-/** A second account: each player's gain comes off the banker's. */
+/** The second method: each player's gain is the banker's loss. */
 function settled(deals: readonly { readonly banker: number; readonly gains: readonly number[] }[]): readonly number[] {
   const has = [0, 0, 0];
   for (const { banker, gains } of deals)
@@ -38,7 +38,7 @@ const three = <T>(of: fc.Arbitrary<T>) => fc.array(of, { minLength: 3, maxLength
 describe('macao', () => {
   const CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0];
   const fate = (count: number, dealer: number) => (count > dealer ? 1 : count < dealer ? -1 : 0);
-  /** One card each and no draw: the hand of a player in the words of the sheet, and what it wins by the book of 1898. */
+  /** One card each, without drawing: the value of the sheet's field for a player's hand, and what it wins by the book of 1898. */
   function met(card: number, dealer: number): readonly [string, number] | null {
     const natural = ['seven', 'eight', 'nine'];
     const [mine, his] = [card - 7, dealer - 7];
@@ -53,7 +53,7 @@ describe('macao', () => {
     cards: three(fc.constantFrom(...CARDS)),
     stakes: three(fc.integer({ min: 1, max: 50 })),
   });
-  test('a thousand sittings by cards', () => {
+  test('a thousand sessions, from the cards', () => {
     fc.assert(
       fc.property(fc.array(deal, { minLength: 1, maxLength: 12 }), (deals) => {
         const fair = deals.filter((one) => one.cards.every((card, seat) => seat === one.banker || met(card, one.dealer) !== null));
@@ -81,7 +81,7 @@ describe('blind-hookey', () => {
   test.each([
     ['blue-ribbon-1940', false],
     ['donohue', true],
-  ] as const)('a thousand sittings, %s', (book, aceOpen) => {
+  ] as const)('a thousand sessions, %s', (book, aceOpen) => {
     const gain = (card: number, dealer: number) => (aceOpen && card !== dealer && Math.max(card, dealer) === 12 ? 0 : card > dealer ? 1 : -1);
     fc.assert(
       fc.property(fc.array(deal, { minLength: 1, maxLength: 12 }), (deals) => {
@@ -102,7 +102,7 @@ describe('blind-hookey', () => {
 describe('lansquenet', () => {
   const chips = three(fc.integer({ min: 0, max: 50 }));
   const deal = fc.record({ banker, matched: chips, open: chips });
-  test('a thousand sittings', () => {
+  test('a thousand sessions', () => {
     fc.assert(
       fc.property(fc.array(deal, { minLength: 1, maxLength: 12 }), (all) => {
         const deals = all
@@ -117,9 +117,9 @@ describe('lansquenet', () => {
   });
 });
 
-describe('banks that put up their money', () => {
+describe('banks with a capital', () => {
   const chips = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 3, maxLength: 3 });
-  test('a thousand sittings of monte bank', () => {
+  test('a thousand sessions of monte bank', () => {
     const gate = fc.constantFrom('top', 'bottom', 'both', 'none');
     fc.assert(
       fc.property(fc.array(fc.record({ gate, onTop: chips, onBottom: chips }), { minLength: 1, maxLength: 12 }), (all) => {
@@ -136,7 +136,7 @@ describe('banks that put up their money', () => {
       RUNS,
     );
   });
-  test('a thousand sittings of rondeau, in stakes of ten', () => {
+  test('a thousand sessions of rondeau, in stakes of ten', () => {
     const roll = fc.record({ left: fc.integer({ min: 0, max: 9 }), odd: chips, even: chips });
     fc.assert(
       fc.property(fc.array(roll, { minLength: 1, maxLength: 12 }), fc.constantFrom('winnings', 'stakes'), (all, of) => {
@@ -162,7 +162,7 @@ describe('banks that put up their money', () => {
   });
 });
 
-/** What a row of odds comes to: the bank's gain, or the ways of an event, by book. */
+/** The values of a row of odds, by book: the bank's advantage, or the ways of an event. */
 async function counted(id: string, key: string): Promise<readonly string[]> {
   const place = everyPlace.find((one) => one.id === id);
   const table = await oddsOf[id]?.();
@@ -175,25 +175,25 @@ async function counted(id: string, key: string): Promise<readonly string[]> {
 }
 describe('odds counted by hand', () => {
   test.each([
-    // Any card, then any other: 3 of the 51 are of its rank.
+    // Any card, then any other: 3 of the 51 have its rank.
     ['blind-hookey', 'packet', ['blue-ribbon-1940, donohue: 1/17']],
     ['blind-hookey', 'tie', ['blue-ribbon-1940, donohue: 156 of 2652']],
     ['lansquenet', 'single', ['blue-ribbon-1940, donohue: 0/1']],
     ['lansquenet', 'own-double', ['donohue: 1/5']],
-    // Three of 48 cards are spared, which else would win as often as the others lose.
+    // Three of 48 cards are exempt from a loss; otherwise wins and losses would be equal.
     ['lansquenet', 'own-at-once', ['donohue: 1/16']],
     // A blank with a nine, 16 × 4, and the pairs 1 and 8, 2 and 7, 3 and 6, 4 and 5, 16 each.
     ['macao', 'nine', ['blue-ribbon-1940: 128 of 1326', 'uspc-1898: 4 of 52']],
     // A blank with an eight, three pairs of ranks, and two fours.
     ['macao', 'eight', ['blue-ribbon-1940: 118 of 1326', 'uspc-1898: 4 of 52']],
     ['macao', 'seven', ['blue-ribbon-1940: 112 of 1326', 'uspc-1898: 4 of 52']],
-    // 40 × 30 × 18 gates win two suits and 40 × 9 × 8 win one, of 40 × 39 × 38.
     // Six orders of three cards: one pays four, five lose one. Three orders of two alike: one pays two.
     ['faro', 'turn-called', ['blue-ribbon-1940: 1/6']],
     ['faro', 'cat-hop', ['blue-ribbon-1940: 0/1']],
-    // Two alike of three: split, loser and hock, winner and hock: a half is lost in three.
+    // Two alike of three: split, loser and hock, winner and hock. Half a stake is lost in one of three.
     ['faro', 'two-of-3', ['blue-ribbon-1940: 1/6']],
     ['faro', 'one-of-25', ['blue-ribbon-1940: 0/1']],
+    // 40 × 30 × 18 gates win two suits and 40 × 9 × 8 win one, of 40 × 39 × 38.
     ['monte-bank', 'unseen', ['blue-ribbon-1940: 43/247']],
     ['monte-bank', 'two-suits', ['blue-ribbon-1940: 0/1']],
     ['monte-bank', 'two-suits-two-gone', ['blue-ribbon-1940: 1/9']],

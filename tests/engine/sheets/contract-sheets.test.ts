@@ -39,38 +39,38 @@ describe('a rubber', () => {
     deal('we', 5, 'clubs', 11),
     deal('we', 4, 'hearts', 10, { ours: '4' }),
   ];
-  test('five deals, and the second put right', () => {
-    // As first written the second deal is a game to them: they are vulnerable in the third, and the rubber takes three games.
+  test('five deals, and a correction of the second', () => {
+    // As first entered, the second deal is a game to them: they are vulnerable in the third, and the rubber takes three games.
     const before = rubber(five(deal('they', 3, 'no-trump', 9)));
     expect(totals(before)).toEqual({ We: 40 + 200 + 100 + 120 + 100 + 500, They: 100 });
     expect(before.rows.map((row) => row.mark)).toEqual([undefined, 'Game to them', undefined, 'Game to us', 'Game and rubber to us']);
-    // Put right, it was one down: no game, so the set of the third deal is cheaper, the part score of the first still stands, and the rubber is won in two.
+    // Corrected, it was one down: no game, so the third deal's set is cheaper, the first part score still counts, and the rubber is won in two games.
     const after = rubber(five(deal('they', 3, 'no-trump', 8)));
     expect(totals(after)).toEqual({ We: 40 + 50 + 100 + 100 + 120 + 100 + 700, They: 0 });
     expect(after.rows.map((row) => row.mark)).toEqual([undefined, undefined, undefined, 'Game to us', 'Game and rubber to us']);
     expect(after.over).toContain('We are ahead by 1210');
   });
 
-  test('the state in words', () => {
+  test('the state as text', () => {
     const played = rubber([deal('we', 3, 'no-trump', 9), deal('we', 2, 'hearts', 8), deal('they', 1, 'spades', 7)]);
     expect(played.state).toEqual(['We are vulnerable, 60 below the line.', 'They are not vulnerable, 30 below the line.']);
     expect(columnTotals(played)).toEqual({ 'we-above': 0, 'they-above': 0, 'we-below': 160, 'they-below': 30 });
     expect(played.over).toBeNull();
   });
 
-  test('part scores are carried, and wiped out by a game of either side', () => {
+  test('part scores are carried forward, and cancelled by a game of either side', () => {
     const played = rubber([deal('we', 2, 'spades', 8), deal('they', 4, 'spades', 10), deal('we', 1, 'no-trump', 7)]);
     expect(played.rows.map((row) => row.mark)).toEqual([undefined, 'Game to them', undefined]);
     expect(played.state[0]).toBe('We are not vulnerable, 40 below the line.');
   });
 
-  test('only tricks bid count below, and a game needs trick points alone', () => {
+  test('only tricks bid count below the line, and only they count towards a game', () => {
     const played = rubber([deal('we', 1, 'hearts', 13, { ours: '5' })]);
     expect(columnTotals(played)).toMatchObject({ 'we-below': 30, 'we-above': 180 + 150 });
     expect(played.rows[0]?.mark).toBeUndefined();
   });
 
-  test('what cannot be comes back in its row, and the rest plays on', () => {
+  test('an invalid entry is reported in its row, and the other entries count', () => {
     const played = rubber([deal('we', 4, 'hearts', 10, { ours: '4', theirs: '2' }), deal('we', 4, 'hearts', 10), PASSED]);
     expect(played.rows[0]?.problems[0]?.found).toBe('4 and 2, together 6');
     expect(played.rows[0]?.lines).toEqual([]);
@@ -78,13 +78,13 @@ describe('a rubber', () => {
     expect(played.rows[2]?.say).toBe('All passed');
   });
 
-  test('nothing is entered after the rubber', () => {
+  test('entries after the rubber are rejected', () => {
     const played = rubber([deal('we', 4, 'hearts', 10), deal('we', 4, 'hearts', 10), deal('we', 4, 'hearts', 10)]);
     expect(played.rows[2]?.problems[0]?.expected).toContain('no deal after the end of the rubber');
     expect(totals(played)).toEqual({ We: 240 + 700, They: 0 });
   });
 
-  test('an unfinished rubber: 300 for a game in 1940, nothing said in the manual', () => {
+  test('an unfinished rubber: 300 for a game in 1940, nothing in the manual', () => {
     const entries = [deal('they', 5, 'diamonds', 11), deal('we', 2, 'clubs', 8)];
     expect(totals(rubber(entries, 'blue-ribbon-1940', { unfinished: 'yes' }))).toEqual({ We: 40, They: 400 });
     const modern = rubber(entries, 'sierra', { unfinished: 'yes' });
@@ -107,9 +107,9 @@ describe('a rubber', () => {
 });
 
 describe('four deals', () => {
-  test('vulnerability goes by the deal', () => {
+  test('vulnerability depends on the deal', () => {
     const entries = [deal('we', 4, 'spades', 9), deal('they', 4, 'spades', 9), deal('we', 4, 'spades', 9), deal('they', 4, 'spades', 9)];
-    // We deal the first and the third: the second is dealt by them, so they are vulnerable in it.
+    // We deal the first and the third. The second is dealt by them, so they are vulnerable in it.
     expect(four(entries).rows.map((row) => row.lines[0]?.points)).toEqual([50, 100, 100, 100]);
     const other = [deal('they', 4, 'spades', 9), deal('we', 4, 'spades', 9), deal('they', 4, 'spades', 9), deal('we', 4, 'spades', 9)];
     expect(four(other).rows.map((row) => row.lines[0]?.points)).toEqual([50, 50, 50, 100]);
@@ -140,7 +140,7 @@ describe('four deals', () => {
       expect(gain({ [other]: '5' })[first]).toBe(0);
     }
   });
-  test('a fifth deal is refused', () => {
+  test('a fifth deal is rejected', () => {
     expect(four([PASSED, PASSED, PASSED, PASSED, PASSED]).rows[4]?.problems[0]?.expected).toBe('no deal after the end of the round');
   });
 });

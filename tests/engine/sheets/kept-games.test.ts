@@ -1,4 +1,4 @@
-// Games kept deal by deal, against a second reckoning written out here from the books: euchre, cribbage, pitch, all fours, poker.
+// Games scored deal by deal, compared with a second calculation written here from the books: euchre, cribbage, pitch, all fours, poker.
 import { describe, expect, test } from 'vitest';
 import { type BookId, type Played, playWritten, type Raw, sideTotals } from '../../../src/rules-engine/index.ts';
 import { sheetIn } from '../../../src/rules-engine/scoring/counts.ts';
@@ -15,7 +15,7 @@ function play(game: string, setup: Raw, entries: readonly Raw[], book: BookId, k
   return played;
 }
 const totals = (played: Played) => sideTotals(played).map(({ points }) => points);
-/** The same numbers in every run. */
+/** A random generator with the same numbers in every run. */
 function dice(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -28,7 +28,7 @@ describe('euchre', () => {
   const PLAIN = { revoke: 'none', refused: 'none', hint: 'none' };
   // uspc-1898 p. 9: the point 1, march 2, lone march 4, euchre 2, also of a lone hand; game 5.
   const worth = (tricks: number, alone: boolean) => (tricks < 3 ? -2 : tricks < 5 ? 1 : alone ? 4 : 2);
-  test('two hundred games come to what the table of the book gives, and end with the first at 5', () => {
+  test('two hundred games have the totals of the table in the book, and end when a side reaches 5', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const next = dice(seed);
       const has = [0, 0];
@@ -46,7 +46,7 @@ describe('euchre', () => {
       expect(play('euchre', {}, [...entries, entries[0] ?? {}], 'uspc-1898').rows.at(-1)?.problems[0]?.expected).toBe('no deal after the end of the game');
     }
   });
-  test('the longer game where the book has it, and a word where it has none', () => {
+  test('the longer game if the book has it, otherwise a note', () => {
     const won = Array.from({ length: 3 }, () => ({ ...PLAIN, makers: 'we', alone: 'no', tricks: '5' }));
     expect(play('euchre', { length: 'agreed' }, won, 'uspc-1898').over).toBeNull();
     const short = play('euchre', { length: 'agreed' }, won, 'sierra');
@@ -56,7 +56,7 @@ describe('euchre', () => {
 });
 
 describe('cribbage', () => {
-  test('pegs follow each other: front and back of both players, and the first home wins', () => {
+  test('pegs: front and back of both players; the first to get home wins', () => {
     for (const [book, game] of [
       ['uspc-1898', 61],
       ['sierra', 121],
@@ -86,7 +86,7 @@ describe('cribbage', () => {
       });
     }
   });
-  test('heels, go and penalty are the numbers of the book; the lurch is told where the book has it', () => {
+  test('heels, go and penalty have the numbers of the book; the lurch is noted if the book has it', () => {
     const at = (what: string, book: BookId) => totals(play('cribbage', {}, [{ who: 'first', what }], book))[0];
     expect([at('heels', 'uspc-1898'), at('go', 'donohue'), at('penalty', 'donohue')]).toEqual([2, 1, 2]);
     expect(play('cribbage', {}, [{ who: 'first', what: 'penalty' }], 'sierra').rows[0]?.problems[0]?.field).toBe('what');
@@ -98,7 +98,7 @@ describe('cribbage', () => {
 
 describe('pitch', () => {
   const PLAIN = { sold: 'nobody', revoke: 'nobody' };
-  test('three hundred games among four: set back or scored, and who is first out by high, low, jack, game', () => {
+  test('three hundred games of four players: set back or scored, and first out in the order high, low, jack, game', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const next = dice(seed);
       const has = [0, 0, 0, 0];
@@ -106,7 +106,7 @@ describe('pitch', () => {
       const entries: Raw[] = [];
       while (out < 0 && entries.length < 60) {
         const [bidder, bid, high, low, jack, game] = [next(4), 2 + next(3), next(4), next(4), next(5), next(4)];
-        // Counting cards for the jack's taker too, so that his tricks hold it.
+        // Also counting cards for the taker of the jack, whose tricks contain it.
         const counts = [0, 1, 2, 3].map((n) => (n === game ? 20 : n === jack ? 1 : 0));
         entries.push({
           ...PLAIN,
@@ -136,7 +136,7 @@ describe('pitch', () => {
 });
 
 describe('all fours', () => {
-  test('two hundred games of two sides, the deal changing sides: high, low, jack and game in that order', () => {
+  test('two hundred games of two sides with alternating deal: high, low, jack and game in that order', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const next = dice(seed);
       const has = [0, 0];
@@ -146,7 +146,7 @@ describe('all fours', () => {
         const dealer = entries.length % 2;
         const [high, low, jack, game] = [next(2), next(2), next(3), next(2)];
         const seat = (side: number) => (side === dealer ? 'dealer' : 'eldest');
-        // The eldest hand's count stands first; the jack's taker has a card that counts.
+        // The count of the eldest hand comes first; the taker of the jack has a counting card.
         const counts = [1 - dealer, dealer].map((side) => (side === game ? 20 : side === jack ? 1 : 0));
         entries.push({
           dealt: dealer === 0 ? 'we' : 'they',
@@ -170,7 +170,7 @@ describe('all fours', () => {
 });
 
 describe('poker', () => {
-  test('what is paid in is paid out: five hundred pools add up to nothing, and the best hand never loses by an equal stake', () => {
+  test('payments balance: five hundred pools add up to zero, and the best hand never loses at equal stakes', () => {
     for (const book of ['donohue', 'uspc-1898', 'blue-ribbon-1940'] as const) {
       const next = dice(7);
       const entries = Array.from({ length: 500 }, () => {
@@ -183,7 +183,7 @@ describe('poker', () => {
       for (const row of played.rows) expect(row.lines.reduce((sum, line) => sum + (line.points ?? 0), 0)).toBe(0);
     }
   });
-  test('the pot that the book reckons out, 248 chips, goes to one hand', () => {
+  test('the pot of 248 chips from the example in the book goes to one hand', () => {
     // donohue p. 53-54: three have put in 82, one has left 2.
     const played = play('poker', { players: 'five' }, [{ stakes: '82.2.82.0.82', places: '2.0.1.0.3' }], 'donohue', 'settled');
     expect(totals(played)).toEqual([-82, -2, 166, 0, -82, 0]);

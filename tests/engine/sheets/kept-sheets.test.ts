@@ -6,7 +6,7 @@ import { readKept } from '../../../src/rules-engine/sheets/records.ts';
 import { replay } from '../../../src/rules-engine/sheets/replay.ts';
 import { decodeEntry, encodeEntry, readLines } from '../../../src/rules-engine/sheets/written.ts';
 
-describe('a sheet that is kept', () => {
+describe('replaying a sheet', () => {
   const columns = tableOf({ we: 'We', they: 'They' }).columns;
   const line = (to: string, points?: number) => ({ rule: '', say: '', to, ...(points === undefined ? {} : { points }) });
   type Entry = { to: string; points: number; wrong?: true; mark?: string; over?: string; note?: string; say?: string };
@@ -27,7 +27,7 @@ describe('a sheet that is kept', () => {
       notes: ['Always.'],
       ...more,
     });
-  test('an impossible entry counts for nothing, and those after it do', () => {
+  test('an invalid entry counts for nothing, and later entries count', () => {
     const played = kept([
       { to: 'we', points: 2 },
       { to: 'we', points: 5, wrong: true, note: 'Never.' },
@@ -45,7 +45,7 @@ describe('a sheet that is kept', () => {
     expect(played.notes).toEqual(['Always.', 'Once.']);
     expect(played.rows.every((one) => !('mark' in one))).toBe(true);
   });
-  test('nothing counts after the end, whether the entry or the points end it', () => {
+  test('nothing counts after the end, whether the entry or the points cause it', () => {
     const end = ({ we = 0 }) => (we >= 5 ? 'We are out.' : null);
     const played = kept(
       [
@@ -74,13 +74,13 @@ describe('a sheet that is kept', () => {
     ]);
     expect(kept([]).state).toEqual(['0-0-null']);
   });
-  test('a deal of a scorer goes into the columns of those it names', () => {
+  test('a scored deal goes into the columns of the sides it names', () => {
     const one = (result: unknown) => scorer({ title: '', gist: '', books: [], ask: {}, score: () => result as never });
     const sound = { ok: true, value: answer('Head', [line('A', 2), { rule: '', say: 'nobody' }], ['A note.']) };
     expect(dealt(one(sound), {}, {} as never, (to) => `${to}-column`)).toEqual({ lines: [line('A-column', 2)], notes: ['A note.'], headline: 'Head' });
     expect(dealt(one({ ok: false, problems: ['it'] }), {}, {} as never, (to) => to)).toEqual({ problems: ['it'] });
   });
-  test('two columns for each, below the line and above it', () =>
+  test('two columns for each side, below and above the line', () =>
     expect(belowAndAbove(tableOf({ we: 'Us', they: 'Them' })).map(({ key, title, side }) => [key, title, side])).toEqual([
       ['we-below', 'Us, below the line', 'Us'],
       ['we-above', 'Us, above the line', 'Us'],
@@ -89,7 +89,7 @@ describe('a sheet that is kept', () => {
     ]));
 });
 
-describe('a sheet in words', () => {
+describe('a sheet as text', () => {
   const sound = { format: 'hoyle-sheet', version: 1, sheet: 'whist.score.rubber', book: 'sierra', setup: { we: 'Us' }, entries: [{ tricks: '9' }] };
   const damaged = 'The book, the set-up or the deals of this score sheet are missing or damaged.';
   test.each<[string, unknown, string]>([
@@ -108,17 +108,17 @@ describe('a sheet in words', () => {
     ['a set-up that is a word', { ...sound, setup: 'we' }, damaged],
     ['entries that are none', { ...sound, entries: {} }, damaged],
     ['one entry that is none', { ...sound, entries: [{ tricks: '9' }, null] }, damaged],
-  ])('%s is refused', (_, value, why) => expect(readKept(JSON.stringify(value), 'whist.score.rubber')).toBe(why));
-  test('a sound one is taken, and what is not JSON is said to be none', () => {
+  ])('%s is rejected', (_, value, why) => expect(readKept(JSON.stringify(value), 'whist.score.rubber')).toBe(why));
+  test('a valid one is accepted, and the error for a text that is not JSON says so', () => {
     expect(readKept(JSON.stringify(sound), 'whist.score.rubber')).toEqual(sound);
     expect(readKept('{', 'whist.score.rubber')).toBe('Choose a score sheet saved on this site. This file is damaged or of another kind (it is not JSON).');
   });
-  test('an entry in a link is in the order of its keys, without what is empty', () => {
+  test('an entry in a link is sorted by key, without empty values', () => {
     expect(encodeEntry({ tricks: '9', bid: 'a_b*c%', none: '', gone: undefined })).toBe('bid*a%5Fb%2Ac%25_tricks*9');
     expect(decodeEntry('bid*a%5Fb%2Ac%25__*x_alone_tricks*')).toEqual({ bid: 'a_b*c%', tricks: '', '': 'x alone' });
     expect(decodeEntry('tricks*9_tricks*8_low*a*b')).toEqual({ tricks: '9 8', low: 'a*b' });
   });
-  test('lines: the set-up may stand alone or twice, a word that begins like it is none', () => {
+  test('lines: the set-up may be missing, alone or repeated, and a word that only starts with "setup" is not one', () => {
     expect(readLines('setup\r\n  # said\nsetup we=Us\nsetup they="A b"\nbid=4 took=\n')).toEqual({
       setup: { we: 'Us', they: 'A b' },
       entries: [{ bid: '4', took: '' }],

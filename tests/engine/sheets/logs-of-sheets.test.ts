@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Logs of sheets: merged in any order they are the same, and as text they come back as they went.
+// Logs of sheets: merging gives the same in any order, and text round-trips.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LOG, entriesOf, isAlike, type Log, lastChange, merge, takeBack, write } from '../../../src/rules-engine/sheets/log.ts';
@@ -22,7 +22,7 @@ describe('a log', () => {
       },
     )
     .map((steps) => {
-      // Two pages that hear of each other now and then: what each of them comes to know.
+      // Two pages that merge now and then: the log of each.
       let [a, b]: Log[] = [EMPTY_LOG, EMPTY_LOG];
       for (const { page, key, n, undo } of steps) {
         let log = (page === 'a' ? a : b) ?? EMPTY_LOG;
@@ -34,7 +34,7 @@ describe('a log', () => {
       }
       return [a ?? EMPTY_LOG, b ?? EMPTY_LOG] as const;
     });
-  test('is the same whoever is merged with whom, in whatever order and how often', () => {
+  test('merges to the same result in any order, any number of times', () => {
     fc.assert(
       fc.property(logs, logs, ([a, b], [c]) => {
         const text = (log: Log) => writeRecord(ID, log);
@@ -46,7 +46,7 @@ describe('a log', () => {
       { numRuns: 2000 },
     );
   });
-  test('comes back from its text as it went', () => {
+  test('round-trips as text', () => {
     fc.assert(
       fc.property(logs, ([log]) => {
         expect(readRecord(writeRecord(ID, log, 7), ID)).toEqual({ log, short: 7, isList: false });
@@ -55,7 +55,7 @@ describe('a log', () => {
       }),
     );
   });
-  test('keeps a usual value as who wrote it had it, until it is another', () => {
+  test('keeps a default value as first written, until it is changed', () => {
     const [here, there] = [
       { page: 'p', tab: 'p' },
       { page: 'q', tab: 'q' },
@@ -64,12 +64,12 @@ describe('a log', () => {
     expect(write(first, there, {}, { book: 'sierra' })).toBe(first);
     const second = write(first, there, { 'deal.1.q': tricks(9) }, { book: 'sierra', 'setup.they': 'Them' });
     expect(second.cells).toMatchObject({ book: first.cells.book, 'setup.they': { value: 'Them', page: 'q' } });
-    // What nobody chose is no part of what is taken back.
+    // A default value that nobody chose is not part of what is undone.
     const change = lastChange(second, 'q', () => false);
     expect(Object.keys(change?.was ?? {})).toEqual(['deal.1.q']);
     expect(write(first, there, {}, { book: 'donohue' }).cells.book).toMatchObject({ value: 'donohue', page: 'q' });
   });
-  test('is damaged when anything in it is other than it should be', () => {
+  test('is damaged if any part is not as it should be', () => {
     const sound = writeRecord(ID, write(EMPTY_LOG, { page: 'p', tab: 't' }, { 'deal.1.p': tricks(9), 'setup.we': 'Us' }));
     expect('log' in readRecord(sound, ID)).toBe(true);
     for (const [from, to] of [
@@ -77,7 +77,7 @@ describe('a log', () => {
       ['{"tricks":"9"},1', '{"tricks":9},1'],
       ['"Us",1', '"Us",-1'],
       ['"clock":1', '"clock":"1"'],
-      // What is counted on from them could not be read again.
+      // Counting on from such a clock would give numbers that cannot be read.
       ['"clock":1', `"clock":${Number.MAX_SAFE_INTEGER}`],
       ['"deal.1.p":[', '"deal.99999999999999999999999.p":['],
       ['"undone":false', '"undone":0'],

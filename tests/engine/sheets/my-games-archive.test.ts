@@ -144,7 +144,7 @@ describe('a backup', () => {
     ['with an invalid date', with2nd({ finished: 'yesterday' }), 'game 2 of 2 is damaged'],
     ['with too long a note', with2nd({ note: 'x'.repeat(2001) }), 'game 2 of 2 is damaged'],
     ['with a damaged sheet', JSON.stringify({ ...sound, sheets: [{ sheet: 'euchre.score.game', record: '{' }] }), 'score sheet 1 of 1 is damaged'],
-  ])('%s is refused with the reason, and nothing is taken from it', async (_, text, reason) => {
+  ])('%s is rejected with the reason, and nothing is taken from it', async (_, text, reason) => {
     const archive = newArchive();
     await archive.keep(finishedGame({ note: 'mine' }));
     const before = await archive.all();

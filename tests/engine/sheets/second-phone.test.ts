@@ -1,4 +1,4 @@
-// A sheet on two phones that scan each other's link: whatever each enters, corrects or strikes, and in whatever order they scan, both have the same.
+// A sheet on two phones that scan each other's link: whatever each enters, corrects or strikes out, and in any order of scans, both end up equal.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../../src/components/client/device/storage-area.ts';
@@ -15,7 +15,7 @@ const keptBy = (phone: SheetController) => keptOf(ID, phone.book ?? '', { setup:
 const linkOf = (phone: SheetController) => `?${queryOf(keptBy(phone), 'game', phone.log)}`;
 const newPhone = (page: string) => new SheetController(ID, { page, tab: page }, new MemoryStorage(), new MemoryStorage());
 
-/** Scans a link; as the page does, it is put together with the same game and takes the place of another. */
+/** Scans a link. As on the page, the same game is merged, and another game replaces the current one. */
 function scan(phone: SheetController, link: string, page: string): 'same' | 'other' {
   const linked = sheetInLink(link, 'game', ASKED);
   if (linked === null) throw new Error(`no sheet in ${link}`);
@@ -28,7 +28,7 @@ const sorted = (words: object) => Object.entries(words).sort(([a], [b]) => (a < 
 const shown = (phone: SheetController) => JSON.stringify([phone.entries.map(({ id, words }) => [id, sorted(words)]), sorted(phone.setup), phone.book]);
 
 describe('two phones', () => {
-  test('each gets what the other has entered, again and again, and an entry struck out on one is struck out on both', () => {
+  test('each gets the entries of the other, repeatedly, and an entry struck out on one is struck out on both', () => {
     const [ann, ben] = [newPhone('ann1'), newPhone('ben1')];
     ann.enter({ points: '2' }, { fields: { we: 'Ann', they: 'Ben' }, book: 'donohue' });
     const first = ann.enter({ points: '4' });
@@ -45,7 +45,7 @@ describe('two phones', () => {
     expect(ann.setup.we).toBe('Ann and Cleo');
   });
 
-  test('a correction made before the other phone had the sheet holds there, and a scan twice over changes nothing', () => {
+  test('a correction of an entry that the other phone already has is taken over, and a second scan changes nothing', () => {
     const [ann, ben] = [newPhone('ann2'), newPhone('ben2')];
     const entry = ann.enter({ points: '2' });
     scan(ben, linkOf(ann), 'ben2');
@@ -58,7 +58,7 @@ describe('two phones', () => {
     expect(ben.entries.map(({ words }) => words.points)).toEqual(['5']);
   });
 
-  test('another game takes the place of the own one, and Undo brings that back', () => {
+  test('another game replaces the one on the phone, and Undo restores that', () => {
     const [ann, ben] = [newPhone('ann3'), newPhone('ben3')];
     ann.enter({ points: '2' });
     ben.enter({ points: '9' }, { fields: { we: 'Mine' }, book: 'sierra' });
@@ -67,12 +67,12 @@ describe('two phones', () => {
     expect(ben.entries.map(({ words }) => words.points)).toEqual(['2']);
     ben.undo(() => false);
     expect(shown(ben)).toBe(own);
-    // Once taken back it can be had again.
+    // After the undo it can be scanned again.
     scan(ben, linkOf(ann), 'ben3');
     expect(ben.entries.map(({ words }) => words.points)).toEqual(['2']);
   });
 
-  test('whatever both do, after each has scanned the other they show the same', () => {
+  test('after any actions, both show the same once each has scanned the other', () => {
     const deed = fc.record({ who: fc.boolean(), what: fc.constantFrom('enter', 'enter', 'correct', 'strike', 'undo', 'rename', 'scan'), which: fc.nat(9) });
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 25 }), (deeds) => {
@@ -86,7 +86,7 @@ describe('two phones', () => {
           else if (what === 'undo' && phone.log.changes.filter(({ undone }) => !undone).length > 1) phone.undo(() => false);
           else if (what === 'rename') phone.rename({ fields: { they: `They ${which}` }, book: '' });
           else if (what === 'scan') phone.mergeWith(logIn(linkOf(other)));
-          // The first entry stays, so that both know the game again.
+          // The first entry stays, so that both still recognise the game.
           else if (['correct', 'strike'].includes(what) && entry !== undefined && phone.entries[0]?.id !== entry)
             what === 'strike' ? phone.strike(entry) : phone.correct(entry, { points: `${which}${which}` });
         }
@@ -106,7 +106,7 @@ function logIn(link: string) {
 }
 
 describe('a link', () => {
-  test('without identities, or with damaged ones, is a plain list as before', () => {
+  test('without identities, or with damaged ones, is a plain list as in earlier editions', () => {
     const ann = newPhone('ann5');
     ann.enter({ points: '2' });
     const query = new URLSearchParams(linkOf(ann));

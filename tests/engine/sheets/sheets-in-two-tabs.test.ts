@@ -1,7 +1,6 @@
 // @module-tag rotating
-// Sheets as two tabs keep them, against a plain list: no deal lost, none doubled, no score under another name. Every sheet of the registry,
-// ten thousand random games of enter, correct, strike, undo, rename, import, begin, reload, crash, close and sleep, a hundred thousand operations and
-// more; and some on a device that is full now and then.
+// Sheets in two tabs compared with a plain list: no deal lost or doubled, no score under the wrong name. All sheets, ten thousand random games of enter,
+// correct, strike, undo, rename, import, begin, reload, crash, close and sleep, over a hundred thousand operations; some on a device that is sometimes full.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, playWritten, type Sheet } from '../../../src/rules-engine/index.ts';
@@ -12,7 +11,7 @@ import { plainAnswers, sheets } from '../../support/sheets/sheets.ts';
 const GAMES = Number(process.env.KEPT_GAMES ?? 10_000);
 const share = Math.ceil(GAMES / sheets.length / 2);
 describe(`${share * sheets.length * 2} games on ${sheets.length} sheets`, () => {
-  test.each(sheets)('%s: tabs that hear of each other show the plain list at every step', (id, sheet) => {
+  test.each(sheets)('%s: tabs with immediate messages show the plain list at every step', (id, sheet) => {
     fc.assert(
       fc.property(fc.array(doing, { minLength: 1, maxLength: 24 }), (doings) => {
         const browser = new Browser(id, TABS);
@@ -25,7 +24,7 @@ describe(`${share * sheets.length * 2} games on ${sheets.length} sheets`, () => 
         const { keeper } = browser.load(0);
         const { setup, book } = keeper;
         expect(book === null || book === sheet.books[0]).toBe(true);
-        // Under whose names: what is written, read again, is what was given.
+        // The stored names, read again, are the names that were given.
         const { list: many, single } = namesOf(sheet);
         const read = decode(sheet.setup, { ...plainAnswers(sheet.setup), ...setup });
         const values = (read.ok ? read.value : {}) as Readonly<Record<string, unknown>>;
@@ -43,12 +42,12 @@ describe(`${share * sheets.length * 2} games on ${sheets.length} sheets`, () => 
     );
   });
 
-  /** What two tabs have done that heard of each other late: they come to the same, and nothing is lost. */
+  /** Two tabs with delayed messages end up equal, and nothing is lost. */
   function expectNothingLost(id: string, sheet: Sheet, doings: readonly Doing[]): void {
     const browser = new Browser(id, TABS);
-    /** By name: words that somebody wrote for it. */
+    /** By entry id: all versions that were written. */
     const written = new Map<string, string[]>();
-    /** Named by somebody who struck it out, took it back or put another sheet in its place. */
+    /** Entries that were struck out, undone or replaced by another sheet. */
     const touched = new Set<string>();
     const struckOnly = new Set<string>();
     for (const one of doings) {
@@ -82,14 +81,14 @@ describe(`${share * sheets.length * 2} games on ${sheets.length} sheets`, () => 
     expect(fresh.keeper.setup).toEqual(other.setup);
   }
 
-  test.each(sheets)('%s: tabs that hear of each other late come to the same, and nothing is lost', (id, sheet) => {
+  test.each(sheets)('%s: tabs with delayed messages end up equal, and nothing is lost', (id, sheet) => {
     fc.assert(
       fc.property(fc.array(doing, { minLength: 1, maxLength: 24 }), (doings) => expectNothingLost(id, sheet, doings)),
       { numRuns: share },
     );
   });
 
-  test.each(sheets)('%s: on a device that is full now and then nothing is lost, once it has room', (id, sheet) => {
+  test.each(sheets)('%s: on a device that is sometimes full nothing is lost, once it has room', (id, sheet) => {
     const full: Doing = { tab: 0, what: 'fill', which: 0 };
     const free: readonly Doing[] = [
       { tab: 0, what: 'free', which: 0 },

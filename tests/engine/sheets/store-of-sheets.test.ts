@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Where a sheet is kept, and what can be wrong there: damaged, newer, refused, full, cleared, an older edition in another tab.
+// Where a sheet is stored, and what can go wrong there: damaged, newer, refused, full, cleared, an older edition in another tab.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage, type StorageArea } from '../../../src/components/client/device/storage-area.ts';
@@ -16,11 +16,11 @@ const NAME = `hoyle.sheet.${ID}`;
 const tricks = (n: number) => ({ tricks: String(n) });
 const first = (setup: object, entries: readonly object[]) => JSON.stringify({ format: 'hoyle-sheet', version: 1, sheet: ID, book: 'sierra', setup, entries });
 
-describe('a record that cannot be read', () => {
+describe('an unreadable record', () => {
   test.each([
     ['damaged', '{"format":"hoyle-sheet","entries":[{"tricks":"9"},{"tri'],
     ['newer', JSON.stringify({ format: 'hoyle-sheet', version: 4, sheet: ID, deals: [] })],
-  ] as const)('%s: nothing that is done writes over it', (why, text) => {
+  ] as const)('%s: is never overwritten', (why, text) => {
     const browser = new Browser(ID, 2);
     browser.put(NAME, text);
     browser.at(0).keeper.enter(tricks(7));
@@ -34,7 +34,7 @@ describe('a record that cannot be read', () => {
     expect(again.keeper.strange).toEqual([{ name: NAME, text, why }]);
     expect(browser.onDevice(NAME)).toBe(text);
   });
-  test('one that a newer edition writes while this one is open is left, and the sheet goes on beside it', () => {
+  test('one written by a newer edition while this one is open is left, and the sheet continues beside it', () => {
     const browser = new Browser(ID, 1);
     browser.at(0).keeper.enter(tricks(7));
     const text = JSON.stringify({ format: 'hoyle-sheet', version: 4, sheet: ID });
@@ -44,7 +44,7 @@ describe('a record that cannot be read', () => {
     expect(browser.onDevice(NAME)).toBe(text);
     expect(shownIn(browser.load(0))).toEqual([tricks(7), tricks(8)]);
   });
-  test('what a former edition put aside is shown, and can be put on the sheet', () => {
+  test('what an earlier edition put aside is listed, and can be restored to the sheet', () => {
     const browser = new Browser(ID, 1);
     browser.put(`${NAME}.damaged`, first({ we: 'Us' }, [tricks(9)]));
     const { keeper } = browser.at(0);
@@ -57,7 +57,7 @@ describe('a record that cannot be read', () => {
     keeper.undo(browser.isGone);
     expect([keeper.setup, shownIn(browser.at(0))]).toEqual([{}, [tricks(1)]]);
   });
-  test('what can be read of it is told line by line, without what had been struck out', () => {
+  test('its readable parts are listed line by line, without entries that were struck out', () => {
     const log = write(
       write(EMPTY_LOG, { page: 'p', tab: 't' }, { 'deal.1.p': tricks(1), 'deal.2.p': tricks(2), 'setup.we': 'A. "B"' }),
       { page: 'p', tab: 't' },
@@ -69,7 +69,7 @@ describe('a record that cannot be read', () => {
 });
 
 describe('storage', () => {
-  test('full: the tab has everything through a reload, the record says what it lacks, and with room all is kept', () => {
+  test('full: the tab keeps everything across a reload, the record knows what is missing, and once there is room everything is stored', () => {
     const browser = new Browser(ID, 1);
     const { keeper } = browser.at(0);
     keeper.enter(tricks(1));
@@ -86,7 +86,7 @@ describe('storage', () => {
     expect(crashed.keeper.trouble).toBeNull();
     expect(browser.load(0, true).keeper.missing).toBe(0);
   });
-  test('full, and the tab has no room either: it says that the page alone has it', () => {
+  test('full, and session storage too: reports that only the page has it', () => {
     const browser = new Browser(ID, 1);
     browser.room = 0;
     browser.ownRoom = 0;
@@ -94,24 +94,21 @@ describe('storage', () => {
     keeper.enter(tricks(1));
     expect([keeper.isLoose, shownIn(browser.at(0))]).toEqual([true, [tricks(1)]]);
   });
-  test('refused is told from full: by what is thrown, and where nothing at all can be kept', () => {
+  test('if nothing at all can be stored, the trouble is "refused", whatever the error', () => {
     const broken = (name: string): StorageArea => {
       const thrown = () => {
         throw new DOMException('no', name);
       };
       return { read: () => null, write: thrown, drop: thrown, names: () => [] };
     };
-    for (const [name, trouble] of [
-      ['SecurityError', 'refused'],
-      ['QuotaExceededError', 'refused'],
-    ] as const) {
+    for (const name of ['SecurityError', 'QuotaExceededError']) {
       const keeper = new SheetController(ID, { page: 'p', tab: 't' }, broken(name), new MemoryStorage());
       keeper.open();
       keeper.enter(tricks(1));
-      expect(keeper.trouble).toBe(trouble);
+      expect(keeper.trouble).toBe('refused');
     }
   });
-  test('cleared while it is open: told when it is heard of and when it is found, and kept again with the next entry', () => {
+  test('cleared while open: reported on the event or when noticed, and stored again with the next entry', () => {
     const browser = new Browser(ID, 1);
     const { keeper } = browser.at(0);
     keeper.enter(tricks(1));
@@ -128,7 +125,7 @@ describe('storage', () => {
 });
 
 describe('a record of the first version', () => {
-  test('is read as it was; two tabs that read it at once do not double it', () => {
+  test('is read unchanged; two tabs that read it at once do not double it', () => {
     const browser = new Browser(ID, 2);
     browser.put(NAME, first({ we: 'A. Lee', they: '' }, [tricks(8), tricks(8), tricks(9)]));
     browser.at(0);
@@ -139,7 +136,7 @@ describe('a record of the first version', () => {
     expect(browser.at(1).keeper.entries).toEqual(browser.at(0).keeper.entries);
     expect(browser.at(0).keeper.setup).toEqual({ we: 'A. Lee' });
   });
-  test('an older edition in another tab writes its list over the record: nothing goes, and what it adds is added once', () => {
+  test('an older edition in another tab overwrites the record with its list: nothing is lost, and what it adds is added once', () => {
     const browser = new Browser(ID, 2);
     for (const n of [8, 8, 9]) browser.at(0).keeper.enter(tricks(n));
     browser.at(1);
@@ -151,13 +148,13 @@ describe('a record of the first version', () => {
     expect(shownIn(browser.at(0)).length).toBe(4);
     expect(shownIn(browser.load(1, true)).length).toBe(4);
   });
-  test('a file says that it needs the second version only where a name does', () => {
+  test('a file needs version 2 only if a name does', () => {
     expect(keptOf(ID, 'sierra', { setup: { names: 'Ann.Ben' }, entries: [] }).version).toBe(1);
     expect(keptOf(ID, 'sierra', { setup: { names: 'A\\. Lee.Ben' }, entries: [] }).version).toBe(2);
   });
 });
 
-test('a sheet of two thousand deals is struck out in one press, had back in one, and takes no room for ever', () => {
+test('a sheet of two thousand deals is cleared in one step, restored in one, and does not take up space forever', () => {
   const browser = new Browser(ID, 1);
   const { keeper } = browser.at(0);
   keeper.replace(keptOf(ID, 'sierra', { setup: {}, entries: Array.from({ length: 2000 }, (_, n) => tricks(n)) }));
@@ -170,7 +167,7 @@ test('a sheet of two thousand deals is struck out in one press, had back in one,
   expect(browser.onDevice(NAME)?.length).toBeLessThan(40_000);
 });
 
-test('any link to any sheet is read and played without an error, and every deal of it is a row', () => {
+test('any link to any sheet is parsed and played without an error, with a row for each deal', () => {
   const piece = fc.oneof(
     fc.constantFrom('deal', 'book', 'score', 'names', 'we', '=', '&', '*', '_', '%', '%2', '.', '\\', '"', 'game', '__proto__'),
     fc.string({ unit: 'binary', maxLength: 6 }),
@@ -185,7 +182,7 @@ test('any link to any sheet is read and played without an error, and every deal 
       expect(linked.entries.length).toBe(new URLSearchParams(link).getAll('deal').length);
       const { played } = playWritten(sheet, { setup: { ...plainAnswers(sheet.setup), ...linked.setup }, entries: linked.entries }, sheet.books[0] ?? 'sierra');
       expect(played.rows.length).toBe(linked.entries.length);
-      // Whatever an entry says stands in it: nothing is dropped between its signs.
+      // Every part of an entry is kept: nothing between its separators is dropped.
       for (const [n, entry] of linked.entries.entries())
         for (const word of (new URLSearchParams(link).getAll('deal')[n] ?? '').split(/[_*%]+/).filter((part) => part.length > 2))
           expect(JSON.stringify(Object.entries(entry))).toContain(JSON.stringify(word).slice(1, -1));

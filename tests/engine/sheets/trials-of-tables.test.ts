@@ -1,4 +1,4 @@
-// What players of tables, boards, balls, banks and dice type in a hurry, and how likely a thing is: the first answer of the search.
+// Hurried queries on tables, boards, balls, banks and dice, and on odds: the first result of the search.
 import { expect, test } from 'vitest';
 import { find } from '../../../src/lib/search/answer/find.ts';
 import { searchHere } from '../../../src/lib/search/index/build.ts';
@@ -38,14 +38,14 @@ test.each([
   ['odds of a six with two dice', 'odds.odds.six-of-two', /25 to 11 against\. Blue Ribbon prints 25 to 11 against\./],
   ['what are the odds of a yarborough', 'odds.odds.yarborough', /1,827 to 1 against/],
   ['chances of a refait', 'rouge-et-noir.odds.refait', /44\.7 to 1 against.*63 to 1 against, which differs/],
-])('%s leads to its row, with what it comes to', async (text, id, told) => {
+])('%s finds its row, with the value', async (text, id, told) => {
   const [first] = await answers(text);
   expect(first?.id).toBe(id);
   expect(first?.url).toMatch(/^\/games\/[a-z/-]+\/#odds\.[a-z0-9-]+$/);
   expect(first?.gist).toMatch(told);
 });
 
-test('the word by itself is the game, and an edge on which a die stands asks for no odds', async () => {
+test('the word alone finds the game, and a die "on edge" is not a query for odds', async () => {
   expect((await answers('odds'))[0]?.id).toBe('odds');
   expect((await answers('die on edge passe dix')).slice(0, 1).map(({ kind }) => kind)).not.toEqual(['d']);
 });

@@ -1,4 +1,4 @@
-// A sheet in words: it survives a link, a file and plain text, and no field takes the names that a link uses itself.
+// A sheet as text: it survives a link, a file and plain text, and no field uses a parameter name of the link.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seated } from '../../../src/rules-engine/mechanics/seats.ts';
@@ -10,7 +10,7 @@ import { places } from '../../support/library.ts';
 import { plainAnswers, sheets } from '../../support/sheets/sheets.ts';
 
 describe('an entry in a link', () => {
-  test('comes back as it went', () => {
+  test('round-trips', () => {
     const key = fc.stringMatching(/^[a-z][a-zA-Z0-9-]{0,8}$/);
     fc.assert(
       fc.property(fc.dictionary(key, fc.string({ minLength: 1 })), (entry) => {
@@ -19,24 +19,24 @@ describe('an entry in a link', () => {
       }),
     );
   });
-  test('is short in an address', () => {
+  test('is short in a URL', () => {
     expect(`${new URLSearchParams([[ENTRY, encodeEntry({ weBid: '5.4', weTook: '6.4' })]])}`).toBe('deal=weBid*5.4_weTook*6.4');
   });
-  test.each(sheets)('%s: no field bears a name that the link needs', (_, sheet) => {
+  test.each(sheets)('%s: no field has a name that the link needs', (_, sheet) => {
     expect(Object.keys(sheet.setup).filter((key) => [ENTRY, 'book', 'score'].includes(key))).toEqual([]);
     expect([...Object.keys(sheet.setup), ...Object.keys(sheet.entry)].filter((key) => /[_*]/.test(key))).toEqual([]);
   });
 });
 
 describe('plain text', () => {
-  test('a line for each deal, and what is asked once before them', () => {
+  test('one line for each deal, after the set-up', () => {
     expect(readLines('# Friday\nsetup we="North and South" they=East\n\nweBid=5.4 weTook=6.4\n')).toEqual({
       setup: { we: 'North and South', they: 'East' },
       entries: [{ weBid: '5.4', weTook: '6.4' }],
     });
     expect(readLines('weBid 5')).toBe('Line 1: enter pairs such as bid=4. You have "weBid 5".');
   });
-  test('plays as the same deals entered on the page', () => {
+  test('plays like the same deals entered on the page', () => {
     const sheet = sheetIn(
       places.find((one) => one.id === 'spades'),
       'game',
@@ -48,7 +48,7 @@ describe('plain text', () => {
     expect(played.rows.map((row) => row.problems.length)).toEqual([0, 1]);
     expect(played.state[0]).toBe('We: 91 points and 1 bag.');
   });
-  test('deals wait for what is asked at the top, and none is lost', () => {
+  test('if the set-up is incomplete, all deals are kept', () => {
     const bank = sheetIn(
       places.find((one) => one.id === 'spades'),
       'game',
@@ -65,13 +65,13 @@ describe('plain text', () => {
       notes: [],
     });
   });
-  test('a file of another sheet is refused', () => {
+  test('a file of another sheet is rejected', () => {
     expect(readKept(JSON.stringify({ format: 'hoyle-sheet', version: 1, sheet: 'whist.score.rubber' }), 'spades.score.game')).toContain('whist.score.rubber');
   });
 });
 
 describe('names', () => {
-  /** Names as people have them, and as nobody has. */
+  /** Real names, and unlikely ones. */
   const name = fc.oneof(
     fc.constantFrom(
       'A. Lee',
@@ -92,7 +92,7 @@ describe('names', () => {
     ),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((text) => text.trim() || 'x'),
   );
-  test('hold any sign: a list comes back as it went', () => {
+  test('may contain any character: a list round-trips', () => {
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 8 }), (names) => {
         expect(splitList(joinList(names))).toEqual(names.map((one) => one.trim()));
@@ -101,7 +101,7 @@ describe('names', () => {
     );
     expect(joinList(['A. Lee', 'Bob'])).toBe('A\\. Lee.Bob');
   });
-  test('what was written before they could reads as it did', () => {
+  test('lists from before escapes existed are read as they were', () => {
     expect(splitList('Ann.Ben;Cay|Dan')).toEqual(['Ann', 'Ben', 'Cay', 'Dan']);
     expect(splitList('Ann\\Ben. Cay ')).toEqual(['Ann\\Ben', 'Cay']);
     expect(splitList('')).toEqual(['']);
@@ -110,7 +110,7 @@ describe('names', () => {
     const [field] = Object.entries(sheet.setup).filter(([, one]) => one.kind === 'list' && one.of.kind === 'words');
     return field?.[1].kind === 'list' ? [[id, sheet, field[0], field[1]] as const] : [];
   });
-  test.each(named)('%s: each stands at the head of its own column', (_, sheet, key, list) => {
+  test.each(named)('%s: each is at the head of its own column', (_, sheet, key, list) => {
     const given = ['A. Lee', 'Dr; Lee', 'J|R', 'שרה', 'Bob\\', 'a.b', 'c', 'd'].slice(0, Math.max(list.min, 3)).slice(0, list.max);
     const usual = plainAnswers(sheet.setup);
     for (const names of [given, ['', ...given.slice(1)]]) {
@@ -121,7 +121,7 @@ describe('names', () => {
         return [...new Set(played.columns.map(({ side }) => side))];
       };
       const sides = sidesOf(names);
-      // A pool, a box and a part of the layout have a column and no seat: whatever the players are called, theirs are the same.
+      // A pool, a box or a part of the layout has a column and no seat; its column has the same name for any players.
       const others = sidesOf(given.map((_, n) => `Q${n}q`));
       const seats = sides.filter((side) => !others.includes(side)).length;
       expect(sides.every((side) => side !== '')).toBe(true);
@@ -133,7 +133,7 @@ describe('names', () => {
       ).toBe(true);
     }
   });
-  test('two of the same name are told apart, whatever the others are called', () => {
+  test('equal names are made different, whatever the other names are', () => {
     for (const names of [
       ['Ann', 'Ann', 'Ann'],
       ['Ann (3)', 'Ann', 'Ann'],
@@ -143,7 +143,7 @@ describe('names', () => {
       expect(new Set(told).size, told.join(', ')).toBe(3);
     }
   });
-  test('at the terminal a quotation mark is written twice', () => {
+  test('in the terminal a quotation mark is doubled', () => {
     expect(readLines('setup names="A\\. ""Ace"" Lee.Bob"')).toEqual({ setup: { names: 'A\\. "Ace" Lee.Bob' }, entries: [] });
   });
 });

@@ -1,4 +1,4 @@
-// What other web pages show of a law or a score item: found by its id, and ruled as the engine rules.
+// Laws and score items embedded in other web pages: found by id, with the rulings of the engine.
 import { describe, expect, test } from 'vitest';
 import { blocksFor, bookNamed, namesOf, questionsFor } from '../../../src/components/client/embed/answered.ts';
 import { filesOf, type GetFile, lawNamed, type ShownLaw, scoreNamed, UnknownId, Unreachable } from '../../../src/components/client/embed/site-files.ts';
@@ -13,7 +13,7 @@ import { ruleOn } from '../../../src/rules-engine/index.ts';
 import { SEED, sample } from '../../support/tier.ts';
 
 const MOVED = { moved: { 'euchre.law.old-name': 'euchre.law.revoke', 'euchre.law.gone': { why: 'No book has it.', nearest: 'euchre.law.revoke' } } };
-/** The files of the site, without a network. */
+/** The files of the site, without network access. */
 const files: GetFile = (path) => {
   const name = /^api\/v1\/rulings\/(.*)\.json$/.exec(path)?.[1];
   if (name !== undefined) return Promise.resolve(rulingsFiles.has(name) ? rulingsFileNamed(name) : null);
@@ -27,12 +27,12 @@ describe('an id', () => {
     const own = lawPages.find(({ place }) => place.parent !== null);
     expect((await lawAt(own?.law.id ?? '')).id).toBe(own?.law.id);
   });
-  test('of a law that a variant takes over unchanged leads to where it is whole', async () => {
+  test('of a law that a variant inherits unchanged leads to the full law', async () => {
     const [place, law] = places.flatMap((one) => one.laws.filter((law) => !hasPage(one, law)).map((law) => [one, law] as const))[0] ?? [];
     if (place === undefined || law === undefined) throw new Error('expected such a law');
     expect((await lawAt(law.id)).id).toBe(homeOf(place, law));
   });
-  test('of a former edition is followed; one that was withdrawn says why', async () => {
+  test('of a former edition is redirected; a withdrawn one says why', async () => {
     expect((await lawAt('euchre.law.old-name')).id).toBe('euchre.law.revoke');
     await expect(lawAt('euchre.law.gone')).rejects.toThrow('euchre.law.gone has been withdrawn: No book has it. The nearest to it is euchre.law.revoke.');
   });
@@ -44,7 +44,7 @@ describe('an id', () => {
     ['../../x.law.y', 'Enter the id of a law, such as euchre.law.revoke. You have “../../x.law.y”.'],
     ['__proto__.law.revoke', 'Enter the id of a law, such as euchre.law.revoke. You have “__proto__.law.revoke”.'],
     ['euchre.law.constructor', 'According to Hoyle has no “euchre.law.constructor”.'],
-  ])('%s is refused by name', async (id, said) => {
+  ])('%s is rejected by name', async (id, said) => {
     const error = await lawAt(id).catch((one: unknown) => one);
     expect(error).toBeInstanceOf(UnknownId);
     expect((error as Error).message).toBe(said);
@@ -60,7 +60,7 @@ describe('an id', () => {
   });
 });
 
-test('a site that cannot be read is not an unknown id, and is asked again the next time', async () => {
+test('a site that cannot be read is not an unknown id, and is requested again the next time', async () => {
   let asked = 0;
   const real = globalThis.fetch;
   globalThis.fetch = () => {
@@ -82,7 +82,7 @@ test('a site that cannot be read is not an unknown id, and is asked again the ne
 });
 
 describe('rulings', () => {
-  test('without answers are the line of each book, with answers its cases', async () => {
+  test('without answers are the line of each book; with answers, its cases', async () => {
     const law = await lawAt('euchre.law.revoke');
     expect(questionsFor(law, null).map(({ key }) => key)).toContain('claimed');
     expect(blocksFor(law, null, {}).map(({ cases }) => cases.map(({ figure }) => figure))).toEqual([[''], [''], ['']]);
@@ -122,13 +122,13 @@ describe('rulings', () => {
     expect(marked.length).toBeGreaterThan(0);
     expect(marked.sort()).toEqual(lawPages.flatMap(({ law }) => (isHeldBack(law) ? [law.id] : [])).sort());
   });
-  test('a book is named by its key and nothing else', () => {
+  test('a book is named by its key only', () => {
     expect([bookNamed('donohue'), bookNamed(' hoffmann '), bookNamed('goren'), bookNamed('')]).toEqual(['donohue', 'hoffmann', null, null]);
     expect(namesOf(['sierra', 'blue-ribbon-1940', 'uspc-1898'])).toBe('Sierra, Blue Ribbon and U.S. Playing Card');
   });
 });
 
-test('every file has its shape, and every law and score item of its place', () => {
+test('every file is valid, and has every law and score item of its place', () => {
   for (const [name, id] of sample([...rulingsFiles], 40)) {
     const file = rulingsFileNamed(name);
     expect([name, rulingsSchema.safeParse(file).error?.issues ?? []]).toEqual([name, []]);
@@ -140,7 +140,7 @@ test('every file has its shape, and every law and score item of its place', () =
   }
 });
 
-test('the lines for a web page name the site, the law and its page, and break no markup', () => {
+test('the HTML snippets name the site, the law and its page, and are escaped', () => {
   const page = 'https://cards.example/games/euchre/law/revoke/';
   const { script, frame } = snippetsFor('euchre.law.revoke', 'Euchre: "Revoke" <1>', new URL(page).pathname, 'https://cards.example');
   expect(script).toBe(

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The MCP server answers what the engine answers and what the books give in their own cases. If the books are silent, it says so.
+// The MCP server gives the answers of the engine, and those of the books' own examples. If the books are silent, it says so.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ABSENT } from '../../../src/lib/search/words/absent.ts';
@@ -83,7 +83,7 @@ describe('200 cases in the full tier: the answers of the engine', () => {
   });
 
   const lawCases = draw(examplesOf<LawExample>('law'), runs(50, 10)).map(({ place, one }) => [`${place.id}.law.${one.law}`, { place, one }] as const);
-  test.each(lawCases)('a case of a book: %s', async (id, { place, one }) => {
+  test.each(lawCases)('an example from a book: %s', async (id, { place, one }) => {
     const { value } = await call('rule', { law: id, answers: one.answers, book: one.book });
     const [out] = value.books;
     expect(out.rulings.map(({ ruling }: { ruling: string }) => ruling).join(' ')).toContain(one.ruling);
@@ -97,7 +97,7 @@ describe('200 cases in the full tier: the answers of the engine', () => {
   const scoreCases = draw(examplesOf<ScoreExample>('score'), runs(80, 16)).map(
     ({ place, one }) => [`${place.id}.score.${one.scorer}`, { place, one }] as const,
   );
-  test.each(scoreCases)('a count of a book: %s', async (id, { place, one }) => {
+  test.each(scoreCases)('a scored example from a book: %s', async (id, { place, one }) => {
     const scorer = place.scorers[one.scorer];
     if (scorer?.kind !== 'scorer') throw new Error(`${id} is not a scorer`);
     // An example may answer a field that its book does not ask. The tool refuses such an answer.
@@ -122,7 +122,7 @@ describe('200 cases in the full tier: the answers of the engine', () => {
   });
 
   const sheetCases = draw(examplesOf<SheetExample>('sheet'), runs(20, 4)).map(({ place, one }) => [`${place.id}.score.${one.sheet}`, { place, one }] as const);
-  test.each(sheetCases)('a sheet of a book: %s', async (id, { place, one }) => {
+  test.each(sheetCases)('a sheet from a book: %s', async (id, { place, one }) => {
     const sheet = place.scorers[one.sheet];
     if (sheet?.kind !== 'sheet') throw new Error(`${id} is not a sheet`);
     const line = (before: string, raw: Readonly<Record<string, string>>) =>
@@ -158,7 +158,7 @@ describe('50 questions in the full tier that the books do not cover', () => {
     expect(cited.books).toEqual([expect.objectContaining({ book, covered: false, line: NOT_COVERED, citations: [] })]);
   });
 
-  /** Answers for which a book that has the law leaves the question open. */
+  /** Answers for which a book that covers the law does not decide. */
   const opens = places.flatMap((place) =>
     place.laws.flatMap((law) =>
       speakersOf(law).flatMap((book) => {
@@ -172,7 +172,7 @@ describe('50 questions in the full tier that the books do not cover', () => {
     ),
   );
   const open = draw(opens, runs(10, 3)).map((one) => [`${one.law.id} by ${one.book}`, one] as const);
-  test.each(open)('a case that a book leaves open: %s', async (_, { law, book, answers }) => {
+  test.each(open)('a case that a book does not decide: %s', async (_, { law, book, answers }) => {
     const { value } = await call('rule', { law: law.id, book, answers });
     expect(value.books).toHaveLength(1);
     expect(value.books[0].answer).toBe('not covered');
@@ -180,7 +180,7 @@ describe('50 questions in the full tier that the books do not cover', () => {
     expect(value.books[0].line).toMatch(/the book does not (?:cover|say)/i);
   });
 
-  // These two make the search index, which takes 15 s.
+  // These two build the search index, which takes 15 s.
   const absent = draw(ABSENT, 12).map((line) => (line.split(/[,>]/)[0] ?? '').trim());
   test.each(absent)('a game that no book has: %s', { tags: 'full' }, async (game) => {
     const { value, text } = await call('find', { words: `how many points do you need to win at ${game}` });

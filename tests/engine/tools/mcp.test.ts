@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The MCP server: what it offers, what it refuses, and its resources and prompts.
+// The MCP server: its tools, what it rejects, and its resources and prompts.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hashOfSources } from '../../../src/lib/editions/edition.ts';
 import { clientOfSources, type Replied } from '../../support/mcp.ts';
@@ -46,13 +46,13 @@ describe('the MCP server', { timeout: 180_000 }, () => {
     ['cite', { id: 'euchre.points.marsh' }, 'Did you mean euchre.points.march?'],
     ['cite', { id: 'euchre.rule.deal', book: 'hoffmann' }, 'Hoffmann is not cited for euchre.rule.deal'],
   ];
-  test.each(REFUSED)('%s refuses %j', async (name, input, says) => {
+  test.each(REFUSED)('%s rejects %j', async (name, input, says) => {
     const { text, refused, value } = await call(name, input);
     expect(text).toContain(says);
     expect([refused, value]).toEqual([true, undefined]);
   });
 
-  test('where no game is named, find gives the other games to ask for', async () => {
+  test('if no game is named, find lists the other games to choose from', async () => {
     const { text, value } = await call('find', { words: 'led out of turn' });
     const others = (value?.others ?? []) as readonly { readonly id: string; readonly title: string }[];
     expect(others.length).toBeGreaterThan(2);
@@ -81,7 +81,7 @@ describe('the MCP server', { timeout: 180_000 }, () => {
     expect(value.hits[0]).toMatchObject({ id: 'euchre.law.revoke', kind: 'law', answers: { against: 'lone-hand' } });
     expect(value.hits[0].citations).toContainEqual(expect.objectContaining({ book: 'uspc-1898', page: '9-10', heading: 'Euchre: Rules' }));
   });
-  test('a rule is cited book by book, each with its own text', async () => {
+  test('a rule is cited for each book, with the text of that book', async () => {
     const { value } = await call('cite', { id: 'euchre.rule.pack', book: 'sierra' });
     expect(value.books).toHaveLength(1);
     expect(value.books[0].line).toContain('24 cards');

@@ -1,4 +1,4 @@
-// Receipts in the browser: the question of a link, and a library that has only the games which a receipt needs.
+// Receipts in the browser: the question in a link, and a library with only the games that a receipt needs.
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { seeded, shuffled } from '../../../scripts/mutants/seeded.ts';
@@ -23,15 +23,15 @@ test.each([
 ])('%s', (address, question) => {
   expect(questionIn(`  ${SITE}${address}\n`)).toEqual(question);
 });
-test('what is no link asks nothing', () => {
+test('a text that is not a link has no question', () => {
   expect([questionIn(''), questionIn('{"format":"hoyle-receipt"}'), questionIn('euchre.law.revoke')]).toEqual([null, null, null]);
 });
 
-/** What is left empty is not in a link. */
+/** Empty answers are not in a link. */
 const answered = (raw: Raw): Raw => Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== ''));
 const examples = places.flatMap((place) => place.described.examples.flatMap((one) => (one.kind === 'worth' ? [] : [[place, one] as const])));
 
-test('a receipt from a link is that of the whole library', { timeout: 120_000 }, async () => {
+test('a receipt from a link equals that from the whole library', { timeout: 120_000 }, async () => {
   const wrong: string[] = [];
   let made = 0;
   for (const [place, one] of shuffled(examples, seeded(SEED)).slice(0, runs(400, 80))) {
@@ -59,11 +59,11 @@ async function made(address: string): Promise<Receipt> {
   return one.value;
 }
 
-test('a link without a book, or with one that does not have the game, has the first book that rules', async () => {
+test('a link without a book, or with a book that does not have the game, gets the first book that rules', async () => {
   const [none, other] = [await made('/games/euchre/law/revoke/?claimed=unknown'), await made('/games/euchre/law/revoke/?book=hoffmann')];
   expect([none.book, other.book, none.input]).toEqual(['blue-ribbon-1940', 'blue-ribbon-1940', {}]);
 });
-test('an unknown law and a wrong answer are named', async () => {
+test('the error names an unknown law or a wrong answer', async () => {
   expect(await makeReceipt(questionOf('/games/euchre/law/revok/'), EDITION)).toMatchObject({
     ok: false,
     message: expect.stringContaining('“euchre.law.revok”'),
@@ -71,7 +71,7 @@ test('an unknown law and a wrong answer are named', async () => {
   expect(await makeReceipt(questionOf('/games/euchre/law/revoke/?claimed=lat'), EDITION)).toMatchObject({ ok: false, message: expect.stringContaining('lat') });
 });
 
-test('former ids and links are those of today', async () => {
+test('former ids and links are redirected', async () => {
   const asked = new URLSearchParams({ shown: 'JS JH 4C 8D 9S' });
   const now = await made(`/games/poker/jack-pots/score/openers/?${asked}`);
   expect(await made(`/games/poker/score/openers/?${asked}`)).toEqual(now);

@@ -13,7 +13,7 @@ const next = { name: '0.2.0', hash: 'bbbbbbbbbb' };
 const REVOKE: ReceiptQuestion = { id: 'euchre.law.revoke', book: 'uspc-1898', input: { claimed: 'late', against: 'lone-hand', sides: 'one' } };
 const HAND: ReceiptQuestion = { id: 'cribbage.score.hand', book: 'uspc-1898', input: { hand: '5H 5S 5C JD', starter: '5D' } };
 
-/** The receipt of a question, as read from a file. */
+/** The receipt for a question, as read from a file. */
 function kept(question: ReceiptQuestion): Receipt {
   const made = receipt(library, question, edition);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));

@@ -60,7 +60,7 @@ test('a file is merged: what is missing is added, a later note is taken, an earl
   ]);
 });
 
-test('where storage is refused, every call rejects', async () => {
+test('if storage is blocked, every call rejects', async () => {
   const { indexedDB } = globalThis;
   Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });
   const archive = new RecordArchive(newName());

@@ -1,4 +1,4 @@
-// The record of the evening: entries and files that are read again, disputes, statements and reports as text.
+// The record of the evening: reading entries and files, disputes, statements, and reports as text.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { issuesIn } from '../../../src/integrations/issues-address.ts';
@@ -20,11 +20,11 @@ const NOW = new Date('2026-11-28T20:30:00.000Z');
 const fileOf = (entries: unknown) => JSON.stringify({ format: 'hoyle-record', version: 1, entries });
 
 describe('a file', () => {
-  test('gives back what was written', () => {
+  test('round-trips', () => {
     const entries = [recordEntry(), recordEntry({ id: 'two', versions: [LATE, IN_TIME], name: 'Ann’s king', note: 'by the fire', changed: 7 })];
     expect(readRecord(writeRecord(entries, NOW))).toEqual(entries);
   });
-  test('says in a sentence what is wrong with it', () => {
+  test('gives a sentence on what is wrong with it', () => {
     expect(readRecord('{')).toContain('it is not JSON');
     expect(readRecord('null')).toContain('another kind of file');
     expect(readRecord('{"format":"hoyle-games"}')).toContain('backup of My games');
@@ -36,11 +36,11 @@ describe('a file', () => {
     expect(refusedRecord(60_000_001)).toContain('at most 60 MB');
     expect(refusedRecord(60_000_000)).toBeNull();
   });
-  test('that has an entry twice gives the one that was changed last', () => {
+  test('with an entry twice keeps the one that was changed last', () => {
     const later = recordEntry({ note: 'later', changed: 9 });
     expect(readRecord(fileOf([later, recordEntry({ note: 'before', changed: 3 })]))).toEqual([later]);
   });
-  test('of any content is read or refused, and what is read can be written and read again', () => {
+  test('with any content is accepted or rejected, and what is accepted round-trips', () => {
     const anything = fc.anything({ withNullPrototype: true, withDate: true });
     const damaged = fc.record(Object.fromEntries(Object.keys(recordEntry()).map((key) => [key, fc.option(anything)])));
     const almost = damaged.map((parts) => ({ ...recordEntry(), ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null)) }));
@@ -72,10 +72,10 @@ describe('an entry', () => {
     ['euchre/law/revoke/?x="><script>'],
     ['https://evil.example/'],
     ['euchre\\law/'],
-  ])('with the link %s is refused', (link) => {
+  ])('with the link %s is rejected', (link) => {
     expect(readEntry(recordEntry({ link }))).toBeNull();
   });
-  test('with a part that is missing, of another kind or too long is refused, and an unknown part is dropped', () => {
+  test('with a part that is missing, of the wrong type or too long is rejected, and an unknown part is dropped', () => {
     const entry = recordEntry();
     for (const key of Object.keys(entry)) {
       expect(readEntry({ ...entry, [key]: undefined }), key).toBeNull();
@@ -118,7 +118,7 @@ describe('an entry', () => {
     ]);
     expect(sayDay('2026-11-28')).toBe('28 November 2026');
   });
-  test('has a check that changes with what it says, and not with names and notes', () => {
+  test('has a check code that depends on its content, but not on names and notes', () => {
     const check = checkOf(recordEntry());
     expect(check).toMatch(/^[0-9a-f]{4} [0-9a-f]{4}$/);
     expect(checkOf(recordEntry({ note: 'x', names: 'Ann', kept: '2020-01-01T00:00:00.000Z' }))).toBe(check);
@@ -128,19 +128,19 @@ describe('an entry', () => {
 });
 
 describe('two versions', () => {
-  test('part into what both say, where they differ, and the rulings that depend on it', () => {
+  test('are split into what both say, where they differ, and the rulings that depend on it', () => {
     const { both, differ, same, each } = disputeOf(LATE, IN_TIME);
     expect(both).toEqual([{ ask: 'Who revoked?', answer: 'One side' }]);
     expect(differ).toEqual([{ ask: 'When did it come out?', answers: ['Played on', 'In time'] }]);
     expect(same.map(({ by }) => by)).toEqual(['Blue Ribbon, 1940, pp. 223, 224']);
     expect(each.map((all) => all.map(({ says }) => says))).toEqual([['The other side scores 2 points.'], ['The player may change the card.']]);
   });
-  test('make no difference to a book only if it says the same in all cases that are left', () => {
+  test('make no difference to a book only if it says the same in all remaining cases', () => {
     const ruling = { when: 'If it was late:', by: 'Donohue, undated, pp. 14–15', says: 'The player may change the card.' };
     const open = { ...LATE, rulings: [...LATE.rulings, ruling] };
     expect(disputeOf(open, IN_TIME).same.map(({ by }) => by)).toEqual(['Blue Ribbon, 1940, pp. 223, 224']);
   });
-  test('are never stated as a fact: a disputed answer stands beside the name of the player who gave it', () => {
+  test('are never stated as a fact: a disputed answer has the name of the player who gave it', () => {
     const lines = linesOf(content({ versions: [{ ...LATE, teller: 'Ann' }, IN_TIME], unsettled: sayDisputedFacts([]) }));
     const disputed = lines.filter((line) => /Played on|In time/.test(line));
     expect(disputed).toEqual(['- When did it come out? Ann: Played on. The other player: In time.']);
@@ -148,7 +148,7 @@ describe('two versions', () => {
     expect(lines).toContain('Ruling if it was as the other player says:');
     expect(lines.at(-1)).toBe(`- ${NO_RULE}`);
   });
-  test('have a link parameter that no question uses', () => {
+  test('use a link parameter that no question uses', () => {
     const [one, other] = [
       { claimed: 'late', sides: 'one' },
       { claimed: 'in-time', sides: 'one' },
@@ -164,13 +164,13 @@ describe('two versions', () => {
 
 describe('disputed facts', () => {
   const all = disputedFacts();
-  test('are said from the laws of the game, and nothing is said of a game without such a law', () => {
+  test('come from the laws of the game; for a game without such a law only the closing sentence is given', () => {
     expect(disputedFactsAt(all, 'checkers', '').map(({ title }) => title)).toEqual(['Dispute that the laws do not settle']);
     expect(sayDisputedFacts(disputedFactsAt(all, 'whist', ''))[0]?.says).toContain('nobody should object if a bystander');
     expect(sayDisputedFacts(disputedFactsAt(all, 'cribbage', ''))).toEqual([{ when: '', by: '', says: NO_RULE }]);
     expect(disputedFactsAt(all, 'toString', '')).toEqual([]);
   });
-  test('of a revoke alone are said of a revoke alone', () => {
+  test('on revokes are given for a revoke only', () => {
     expect(sayDisputedFacts(disputedFactsAt(all, 'euchre', 'misdeal'))).toEqual([{ when: '', by: '', says: NO_RULE }]);
     const said = sayDisputedFacts(disputedFactsAt(all, 'euchre', 'revoke'));
     expect(said[0]?.when).toBe('Tricks mixed when a revoke is claimed:');
@@ -190,7 +190,7 @@ describe('a report', () => {
     for (const part of ['euchre.law.revoke', 'Played on', 'Donohue, undated', 'Edition 0.1.0.', 'Who keeps the card?']) expect(report).toContain(part);
     expect(reportOf({ ...reported, content: null }, '')).toContain('(not filled in)');
   });
-  test('opens as an issue, cut to what an address may have', () => {
+  test('opens as an issue, shortened to the maximum length of a URL', () => {
     const url = new URL(issueOf('https://host.example/new?template=x', 'Euchre: Revoke', reportOf(reported, 'why')));
     expect([url.origin, url.searchParams.get('template'), url.searchParams.get('title')]).toEqual(['https://host.example', 'x', 'Euchre: Revoke']);
     expect(url.searchParams.get('body')).toContain('why');
@@ -198,7 +198,7 @@ describe('a report', () => {
     expect(long.length).toBeLessThanOrEqual(7000);
     expect(new URL(long).searchParams.get('body')).toMatch(/^(🂡)+\n\n\(Cut here/u);
   });
-  test('has an address only if the publisher gives one', () => {
+  test('has a URL only if the publisher gives one', () => {
     expect(issuesIn(undefined)).toBe('');
     expect(issuesIn('https://host.example/new')).toBe('https://host.example/new');
     for (const wrong of ['http://host.example/', 'javascript:alert(1)', 'new']) expect(() => issuesIn(wrong)).toThrow('ISSUES: expected');
@@ -213,7 +213,7 @@ test('an entry as text has its time, agreement, note, check and link', () => {
   expect(text.endsWith('\nhttps://x.example/games/euchre/law/revoke/?claimed=late&law=revoke')).toBe(true);
 });
 
-describe('how a score sheet stands', () => {
+describe('the standing of a score sheet', () => {
   const totals = [
     { side: 'Ann', points: 15 },
     { side: 'Bob', points: 7 },
@@ -225,7 +225,7 @@ describe('how a score sheet stands', () => {
     expect(sayStanding({ over: 'Ann wins the rubber.', state: [] }, totals)).toBe('Ann 15, Bob 7. Ann wins the rubber.');
   });
 
-  test('has its totals once where its state has them too', () => {
+  test('has its totals only once if its state also gives them', () => {
     expect(sayStanding({ over: null, state: ['Ann 15, Bob 7, after 3 innings.'] }, totals)).toBe('Ann 15, Bob 7, after 3 innings.');
   });
 });

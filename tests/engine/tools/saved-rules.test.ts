@@ -1,4 +1,4 @@
-// Saved rules in storage and in a backup, also where either is damaged, full or older.
+// Saved rules in storage and in a backup, also if either is damaged, full or older.
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../../src/components/client/device/storage-area.ts';
 import { PREFIX, SavedRules } from '../../../src/components/client/saved/store.ts';
@@ -14,7 +14,7 @@ class FullStorage extends MemoryStorage {
   }
 }
 
-test('two tabs save different rules at once without loss, and a rule saved again keeps its note and its place', () => {
+test('two tabs save different rules at once without loss, and a rule saved again keeps its note and position', () => {
   const shelf = new MemoryStorage();
   const [one, other] = [new SavedRules(shelf), new SavedRules(shelf)];
   expect([one.save(REVOKE, 1), other.save(DEAL, 2), one.note(REVOKE.link, 'Ask first.', 3), other.save(REVOKE, 4)]).toEqual([null, null, null, null]);
@@ -24,7 +24,7 @@ test('two tabs save different rules at once without loss, and a rule saved again
   ]);
 });
 
-test('a damaged entry is passed over and stays, and a full device says so', () => {
+test('a damaged entry is skipped and left in storage, and full storage is reported', () => {
   const shelf = new MemoryStorage();
   const rules = new SavedRules(shelf);
   rules.save(REVOKE, 1);
@@ -35,14 +35,14 @@ test('a damaged entry is passed over and stays, and a full device says so', () =
   expect(new SavedRules(full).save(REVOKE, 1)).toBe('refused');
 });
 
-test('an address that is not one of a rule is refused: a file cannot bring a link that leads elsewhere', () => {
+test('an address that is not that of a rule is rejected: a file cannot bring a link that leads elsewhere', () => {
   for (const link of ['euchre/law/revoke/', 'euchre/railroad/law/revoke/', 'whist/#rule.deal', 'euchre/score/deal/']) expect(isRuleLink(link)).toBe(true);
   for (const link of ['//example.com/', 'javascript:alert(1)', '../../', 'euchre/', 'https://example.com/#rule.deal', 'euchre/law/revoke/?x'])
     expect(isRuleLink(link)).toBe(false);
   expect(readSavedRule({ ...REVOKE, note: 1, saved: 1, changed: 1 })).toBeNull();
 });
 
-test('a backup keeps saved rules, one of an earlier edition has none, and a damaged one restores nothing', () => {
+test('a backup includes saved rules, one of an earlier edition has none, and a damaged one restores nothing', () => {
   const rule = { ...REVOKE, note: 'Ours', saved: 1, changed: 5 };
   const text = writeBackup({ games: [], sheets: [], rules: [rule] }, new Date(0));
   expect(readBackup(text)).toMatchObject({ rules: [rule] });
@@ -51,7 +51,7 @@ test('a backup keeps saved rules, one of an earlier edition has none, and a dama
   expect(readBackup(text.replace('euchre/law/revoke/', '//example.com/'))).toContain('saved rule 1 of 1 is damaged');
 });
 
-test('the later note holds, whichever device restores the other’s backup', () => {
+test('the later note wins, whichever device restores the other’s backup', () => {
   const [early, late] = [1, 2].map((changed) => ({ ...REVOKE, note: `note ${changed}`, saved: 1, changed }));
   if (early === undefined || late === undefined) throw new Error('two rules');
   expect([laterOf(early, late).note, laterOf(late, early).note]).toEqual(['note 2', 'note 2']);

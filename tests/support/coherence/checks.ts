@@ -1,5 +1,5 @@
-// What a law or a score item must have whatever it rules: checks against facts that stand elsewhere (what an offence is, the books' numbered
-// laws and contents, what a game counts in), and against the other words of the same row. Each can contradict a row without the ledger.
+// What every law or score item must satisfy, whatever it rules: checks against facts recorded elsewhere (what an offence is, the books' numbered
+// laws and contents, what a game counts in) and against the other texts of the same row. Each check can contradict a row without the ledger.
 import { contentsOf } from '../../../src/lib/books/contents.ts';
 import {
   BOOK_IDS,
@@ -17,13 +17,13 @@ import { consultedBy } from './consult.ts';
 import { MOMENTS_OF, ODD_MOMENTS } from './moments.ts';
 import { UNITS_OF } from './units.ts';
 
-/** What is wrong, in a sentence; null where nothing is. */
+/** What is wrong, as a sentence; null if nothing is. */
 export type Fault = string | null;
 
 const gameOf = (place: string) => place.split('/')[0] ?? place;
 const idWritten = (law: ResolvedLaw) => makeId(law.writtenAt, 'law', law.key);
 
-/** An offence happens at a moment at which it can. */
+/** Checks that an offence happens at a moment at which it can happen. */
 export function momentFault(law: ResolvedLaw): Fault {
   if (law.topic.kind !== 'offence' || typeof law.moment !== 'string') return null;
   const odd = ODD_MOMENTS[idWritten(law)];
@@ -33,15 +33,15 @@ export function momentFault(law: ResolvedLaw): Fault {
 }
 
 const SMALL = new Set(['the', 'if', 'a', 'is', 'was', 'of', 'an', 'in', 'to', 'it', 'has', 'had', 'and', 'at', 'on', 'by', 'or']);
-/** The words of a text, without small ones, by their first letters. */
+/** The first letters of each word of a text, without small words. */
 const wordsOf = (text: string) => new Set((text.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !SMALL.has(word)).map((word) => word.slice(0, 5)));
 const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].filter((word) => other.has(word)).length / Math.max(1, Math.min(one.size, other.size));
 
-/** Questions whose answers share most of their words. */
+/** Questions whose answers share most of their words, and which are not checked. */
 const CROSSED = new Set(['man-on-bar open', 'place-taken how', 'honours-called-wrongly what', 'revoke found']);
 
-/** The label of an answer is of the same answer as its chip and its clause. */
+/** Checks that the label of an answer belongs to the same answer as its chip and its clause. */
 export function answersFault(law: ResolvedLaw): Fault {
   for (const [key, { options, chips, ifs }] of Object.entries(law.facts)) {
     const [a, b] = Object.keys(options);
@@ -55,7 +55,7 @@ export function answersFault(law: ResolvedLaw): Fault {
   return null;
 }
 
-/** Every citation of a law, with what it is cited for. */
+/** Every citation of a law, including those on consulting. */
 const citationsOf = (law: ResolvedLaw): Citation[] => [
   ...BOOK_IDS.flatMap((book) => {
     const reading = law.readings[book];
@@ -69,10 +69,10 @@ const citationsIn = (item: ResolvedItem): Citation[] =>
     return value !== undefined && 'cites' in value ? value.cites : [];
   });
 
-/** A numbered law stands on the page on which its book has it. */
+/** Checks that each numbered law is cited with the page that it has in its book. */
 export const numberFault = (cites: readonly Citation[]): Fault => cites.map(misplaced).find((one) => one !== null) ?? null;
 
-/** The pages of each chapter by the contents of a book, with the games it is about. */
+/** The first page of each chapter in the contents of a book, and the game it is about. */
 const chapters = new Map<BookId, readonly { readonly from: number; readonly game: string | null }[]>();
 function chaptersOf(book: BookId) {
   const known = chapters.get(book);
@@ -83,14 +83,14 @@ function chaptersOf(book: BookId) {
   chapters.set(book, rows);
   return rows;
 }
-/** The games that a book has on a page: those whose heading is on it, and the last before it. */
+/** The games that a book covers on a page: those whose heading is on it, and the last before it. */
 export function gamesOn(book: BookId, page: number): readonly (string | null)[] {
   const rows = chaptersOf(book);
   const before = rows.findLast(({ from }) => from < page)?.from;
   return rows.filter(({ from }) => from === before || from === page).map(({ game }) => game);
 }
 
-/** A page lies in a chapter about the game of a row, or about a game for which the same heading is cited elsewhere. */
+/** Checks that each cited page is in a chapter about the row's game, or about a game for which the same heading is cited elsewhere. */
 export function chapterFault(game: string, cites: readonly Citation[], homes: ReadonlyMap<string, ReadonlySet<string>>): Fault {
   for (const { book, heading, page } of cites) {
     const home = homes.get(`${book} ${heading}`);
@@ -102,7 +102,7 @@ export function chapterFault(game: string, cites: readonly Citation[], homes: Re
   return null;
 }
 
-/** A book lets partners consult, or not, as its law on that says. */
+/** Checks that a book allows partners to consult, or not, as its law on consulting says. */
 export function consultFault(law: ResolvedLaw): Fault {
   for (const book of BOOK_IDS) {
     const consult = law.consult[book];
@@ -114,7 +114,7 @@ export function consultFault(law: ResolvedLaw): Fault {
   return null;
 }
 
-/** The side at fault wins nothing by an offence, and the other side loses nothing. */
+/** Checks that the side at fault gains nothing by an offence, and that the other side loses nothing. */
 export function gainsFault(law: ResolvedLaw): Fault {
   if (law.topic.kind !== 'offence') return null;
   for (const book of BOOK_IDS)
@@ -134,12 +134,12 @@ export function gainsFault(law: ResolvedLaw): Fault {
 const UNUSUAL_GAINS = new Set([
   // The winner of the deal revoked: one point instead of two.
   'ecarte.law.revoke',
-  // What others staked or held is settled all the same.
+  // What others staked or held is still settled.
   'newmarket.law.stake-too-large',
   'rummy.law.laid-after-out',
 ]);
 
-/** A score item counts in what its game counts in. */
+/** Checks that a score item uses a unit of its game. */
 export function unitFault(place: Place, item: ResolvedItem): Fault {
   const game = gameOf(place.id);
   const units = UNITS_OF[game] ?? ['point'];
@@ -164,7 +164,7 @@ export const lawFault = (law: ResolvedLaw, homes: ReadonlyMap<string, ReadonlySe
 export const itemFault = (place: Place, item: ResolvedItem, homes: ReadonlyMap<string, ReadonlySet<string>>): Fault =>
   unitFault(place, item) ?? numberFault(citationsIn(item)) ?? chapterFault(gameOf(place.id), citationsIn(item), homes);
 
-/** For each heading of a book, the games of the chapters that it is in: by the pages that are cited with it, those of at least two thirds. */
+/** For each heading of a book, the games of the chapters on at least two thirds of the pages cited with it. */
 export function homesOfHeadings(places: readonly Place[]): ReadonlyMap<string, ReadonlySet<string>> {
   const pages = new Map<string, Set<number>>();
   for (const place of places)

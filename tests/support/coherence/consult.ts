@@ -1,7 +1,7 @@
-// Whether partners may talk over a penalty, by the laws of the books on that.
+// Whether partners may discuss a penalty, according to the books' laws on consulting.
 import type { Citation } from '../../../src/rules-engine/index.ts';
 
-/** By book, heading and law (or page, where laws are not numbered): whether they may. */
+/** Whether they may, by book, heading and law (or page, where laws are not numbered). */
 const MAY: Readonly<Record<string, boolean>> = {
   'blue-ribbon-1940, Laws of Auction Bridge, 133': false,
   // Dummy's rights: the defenders may consult on what dummy has lost.
@@ -14,6 +14,6 @@ const MAY: Readonly<Record<string, boolean>> = {
   'uspc-1898, The Laws of Whist, 19': true,
 };
 
-/** What the first of some citations that is about consulting says; undefined where none is. */
+/** What the first citation about consulting says; undefined if none is about it. */
 export const consultedBy = (cites: readonly Citation[]): boolean | undefined =>
   cites.map(({ book, heading, law, page }) => MAY[`${book}, ${heading}, ${law ?? page}`]).find((may) => may !== undefined);

@@ -1,12 +1,12 @@
-// A law that a variant inherits speaks of nothing that the variant does not have.
+// Checks that a law inherited by a variant mentions no feature that the variant lacks.
 import { BOOK_IDS, casesOf, type Feature, type Library, lackingAt, type Place, type ResolvedLaw, sayCase } from '../../../src/rules-engine/index.ts';
 
-/** Words that speak of a feature. */
+/** Words that mention a feature. */
 const SPOKEN_OF: Readonly<Record<Feature, RegExp>> = {
   'short-game': /\bshort game\b/i,
   partners: /\bpartners?\b/i,
   'two-handed': /\bboth players\b|\btwo-handed\b/i,
-  'each-for-himself': /\beach for himself\b/i,
+  'each-for-himself': /\beach for (?:himself|themselves)\b/i,
   'lone-hand': /\blone\b|\balone\b|\bloner\b/i,
   dummy: /\bdummy\b/i,
   'dummy-player': /\bdummy (?:looks|suggests|speaks|asks)\b/i,
@@ -37,7 +37,7 @@ const SPOKEN_OF: Readonly<Record<Feature, RegExp>> = {
   tricks: /\btricks?\b/i,
 };
 
-/** Every word of a law that a reader sees, each with where it stands. */
+/** Every text of a law that a reader sees, each with the part of the law it is in. */
 function wordsOf(law: ResolvedLaw): (readonly [string, string])[] {
   const facts = Object.entries(law.facts).flatMap(([key, { ask, options }]) => [
     [key, ask] as const,
@@ -51,7 +51,7 @@ function wordsOf(law: ResolvedLaw): (readonly [string, string])[] {
   return [['title', law.title], ['gist', law.gist], ...facts, ...rulings];
 }
 
-/** What an inherited law says of features that its place lacks, a sentence each. */
+/** One sentence for each mention, in an inherited law, of a feature that its place lacks. */
 export function featureFaults(library: Library, place: Place, law: ResolvedLaw): string[] {
   if (place.keeps[law.key] !== undefined) return [];
   return lackingAt(library, place.id, law.writtenAt).flatMap((feature) =>

@@ -1,8 +1,8 @@
-// A ruling written by hand for lists says nothing that its row does not.
+// Checks that a ruling written by hand for lists says nothing that its row does not say.
 import { type BookId, casesOf, type ResolvedLaw, sayCase, sayWhen } from '../../../src/rules-engine/index.ts';
 import { unreadable } from '../rulings/unreadable.ts';
 
-/** The longest name of a book and its colon leave this much of a line. */
+/** Characters left on a line after the longest name of a book and its colon. */
 const LONGEST = 180;
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const digits = (text: string) =>
@@ -13,7 +13,7 @@ const digits = (text: string) =>
       .match(/\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g)
       ?.map((word) => (NUMBER_WORDS.includes(word) ? String(NUMBER_WORDS.indexOf(word)) : word)) ?? [],
   );
-/** Words for people that a lead may not bring in by itself. */
+/** Words for people that a lead may use only if the row does. */
 const PEOPLE = [
   'dealer',
   'banker',
@@ -37,7 +37,7 @@ const PEOPLE = [
   'adversary',
 ];
 
-/** What is wrong with a book's written ruling: not a short whole sentence, or with a figure or a party that the row does not have; null if nothing is. */
+/** What is wrong with a book's written ruling: not a short whole sentence, or a figure or party that the row does not have; null if nothing is. */
 export function leadFault(law: ResolvedLaw, book: BookId): string | null {
   const lead = law.leads[book];
   if (lead === undefined) return null;

@@ -1,5 +1,5 @@
-// When things can go wrong: for each offence the moments of a game in which it happens, by what the offence is. A row at any other moment is
-// wrong, or stands among the exceptions below with its reason.
+// When things can go wrong: for each offence, the moments of a game at which it can happen. A row at any other moment is wrong, or is listed
+// below among the exceptions, with its reason.
 import type { MOMENTS, OffenceId } from '../../../src/rules-engine/index.ts';
 
 type Known = keyof typeof MOMENTS;
@@ -71,7 +71,7 @@ export const MOMENTS_OF: Readonly<Partial<Record<OffenceId, readonly Known[]>>> 
 
 /** Laws at another moment, each with what happens then. */
 export const ODD_MOMENTS: Readonly<Record<string, Known>> = {
-  // Beside the play: looked at, settled or found at its own time.
+  // Not part of the play: checked, settled or discovered at its own time.
   'bridge-whist/dummy-bridge.law.dealer-looks-again': 'doubling',
   'cribbage.law.cards-touched-early': 'starter',
   'faro.law.cards-handled': 'any-time',
@@ -84,7 +84,7 @@ export const ODD_MOMENTS: Readonly<Record<string, Known>> = {
   'slobberhannes.law.first-dealer': 'deal',
   'crapette.law.first-play': 'deal-done',
   'matrimony.law.who-deals-next': 'next-cut',
-  // The trump: it comes up, is taken up or left at these moments.
+  // The trump: it is turned, taken up or left at these moments.
   'all-fours.law.turned-jack-and-misdeal': 'trump-turned',
   'ecarte.law.king-turned-by-error': 'trump-turned',
   'ecarte.law.turned-after-change': 'draw',
@@ -104,7 +104,7 @@ export const ODD_MOMENTS: Readonly<Record<string, Known>> = {
   'whist.law.honours-forgotten': 'next-deal-done',
   'pin-pool.law.pool-not-called': 'next-stroke',
   'pin-pool.law.not-credited': 'next-stroke',
-  // Games without the moment that the offence is named for.
+  // Games that lack the moment for which the offence is named.
   'keno-loto.law.number-called-wrongly': 'draw',
   'keno-loto.law.card-not-pegged': 'count',
   'roulette.law.late-stake': 'play',

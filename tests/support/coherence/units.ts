@@ -1,4 +1,4 @@
-// What each game counts in, by its books: points where nothing else is listed.
+// The units of each game, from its books; games that are not listed count in points.
 export const UNITS_OF: Readonly<Record<string, readonly string[]>> = {
   'ace-in-the-pot': ['counter', 'point'],
   'auction-bridge': ['point', 'point-above', 'trick', 'multiple', 'times'],

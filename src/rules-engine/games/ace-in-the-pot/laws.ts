@@ -35,7 +35,7 @@ export const laws = {
       {
         when: { shows: 'both' },
         then: [paysPoints('player', 1, 'counter', 'pot'), paysPoints('player', 1, 'counter', leftNeighbour)],
-        note: 'Each die has its own rule; the two together are not spoken of.',
+        note: 'Each die has its own rule; the book does not mention the two together.',
       },
       { when: { shows: 'neither' }, then: [passesTo('turn', leftNeighbour)] },
     ],
@@ -48,7 +48,7 @@ export const laws = {
     gist: 'A player with a single counter throws an ace and a six, or two aces or two sixes.',
     aka: ['ace and six with one counter', 'only one counter left and I threw double', 'which goes first'],
     moment: 'throw',
-    cases: [{ then: [notDecided], note: 'The book speaks of a player who has both his counters.' }],
+    cases: [{ then: [notDecided], note: 'The book speaks of a player who has both counters.' }],
     cites: thrown,
   }),
   'no-counters': law({
@@ -102,7 +102,7 @@ export const laws = {
     gist: 'The last two counters outside the pot go into it with one throw of two aces.',
     aka: ['both last counters at once', 'all counters in the pot', 'nobody has a counter'],
     moment: 'throw',
-    cases: [{ then: [notDecided], note: 'The end is told for a single counter alone.' }],
+    cases: [{ then: [notDecided], note: 'The book gives the end for a single counter only.' }],
     cites: last,
   }),
 };

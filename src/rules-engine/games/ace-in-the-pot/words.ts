@@ -1,6 +1,6 @@
 import { act, party } from '../../vocabulary/own-words.ts';
 
-export const leftNeighbour = party("the player on the thrower's left", 'left neighbour');
+export const leftNeighbour = party('the player on the thrower’s left', 'left neighbour');
 
 export const throwDice = act('throw the dice');
 export const throwInTurn = act('throw when the dice come round', 'throw in turn');

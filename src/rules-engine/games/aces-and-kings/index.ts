@@ -17,7 +17,7 @@ const { advice } = cites.sierra;
 const patience: Tables = {
   sierra: {
     principle: stated('building', advice),
-    foundations: stated({ base: 'ace-and-king' }, advice, 'Whether in suit is not said.'),
+    foundations: stated({ base: 'ace-and-king' }, advice, 'The manual does not say whether they are built in suit.'),
     reserve: stated({}, advice),
   },
 };

@@ -17,7 +17,7 @@ export default game({
       inherits: {
         from: 'billiards',
         cite: cites.blue.pyramid(10),
-        // The code speaks of two players; here more may play, each for himself.
+        // The code speaks of two players; here more may play, each for themselves.
         reads: { parties: { opponent: 'opponents' } },
         // What the rules above it settle for themselves, and what needs two white balls, a red one, or caroms.
         except: [

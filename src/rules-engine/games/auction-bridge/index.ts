@@ -31,7 +31,7 @@ export default game({
         // The text says only that the player of the final bid plays dummy "as in Bridge".
         cite: doubted(
           cites.donohue.play,
-          'The rules of bridge name the dealer, who plays dummy there; in the play the maker of the final bid is to be read for him.',
+          'The rules of bridge name the dealer, who plays dummy there. In the play, read “the maker of the final bid” instead.',
         ),
         // Who has bid last plays both hands, and the hand on his left leads.
         reads: {

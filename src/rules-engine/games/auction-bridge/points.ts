@@ -163,7 +163,7 @@ export const points = {
     'Either side wins twelve tricks.',
     bookValue(50, [cites.blue.law(60), cites.blue.scoring], {
       ...ABOVE,
-      says: 'Also for declarer who bid seven and wins twelve tricks, though his contract fails.',
+      says: 'Also if declarer bid seven and wins twelve tricks, though the contract fails.',
     }),
     bridge(20, { ...ABOVE, says: 'Tricks taken for a revoke do not count.', way: 'without-revoke' }, cites.donohue.scoringRubber),
     ['small slam'],
@@ -178,14 +178,14 @@ export const points = {
   'card-touched': row(
     'Penalties',
     'Card exposed by touching it in the deal',
-    'The opponents of a player who touches his cards before the deal is complete and so exposes one.',
+    'The opponents of a player who touches their own cards before the deal is complete and so exposes one.',
     bookValue(50, cites.blue.law(72), ABOVE),
     ONLY_BLUE,
   ),
   'partner-doubled': row(
     'Penalties',
     'Partner doubled',
-    "The opponents of a player who doubles his partner's bid or redoubles his partner's double.",
+    'The opponents of a player who doubles their own partner’s bid or redoubles their own partner’s double.',
     bookValue(50, cites.blue.law(89), ABOVE),
     ONLY_BLUE,
   ),

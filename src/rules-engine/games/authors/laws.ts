@@ -47,7 +47,7 @@ export const laws = {
     },
     cases: [
       { when: { holds: 'yes' }, then: [allowed('asker', askForThatCard)] },
-      { when: { holds: 'no' }, then: [barred('asker', askForThatCard), noPenaltyPrinted], note: 'A card handed over wrongly is not spoken of.' },
+      { when: { holds: 'no' }, then: [barred('asker', askForThatCard), noPenaltyPrinted], note: 'The book does not mention a card handed over wrongly.' },
     ],
     cites: blue.ask,
   }),
@@ -113,7 +113,7 @@ export const laws = {
     },
     cases: [
       { when: { since: 'no' }, then: [must('player-asked', giveThatCard), noPenaltyPrinted] },
-      { when: { since: 'yes' }, then: [notDecided], note: 'The card should have been given. What is done afterwards is not said.' },
+      { when: { since: 'yes' }, then: [notDecided], note: 'The card should have been given. The book does not say what is done afterwards.' },
     ],
     cites: blue.give,
   }),
@@ -144,7 +144,7 @@ export const laws = {
     gist: 'A player asks for a card that is in their own hand.',
     aka: ['asked for his own card', 'bluff', 'had it himself', 'to fool the others'],
     moment: 'play',
-    cases: [{ then: [notDecided], note: 'Any card may be asked for if one of its rank is held. A bluff is not spoken of.' }],
+    cases: [{ then: [notDecided], note: 'Any card may be asked for if one of its rank is held. The book does not mention a bluff.' }],
     cites: [blue.ask, blue.give],
   }),
   'set-kept-back': law({
@@ -164,7 +164,7 @@ export const laws = {
     aka: ['ran out of cards', 'no cards left', 'am I out', 'empty hand'],
     moment: 'play',
     leads: { 'blue-ribbon-1940': 'A player without cards may not ask. The book does not say who asks then.' },
-    cases: [{ then: [barred('player', 'ask')], note: 'There is no card to ask with. Who asks then is not said.' }],
+    cases: [{ then: [barred('player', 'ask')], note: 'There is no card to ask with. The book does not say who asks then.' }],
     cites: [blue.ask, blue.pass],
   }),
   'tie-at-the-end': law({
@@ -173,7 +173,7 @@ export const laws = {
     gist: 'Two players have the same number of sets at the end.',
     aka: ['same number of books', 'who wins a tie', 'we both have four'],
     moment: 'game-over',
-    cases: [{ then: [notDecided], note: 'The most sets win. Nothing is said of a tie.' }],
+    cases: [{ then: [notDecided], note: 'The most sets win. The book does not mention a tie.' }],
     cites: blue.wins,
   }),
 };

@@ -13,6 +13,6 @@ export const points = {
     title: 'Who wins',
     gist: 'The game is at its end.',
     aka: ['most books', 'most sets', 'who won'],
-    bookValue: ruled('The player with the most sets of four. A tie is not spoken of.', cites.blue.wins),
+    bookValue: ruled('The player with the most sets of four. The book does not mention a tie.', cites.blue.wins),
   }),
 } as const;

@@ -10,7 +10,7 @@ export const cites = citesOf({
       baccaraDeal: '13',
       baccaraRank: '13-14',
       baccaraScoring: '14',
-      baccaraEven: doubtful('14', 'That the bank pays even money is implied, not said.'),
+      baccaraEven: doubtful('14', 'The book implies, but does not say, that the bank pays even money.'),
       baccaraBetting: '14-15',
       baccaraBancoThree: '15',
     },

@@ -16,8 +16,8 @@ export const laws = {
     moment: 'betting',
     facts: {
       times: fact('Which time running is it for this player?', 'Time running', {
-        second: { label: 'The second', if: "if it is the player's second time running" },
-        third: { label: 'The third or later', if: "if it is the player's third time running or later" },
+        second: { label: 'The second', if: 'if it is the player’s second time running' },
+        third: { label: 'The third or later', if: 'if it is the player’s third time running or later' },
       }),
     },
     leads: {
@@ -41,10 +41,10 @@ export const laws = {
     aka: ['natural', 'natural nine', 'eight against nine', 'banker has a natural'],
     moment: 'cards-lifted',
     facts: {
-      banker: fact('How does the banker’s point stand to it?', "Banker's point", {
-        lower: { label: 'Lower', if: "if the banker's point is lower" },
-        equal: { label: 'Equal', if: "if the banker's point is equal" },
-        higher: { label: 'Higher, or the banker alone has it', chip: 'Higher, or alone', if: "if the banker's is higher, or only the banker has 8 or 9" },
+      banker: fact('How does the banker’s point stand to it?', 'Banker’s point', {
+        lower: { label: 'Lower', if: 'if the banker’s point is lower' },
+        equal: { label: 'Equal', if: 'if the banker’s point is equal' },
+        higher: { label: 'Higher, or the banker alone has it', chip: 'Higher, or alone', if: 'if the banker’s is higher, or only the banker has 8 or 9' },
       }),
     },
     leads: {
@@ -59,18 +59,18 @@ export const laws = {
           {
             when: { banker: 'higher' },
             then: [wins('banker', 'stakes')],
-            note: 'He wins from each hand that has less, and so from both all that lies on the table.',
+            note: 'The banker wins from each hand that has less, and so from both all that lies on the table.',
             doubtful: true,
           },
         ],
         [
           doubted(
             cites.blue.baccaraDeal,
-            'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
+            'The first sentence has the banker pay unless the banker’s number is equal; a nine against an eight is read from the sentence after it.',
           ),
           cites.blue.baccaraEven,
         ],
-        'A player dealt an eight or nine shows it at once, and no card is offered then; when the banker shows his is not said.',
+        'A player dealt an eight or nine shows it at once, and no card is offered then; the book does not say when the banker shows one.',
       ),
       hoffmann,
     }),
@@ -94,8 +94,8 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { who: 'none' }, then: [must('banker', takeOfferedCard)], note: 'Whether to offer a card at all is for him to decide.' },
-          { when: { who: 'one' }, then: [allowed('banker', 'draw')], note: 'He need not.' },
+          { when: { who: 'none' }, then: [must('banker', takeOfferedCard)], note: 'Whether to offer a card at all is for the banker to decide.' },
+          { when: { who: 'one' }, then: [allowed('banker', 'draw')], note: 'The banker need not draw.' },
         ],
         cites.blue.baccaraDeal,
       ),
@@ -153,7 +153,7 @@ export const laws = {
     aka: ['who plays the hand', 'pass the hand'],
     moment: 'hand-over',
     facts: {
-      side: fact('How did the player of that side fare?', "Side's player", {
+      side: fact('How did the player of that side fare?', 'Side’s player', {
         won: { label: 'Won', if: 'if the player of that side won' },
         lost: { label: 'Lost', if: 'if the player of that side lost' },
         tied: { label: 'Tied', if: 'if the player of that side tied' },

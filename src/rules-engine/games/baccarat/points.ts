@@ -49,7 +49,7 @@ export const points = {
     group: 'The bets',
     books: {
       'blue-ribbon-1940': ruled(
-        'Won if the banker loses to both sides, lost if he beats both, a stand-off if he beats one and loses to the other.',
+        'Won if the banker loses to both sides, lost if the banker beats both, a stand-off if the banker beats one and loses to the other.',
         cites.blue.baccaraScoring,
       ),
       hoffmann: unscored(BROKEN_OFF),

@@ -29,10 +29,10 @@ function men(side: 'black' | 'white', point: number, many: number, tone: 'light'
 }
 
 const names: readonly Shape[] = [
-  { kind: 'words', x: LEFT + 6, y: 0.6, text: "Black's home table", anchor: 'middle' },
-  { kind: 'words', x: LEFT + 20, y: 0.6, text: "Black's outer table", anchor: 'middle' },
-  { kind: 'words', x: LEFT + 6, y: BOTTOM + 2.8, text: "White's home table", anchor: 'middle' },
-  { kind: 'words', x: LEFT + 20, y: BOTTOM + 2.8, text: "White's outer table", anchor: 'middle' },
+  { kind: 'words', x: LEFT + 6, y: 0.6, text: 'Black’s home table', anchor: 'middle' },
+  { kind: 'words', x: LEFT + 20, y: 0.6, text: 'Black’s outer table', anchor: 'middle' },
+  { kind: 'words', x: LEFT + 6, y: BOTTOM + 2.8, text: 'White’s home table', anchor: 'middle' },
+  { kind: 'words', x: LEFT + 20, y: BOTTOM + 2.8, text: 'White’s outer table', anchor: 'middle' },
 ];
 
 export const diagrams = {

@@ -81,12 +81,12 @@ export const points = {
     books: {
       [BLUE]: bookValue(3, cites.blue.backgammon, {
         unit: 'game',
-        says: "A man anywhere on the winner's side of the board makes it, even in the outer table.",
+        says: 'A man anywhere on the winner’s side of the board makes it, even in the outer table.',
         way: 'outer-too',
       }),
-      [DONOHUE]: bookValue(3, doubted(cites.donohue.play, "The book says the opponent's table, without inner; it is read as the inner one."), {
+      [DONOHUE]: bookValue(3, doubted(cites.donohue.play, 'The book says the opponent’s table, without inner; it is read as the inner one.'), {
         unit: 'game',
-        says: "A man in the winner's inner table makes it; the figure is given as the usual one.",
+        says: 'A man in the winner’s inner table makes it; the figure is given as the usual one.',
       }),
     },
   }),

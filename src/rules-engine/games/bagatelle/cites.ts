@@ -8,7 +8,7 @@ export const cites = citesOf({
       lead: '371',
       balls: doubtful(
         '371',
-        'Whether the black is one of the nine balls is not said; it is read so, since Sans Égal has four balls of each colour and the black.',
+        'The book does not say whether the black is one of the nine balls; it is read as one, since Sans Égal has four balls of each colour and the black.',
       ),
       black: '371',
       play: '371',
@@ -19,7 +19,7 @@ export const cites = citesOf({
     },
     'Sans Égal': {
       sansEgal: '372',
-      sansEgalBlack: doubtful('372', 'That the black counts for double is said of the chief game and not repeated here.'),
+      sansEgalBlack: doubtful('372', 'The book says of the chief game that the black counts for double, and does not repeat it here.'),
     },
     Mississippi: { mississippi: '372' },
     'Trou Madame': { trouMadame: '372' },

@@ -21,7 +21,7 @@ export const laws = {
     leads: { donohue: 'Each player strikes one ball up the board. The highest number wins the lead. The book does not cover a tie.' },
     cases: [
       { when: { numbers: 'none' }, then: [must('all-players', strikeForLead)] },
-      { when: { numbers: 'one' }, then: [wins(highestNumber, 'lead')], note: 'The nine balls are his to play.' },
+      { when: { numbers: 'one' }, then: [wins(highestNumber, 'lead')], note: 'That player plays the nine balls.' },
       { when: { numbers: 'same' }, then: [notDecided] },
     ],
     cites: cites.donohue.lead,
@@ -42,7 +42,7 @@ export const laws = {
     },
     leads: { donohue: 'If the black had not been struck before, nothing is scored. If it had, the count stands.' },
     cases: [
-      { when: { first: 'no' }, then: [isVoid('count')], note: 'There is no score before it; whether the ball stays in its cup is not said.' },
+      { when: { first: 'no' }, then: [isVoid('count')], note: 'There is no score before it; the book does not say whether the ball stays in its cup.' },
       {
         when: { first: 'yes' },
         then: [stands('count')],

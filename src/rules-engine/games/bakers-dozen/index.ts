@@ -23,9 +23,9 @@ const patience: Tables = {
 
 export default patienceGame({
   id: 'bakers-dozen',
-  title: "Baker's Dozen",
+  title: 'Baker’s Dozen',
   aliases: ['Bakers dozen'],
-  books: { sierra: { heading: "Solitaire: Baker's Dozen", pages: '115-125' } },
+  books: { sierra: { heading: 'Solitaire: Baker’s Dozen', pages: '115-125' } },
   has: ['stock'],
   packs: ['standard-52'],
   picture: tableau({

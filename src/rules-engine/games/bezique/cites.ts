@@ -52,7 +52,7 @@ export const cites = citesOf({
       again: '74-75',
       wrong: '75',
       follow: '75',
-      forty: doubtful('75', 'The forty stand after the rule to take the trick; that they are due as well from one who could follow and not win is read so.'),
+      forty: doubtful('75', 'The forty come after the rule to take the trick; that a player who could follow but not win owes them too is our reading.'),
       last: '75',
       brisques: '75',
       tie: '75',

@@ -81,7 +81,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': bookValue(
         10,
-        [doubted(blue.object, 'The figure is not printed in this section; it is drawn from the 320 that all of them make at Rubicon.'), blue.close],
+        [doubted(blue.object, 'The figure is not printed in this section; it is worked out from the 320 that all of them make at Rubicon.'), blue.close],
         { per: 'a card', says: 'scored at once', way: 'at-once' },
       ),
       'uspc-1898': bookValue(10, uspc.brisques, { per: 'a card', says: 'scored as taken; by some only after the last trick', way: 'or-after' }),

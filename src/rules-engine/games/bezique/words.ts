@@ -20,7 +20,7 @@ export const replayed = deed('the hand', 'replayed from the error');
 export const topDrawn = deed('the top card', 'drawn by the winner of the last trick and the trump by the loser, the other card being left');
 export const turnedFaceDown = deed('the card', 'turned face down in its place');
 
-export const countBrisques = act('count his aces and tens');
+export const countBrisques = act('count their own aces and tens');
 export const declareAgain = act('declare it with that card', 'declare it');
 export const declareBoth = act('score both for the one trick', 'score both');
 export const declareNow = act('declare the card taken before another trick is won', 'declare it yet');
@@ -33,7 +33,7 @@ export const giveMissing = act('give the card that is wanting', 'give the missin
 export const keepApart = act('keep the cards won apart from the hand', 'keep them apart');
 export const layTheRest = act('lay the others down, to be scored after later tricks', 'lay the others down');
 export const leadSimilar = act('lead a like card from the hand instead, and score the marriage again', 'lead a like card');
-export const letDrawTwo = act('let the player draw two cards next time', 'let him draw two');
+export const letDrawTwo = act('let the player draw two cards next time', 'let the player draw two');
 export const leaveFive = act('leave at least five cards in each packet', 'leave five');
 export const opposeAgain = act('hold the cards against the single player once more', 'play again');
 export const passPrivilege = act('pass the right to declare to the partner', 'pass it to the partner');

@@ -40,7 +40,7 @@ export const opening = table(
   LENGTH,
   WIDTH,
   'The table at the opening stroke',
-  `A table without pockets, ten feet by five, the head on the left. The other player's white is on the spot in the middle of the string line, the cue ball inside that line and within six inches of it, and the red on its spot toward the foot. ${NOT_MEASURED}`,
+  `A table without pockets, ten feet by five, the head on the left. The other player’s white is on the spot in the middle of the string line, the cue ball inside that line and within six inches of it, and the red on its spot toward the foot. ${NOT_MEASURED}`,
   [string, ball(STRING, 30, 'light'), ball(STRING - 2, 35, 'light'), ball(FOOT, 30, 'accent'), ...ends],
 );
 
@@ -84,7 +84,7 @@ export const english = table(
   LONG,
   BROAD,
   'The English table at the first stroke',
-  "A table twelve feet by six with six pockets, one at each corner and one in the middle of each long side, the head on the left. The red is on its spot, 12 3/4 inches from the bottom cushion; the centre spot is in the middle. On the balk line stands the D, a half circle of 11 1/2 inches, with the striker's ball in it. How far the balk line is from the cushion the book does not say, nor where the pyramid spot lies, which is left out.",
+  'A table twelve feet by six with six pockets, one at each corner and one in the middle of each long side, the head on the left. The red is on its spot, 12 3/4 inches from the bottom cushion; the centre spot is in the middle. On the balk line stands the D, a half circle of 11 1/2 inches, with the striker’s ball in it. How far the balk line is from the cushion the book does not say, nor where the pyramid spot lies, which is left out.',
   [
     ...[0, LONG / 2, LONG].flatMap((x) => [pocket(x, 0), pocket(x, BROAD)]),
     line(BALK, 0, BALK, BROAD),

@@ -10,11 +10,14 @@ export const cites = citesOf({
       deal: '337',
       cut: doubtful(
         '337-338',
-        'The most that may be cut is told as leaving an equal number at least to the others: equal to the packet, or to four each, is not clear.',
+        'The packet cut must leave the others at least an equal number. It is not clear whether that is equal to the packet, or four cards each.',
       ),
       stake: '338',
       show: '338',
-      sold: doubtful('338', 'The buyer is out when his card is lower than any of the players; whether lower than one of them or than all is not clear.'),
+      sold: doubtful(
+        '338',
+        'The buyer is out if the buyer’s card is lower than any of the players’. It is not clear whether that is lower than one of them or than all.',
+      ),
     },
   },
 });

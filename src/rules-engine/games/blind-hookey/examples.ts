@@ -78,7 +78,7 @@ export const examples: readonly ExampleOf<BlindHookey>[] = [
     { Ann: 3, Ben: -3 + 3 + 3, Cay: -3 - 3 },
   ),
   valueExample('rank', blue.bank, 'What is the highest card?', 'From the ace and king down'),
-  valueExample('rank', donohue.show, 'May an ace count one?', 'whether the ace is high or low is not said'),
+  valueExample('rank', donohue.show, 'May an ace count one?', 'the book does not say whether the ace is high or low'),
   valueExample('least-packet', blue.packets, 'A thin packet is looked at closely.', 4),
   valueExample('least-packet', donohue.deal, 'How few may be cut?', 4),
   valueExample('advantage-told', citedBy(points['advantage-told'].books.donohue), 'What would you give for the deal?', 'Many points in favour'),

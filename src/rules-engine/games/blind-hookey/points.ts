@@ -36,7 +36,7 @@ export const points = {
     group: 'The cards',
     books: {
       'blue-ribbon-1940': ruled('From the ace and king down to the two.', blue.bank, { way: 'ace-high' }),
-      donohue: ruled('The highest card wins; whether the ace is high or low is not said.', donohue.show, { way: 'ace-unsaid' }),
+      donohue: ruled('The highest card wins; the book does not say whether the ace is high or low.', donohue.show, { way: 'ace-unsaid' }),
     },
   }),
   'least-packet': item({

@@ -21,7 +21,7 @@ export default game({
         from: 'whist',
         cite: doubted(
           cites.donohue.scoring,
-          'The clause speaks of the play. That the penalties of whist go with it, and how a penalty in points would be paid in fish, is not said.',
+          'The clause speaks of the play. The book does not say that the penalties of whist go with it, or how a penalty in points would be paid in fish.',
         ),
         except: [
           'trump-named',
@@ -45,12 +45,12 @@ export default game({
     'blue-ribbon-1940': { heading: 'Boston', pages: '58' },
   },
   has: ['partners', 'lone-hand', 'trump', 'bidding', 'honours', 'pool', 'tricks'],
-  players: { min: 4, max: 4, say: 'four, each for himself' },
+  players: { min: 4, max: 4, say: 'four, each for themselves' },
   packs: ['standard-52'],
   following: { rules: ['boston.rule.play'], none: true, noSides: true },
   picture: cards('Turned from the second pack: hearts are first preference, diamonds second', '7H', cites.donohue.deal),
   glance: {
-    Players: 'four, each for himself; for five, six or seven tricks a partner may be taken (Donohue)',
+    Players: 'four, each for themselves; for five, six or seven tricks a partner may be taken (Donohue)',
     Pack: '52 cards, with a second pack to turn the first preference (Donohue) or to deal in turn (1940)',
     Bid: 'from five tricks to thirteen, or a misère',
     'Five tricks':

@@ -9,7 +9,7 @@ import { bast, bringBastsTogether, bringGreatestBast, furnishPool, newDealer, ta
 
 const fish = (key: keyof typeof points) => pointsOf(points[key], 'donohue');
 
-const CLAUSE = doubted(cites.donohue.scoring, 'The clause speaks of the play; that the penalties of whist go with it is not said.');
+const CLAUSE = doubted(cites.donohue.scoring, 'The clause speaks of the play. The book does not say that the penalties of whist go with it.');
 
 export const laws = {
   misdeal: law({
@@ -78,7 +78,7 @@ export const laws = {
           {
             when: { who: 'one' },
             then: [pays('offender', tablePayment, 'opponents'), pays('offender', bast, 'pool')],
-            note: 'The one who failed bears the whole loss. Whether the bast is his alone too is not said apart.',
+            note: 'The one who failed bears the whole loss. The book does not say separately whether the bast is that player’s alone too.',
           },
           {
             when: { who: 'neither' },
@@ -152,7 +152,7 @@ export const laws = {
           {
             when: { found: 'quitted' },
             then: [notDecided],
-            note: 'Whist takes three points or three tricks; here nothing is counted in points, and what is due in fish is not said.',
+            note: 'Whist takes three points or three tricks. Here nothing is counted in points, and the book does not say what is due in fish.',
           },
         ],
         [CLAUSE, cites.donohue.revoking],

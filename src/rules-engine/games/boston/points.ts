@@ -148,7 +148,7 @@ export const points = {
     aka: ['the bets', 'takes the pot'],
     group: 'The pool',
     books: {
-      donohue: ruled('The player who succeeds, with his partner if he has one, takes all that it holds.', cites.donohue.scoring),
+      donohue: ruled('The player who succeeds, with their partner if they have one, takes all that it holds.', cites.donohue.scoring),
       'blue-ribbon-1940': unscored('A pool is named, and not what becomes of it.'),
     },
   }),
@@ -159,7 +159,7 @@ export const points = {
     group: 'The pool',
     books: {
       donohue: ruled('As many fish as success would have taken out of the pool.', cites.donohue.basts),
-      'blue-ribbon-1940': unscored('What a bid costs that fails is not said.'),
+      'blue-ribbon-1940': unscored('The book does not say what a failed bid costs.'),
     },
   }),
   misdeal: item({

@@ -30,7 +30,7 @@ export const laws = {
       {
         when: { who: 'object' },
         then: [notDecided],
-        note: 'The five points are for the cue ball that comes off a ball; of a bottle felled by another ball alone nothing is said.',
+        note: 'The five points are for the cue ball that comes off a ball; the book says nothing of a bottle felled by another ball alone.',
       },
     ],
     cites: [touched, counts],
@@ -43,7 +43,7 @@ export const laws = {
     aka: ['bottle on the floor', 'bottle in the pocket', 'knocked the bottle off'],
     moment: 'stroke',
     cases: [{ then: [isDone(bottleToCentre), isVoid(strokePoints), loses('player', 1), passesTo('turn', 'next-player')] }],
-    cites: doubted(off, 'He "loses his shot": read as the points of that stroke as well as the turn.'),
+    cites: doubted(off, 'The player "loses his shot": this is read as losing the points of that stroke as well as the turn.'),
     see: ['bottle-pool.points.bottle-off'],
   }),
   burst: law({
@@ -72,7 +72,7 @@ export const laws = {
         doubtful: true,
       },
     ],
-    cites: [lead, doubted(counts, 'That a ball must come first is said of the leader alone; the five points are given for a carom from a ball.')],
+    cites: [lead, doubted(counts, 'The book says of the leader alone that a ball must come first; the five points are given for a carom from a ball.')],
     see: ['bottle-pool.points.bottle'],
   }),
   'bottle-seated': law({
@@ -125,7 +125,7 @@ export const laws = {
     },
     cases: [
       { when: { who: 'one' }, then: [losesGame(fewest)] },
-      { when: { who: 'tie' }, then: [notDecided], note: 'The loser is the player with the least; a tie is not spoken of.' },
+      { when: { who: 'tie' }, then: [notDecided], note: 'The loser is the player with the least; the book does not mention a tie.' },
     ],
     cites: loser,
     see: ['bottle-pool.points.game'],

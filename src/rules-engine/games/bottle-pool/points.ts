@@ -36,6 +36,6 @@ export const points = {
     title: 'Burst',
     gist: 'A player makes more than the game.',
     aka: ['over thirty-one', 'too many points', 'bust'],
-    bookValue: ruled('His string begins anew with what is over the game.', burst),
+    bookValue: ruled('The player’s string starts again with what is over the game.', burst),
   }),
 };

@@ -4,7 +4,7 @@ export const theBall = thing('the ball');
 export const pinByDeadWood = thing('a pin felled by the dead wood');
 export const theInning = thing('the inning');
 
-export const askUmpire = act("take the umpire's decision as final", 'ask umpire');
+export const askUmpire = act('take the umpire’s decision as final', 'ask umpire');
 export const clearDeadWood = act('have the dead wood cleared before the next ball', 'clear dead wood');
 export const countBall = act('count the ball as one of those allowed', 'count ball');
 export const crossLine = act('step over the line');

@@ -2,7 +2,7 @@ import { act, party, thing, things } from '../../vocabulary/own-words.ts';
 
 export const asker = party('the player who wants the sight');
 export const bluffer = party('the last player to bet');
-export const elderOfTied = party("the tied hand nearer the dealer's left", 'the elder hand');
+export const elderOfTied = party('the tied hand nearer the dealer’s left', 'the elder hand');
 export const bestBelow = party('the highest count not above 31', 'highest not above 31');
 export const nearestTo31 = party('the hand nearest to 31', 'nearest to 31');
 export const withAceOfDiamonds = party('the holder of the ace of diamonds');

@@ -30,7 +30,7 @@ export default game({
         from: 'whist',
         cite: doubted(
           cites.uspc.clause,
-          'Two clauses: one on forming tables, shuffling, cutting and dealing, one on exposed cards, misplays and cards that may be called. That the dealer claims alone for his side is not said; it follows from dummy having no part in the play.',
+          'Two clauses: one on forming tables, shuffling, cutting and dealing, one on exposed cards, misplays and cards that may be called. The book does not say that the dealer alone claims for the dealer’s side; this follows from dummy having no part in the play.',
         ),
         except: [...NOT_AT_BRIDGE, ...ETIQUETTE],
       },
@@ -46,7 +46,7 @@ export default game({
   picture: cards('The five honours with hearts trumps', 'AH KH QH JH 10H', cites.donohue.scoring),
   glance: {
     Players: 'four, two against two; three or two with a dummy',
-    Trump: 'named by the dealer, or by the partner to whom he leaves it; no trumps may be named',
+    Trump: 'named by the dealer, or by the partner if the dealer leaves it to them; no trumps may be named',
     Doubling: 'the opponents may double, the makers redouble; Donohue stops at {points.doubling-limit} points, 1898 nowhere',
     'A trick over six':
       'spades {points.trick-spades}, clubs {points.trick-clubs}, diamonds {points.trick-diamonds}, hearts {points.trick-hearts}, no trumps {points.trick-no-trumps}',

@@ -76,7 +76,7 @@ export const points = {
         100,
         doubted(
           cites.donohue.doubling(58),
-          'The number is not printed beside the law; another law refers to it. Whether a double that would pass the limit is cut down to it is not said.',
+          'The number is not printed beside the law; another law refers to it. The book does not say whether a double that would pass the limit is cut down to it.',
         ),
       ),
       ...NO_FIGURES,
@@ -91,7 +91,7 @@ export const points = {
   'four-in-hand': honours('Four honours in one hand', 'One player holds four honours of trumps, and an opponent the fifth.', 8, ['four honors in one hand']),
   'four-in-hand-fifth-with-partner': honours(
     'Four honours in one hand, the fifth with the partner',
-    'One player holds four honours of trumps and his partner the fifth.',
+    'One player holds four honours of trumps and their partner the fifth.',
     9,
     ['four and one', 'nine times'],
     {

@@ -51,7 +51,7 @@ export default patienceGame({
   glance: {
     Aces: 'laid out as soon as they are free, as counsel',
     Counsel: 'low cards out from under high ones; a card on one of its own suit',
-    'Told with': "Baker's Dozen",
+    'Told with': 'Baker’s Dozen',
     'Not covered': 'the layout, what may be built in a column, and redeals',
   },
   cites,

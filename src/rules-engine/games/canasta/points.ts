@@ -51,7 +51,7 @@ export const points = {
     gist: 'The values of all cards that the two partners still hold when the deal ends.',
     aka: ['caught with cards', 'stuck with jokers'],
     group: CARDS,
-    books: only(ruled("taken off the side's score, the partner of the player who went out included", cites.sierra.scoring)),
+    books: only(ruled('taken off the side’s score, the partner of the player who went out included', cites.sierra.scoring)),
   }),
   'natural-canasta': item({
     title: 'Natural canasta',

@@ -2,7 +2,7 @@ import { advised, stated, type Tables } from '../../patience/table.ts';
 import { cites } from './cites.ts';
 
 const { klondikeScoring, klondikeStarter, klondikeDeal, klondikeDraw, klondikePlay, klondikeGame } = cites.blue;
-const STOCK_ALONE = 'The stock alone is named; what fills a place once the stock is gone is not said.';
+const STOCK_ALONE = 'Only the stock is named; the book does not say what fills a place once the stock is gone.';
 
 /** What may be moved where at Canfield, which the 1940 book calls Klondike. */
 export const patience: Tables = {

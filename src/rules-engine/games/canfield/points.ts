@@ -22,7 +22,10 @@ export const points = {
         5,
         [
           cites.blue.klondikeScoring,
-          doubted(cites.blue.klondikeGame, 'The cards in the top row are counted; that the starter is among them follows from its place and is not said.'),
+          doubted(
+            cites.blue.klondikeGame,
+            'The cards in the top row are counted; that the starter is among them follows from its place, and the book does not say it.',
+          ),
         ],
         { unit: 'dollar', per: 'a card' },
       ),

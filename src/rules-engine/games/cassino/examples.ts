@@ -69,7 +69,7 @@ export const examples: readonly ExampleOf<Cassino>[] = [
   ),
   lawExample('build-left-standing', cites.donohue.rules(10), {}, 'He has a build and lays down a four.', 'take in the build'),
   lawExample('build-left-standing', cites.blue.raising, {}, 'He built eight and at his next turn lays down a king.', 'make another one'),
-  lawExample('build-left-standing', cites.uspc.notes, {}, 'Nothing can be built or taken but his own build.', 'he takes in his build'),
+  lawExample('build-left-standing', cites.uspc.notes, {}, 'Nothing can be built or taken but his own build.', 'takes in their own build'),
   lawExample('build-not-named', cites.donohue.rules(11), {}, 'He mumbles, and nobody knows what he builds.', 'opponent may separate the cards'),
   lawExample('build-not-named', cites.uspc.notes, {}, 'He puts a two on a five and says nothing.', 'separate the cards'),
   lawExample(

@@ -15,5 +15,5 @@ export const scoreMostCards = act('score for the most cards', 'score most cards'
 export const scoreSweep = act('score a sweep');
 export const separateBuild = act('separate the cards of the build', 'separate build');
 export const takeRefusedCard = act('take the card that was refused', 'take refused card');
-export const toDrawFromDealer = act("draw a card face down from the dealer's hand", 'draw from dealer');
+export const toDrawFromDealer = act('draw a card face down from the dealer’s hand', 'draw from dealer');
 export const useCards = act('use the cards in any lawful way', 'use cards');

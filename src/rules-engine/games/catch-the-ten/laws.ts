@@ -84,7 +84,7 @@ export const laws = {
         'If the cards were mixed after the claim, the revoke counts as proved, and that side loses the game. If they were mixed before it, the book does not cover this.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('The revoke has to be proved; how the tricks are kept is not said.'),
+      'blue-ribbon-1940': silent('The revoke has to be proved; the book does not say how the tricks are kept.'),
       donohue: says(
         [
           { when: { when: 'after' }, then: [losesGame(sideInError)], note: 'The revoke is taken as proved, and a revoke costs the game.', doubtful: true },

@@ -20,7 +20,7 @@ export default game({
   glance: {
     Players: 'four, two against two as partners',
     Deal: 'thirteen cards each, 4-4-5; a card cut from the still pack shows cayenne',
-    Declared: 'the dealer names a trump, grand or nullo, or leaves it to his partner',
+    Declared: 'the dealer names a trump, grand or nullo, or leaves it to the partner',
     Multiplied:
       'grand or nullo {points.no-trump}, cayenne {points.cayenne}, the other colors {points.second-color}, {points.third-color} and {points.fourth-color}',
     Game: '{points.game} points; worth {points.value-nothing}, {points.value-low}, {points.value-middle} or {points.value-high} by what the losers have',

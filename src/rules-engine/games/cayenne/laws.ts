@@ -19,7 +19,7 @@ export const laws = {
     leads: { 'blue-ribbon-1940': 'The dealer’s partner must make the declaration instead.' },
     readings: () => ({
       [BOOK]: always([passesTo('declaration', 'partner-of-dealer'), must('partner-of-dealer', 'declare')], cites.blue.rank, {
-        note: 'The partner may not pass in his turn.',
+        note: 'The partner may not pass.',
       }),
     }),
   }),

@@ -15,7 +15,7 @@ export const laws = {
     usual: { ace: 'no' },
     leads: { 'blue-ribbon-1940': 'The player may not start before a die shows an ace. Then the marker goes on 1.' },
     cases: [
-      { when: { ace: 'yes' }, then: [must('player', markOne)], note: 'Whether the same throw already serves for the 2 is not said.' },
+      { when: { ace: 'yes' }, then: [must('player', markOne)], note: 'The book does not say whether the same throw already serves for the 2.' },
       { when: { ace: 'no' }, then: [barred('player', advanceWithoutAce)], note: 'The dice are combined only after that.' },
     ],
     cites: cites.blue.game,
@@ -49,18 +49,18 @@ export const laws = {
     moment: 'throw',
     facts: {
       fits: fact('Does the number fit the game of the opponent?', 'Fits the opponent', {
-        yes: { label: 'Yes', if: "if the number fits the opponent's game" },
-        no: { label: 'No', if: "if the number does not fit the opponent's game" },
+        yes: { label: 'Yes', if: 'if the number fits the opponent’s game' },
+        no: { label: 'No', if: 'if the number does not fit the opponent’s game' },
       }),
     },
     usual: { fits: 'yes' },
-    leads: { 'blue-ribbon-1940': "The opponent may use the number, if it fits the opponent's game." },
+    leads: { 'blue-ribbon-1940': 'The opponent may use the number, if it fits the opponent’s game.' },
     cases: [
       { when: { fits: 'yes' }, then: [allowed('opponent', useOverlooked)] },
       { when: { fits: 'no' }, then: [barred('opponent', useOverlooked)] },
     ],
     cites: cites.blue.game,
-    note: 'Until when the player himself may still claim it is not said.',
+    note: 'The book does not say until when the player who overlooked it may still claim it.',
   }),
   'turn-at-twelve': law({
     question: 'what-counts',
@@ -72,7 +72,7 @@ export const laws = {
     cases: [
       {
         then: [notDecided],
-        note: 'The series is made from 1 to 12 and then back again. Whether 12 is made twice, or 11 may come of the same throw, is not said.',
+        note: 'The series is made from 1 to 12 and then back again. The book does not say whether 12 is made twice, or whether 11 may come of the same throw.',
       },
     ],
     cites: cites.blue.game,

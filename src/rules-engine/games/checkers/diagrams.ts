@@ -9,7 +9,7 @@ export const diagrams = {
   }),
   numbers: drawn('W:W:B', {
     title: 'The numbers of the squares',
-    says: 'Only the squares that are played on are numbered, from left to right and from the side of Black: 1 to 4 in his first row, 29 to 32 in the first row of White.',
+    says: 'Only the squares that are played on are numbered, from left to right and from the side of Black: 1 to 4 in the first row of Black, 29 to 32 in the first row of White.',
     numbered: true,
     isDescribed: true,
   }),
@@ -23,7 +23,7 @@ export const diagrams = {
   }),
   'huff-due': drawn('B:W18,21,23-32:B1-10,12,15', {
     title: 'A capture that must be made',
-    says: 'Black has opened from 11 to 15 and White has answered from 22 to 18. Black has to take from 15 to 22. If he moves from 12 to 16 instead, White may take the man on 15 off the board and then make his own move.',
+    says: 'Black has opened from 11 to 15 and White has answered from 22 to 18. Black has to take from 15 to 22. If Black moves from 12 to 16 instead, White may take the man on 15 off the board and then move as well.',
   }),
   'crowned-by-capture': drawn('W:W11:B6,7', {
     title: 'Crowned by a capture',
@@ -31,7 +31,7 @@ export const diagrams = {
   }),
   touched: drawn('B:W21-32:B1-12', {
     title: 'Men that can move, and men that cannot',
-    says: 'The men stand as at the start, and it is the turn of Black. Each of his men on 9 to 12 can move; those on 1 to 8 are shut in behind them.',
+    says: 'The men stand as at the start, and it is the turn of Black. Each of the black men on 9 to 12 can move; those on 1 to 8 are shut in behind them.',
     isDescribed: true,
   }),
   'over-the-edge': drawn('W:W22,26:B7,18', {
@@ -52,7 +52,7 @@ export const diagrams = {
   }),
   uncrowned: drawn('B:W2,20:B9', {
     title: 'A king without a crown',
-    says: 'The white man on 2 has come to the last row of its way. It is for Black to crown it before he moves.',
+    says: 'The white man on 2 has come to the last row of its way. It is for Black to crown it before moving.',
   }),
   'either-huffed': drawn('B:W18,28:B1,14,15', {
     title: 'Two men could take',
@@ -60,7 +60,7 @@ export const diagrams = {
   }),
   huffed: drawn('W:W18,21,23-32:B1-10,16', {
     title: 'A man has been huffed',
-    says: 'Black could have taken from 15 to 22 and moved from 12 to 16 instead. White has taken the man off 15, and it is still his turn to move.',
+    says: 'Black could have taken from 15 to 22 and moved from 12 to 16 instead. White has taken the man off 15, and it is still White’s turn to move.',
   }),
   'who-has-the-move': drawn('W:W32,K26:B19,K28', {
     title: 'White to play has the move',

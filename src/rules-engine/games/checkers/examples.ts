@@ -49,7 +49,7 @@ const moves: readonly ExampleOf<Checkers>[] = [
     'After the caution he does it once more.',
     'loses the game',
   ),
-  lawExample('adjusting', donohue.law(3), { said: 'yes' }, "J'adoube was said first.", 'allowed'),
+  lawExample('adjusting', donohue.law(3), { said: 'yes' }, 'J’adoube was said first.', 'allowed'),
   lawExample('adjusting', donohue.law(3), { said: 'no', turn: 'own' }, 'Nothing was said, and it was his turn.', 'piece touched'),
   lawExample('adjusting', donohue.law(3), { said: 'no', turn: 'other' }, 'A man is straightened while the opponent thinks.', 'does not cover'),
   lawExample('over-the-edge', blue.law(12), {}, 'A man is half over the corner, and its player sees a better square.', 'in that direction'),

@@ -36,7 +36,7 @@ export const points = {
     gist: 'The stronger player plays one game of a rubber of three a man short.',
     aka: ['a man in the rubber', 'eleven men', 'handicap'],
     group: 'Odds',
-    books: { [BLUE]: unscored(), [DONOHUE]: ruled('In one of the three games he has 11 men for 12.', cites.donohue.odds) },
+    books: { [BLUE]: unscored(), [DONOHUE]: ruled('In one of the three games the stronger player has 11 men instead of 12.', cites.donohue.odds) },
   }),
   'the-move': item({
     title: 'The move',
@@ -81,7 +81,7 @@ export const points = {
     aka: ['forty move rule', 'three kings against two', 'move limit'],
     group: 'Limits of moves',
     books: {
-      [BLUE]: bookValue(40, cites.blue.law(19), { unit: 'move', says: 'His own moves; a decided advantage will do.' }),
+      [BLUE]: bookValue(40, cites.blue.law(19), { unit: 'move', says: 'The stronger side’s own moves; a decided advantage will do.' }),
       [DONOHUE]: bookValue(40, cites.donohue.law(8), { unit: 'move', says: 'Of each player, for three kings against two.' }),
     },
   }),

@@ -26,7 +26,7 @@ export const cites = citesOf({
     'Code of Chess Laws: En Passant': { enPassant: '178' },
     'Code of Chess Laws: Queening the Pawn': { pawnExchanged: '178' },
     'Code of Chess Laws: Check': { checkCalled: '178' },
-    "Code of Chess Laws: J'adoube": { adjusting: '178' },
+    'Code of Chess Laws: J’adoube': { adjusting: '178' },
     'Code of Chess Laws: Penalties': { penalties: '178', offences: '179', inCheck: '179-180' },
     'Code of Chess Laws: Touching the Squares': { squares: '180' },
     'Code of Chess Laws: Counting Fifty Moves': { fiftyMoves: '180' },
@@ -48,6 +48,6 @@ export const cites = citesOf({
     'The Game of Chess: Laws of the Game': {
       law: numbered,
     },
-    "Mr. Hoyle's General Rules for the Game of Chess": { general: numbered },
+    'Mr. Hoyle’s General Rules for the Game of Chess': { general: numbered },
   },
 });

@@ -57,7 +57,7 @@ export const diagrams = {
   },
   'castling-crossed': {
     title: 'The king would cross an attacked square',
-    alt: 'The white king and the rook of his side stand at home with two empty squares between them. A black bishop far to the left attacks along a slanting line the square beside the king, marked, which he would cross in castling.',
+    alt: 'The white king and the rook of its side stand at home with two empty squares between them. A black bishop far to the left attacks along a slanting line the square beside the king, marked, which the king would cross in castling.',
     width: 16,
     height: 10,
     shapes: [...position('1b6/8/8/5PPP/4K2R'), { kind: 'line', from: [3.6, 1.6], to: [10.5, 8.5], dashed: true }, dot(5, 4)],
@@ -113,7 +113,7 @@ export const diagrams = {
   },
   castled: {
     title: 'Castled',
-    alt: "White has castled on the king's side: the king stands on the knight's square and the rook beside it on the bishop's. Black has castled on the queen's side: the king stands on the bishop's square and the rook beside it on the queen's square.",
+    alt: 'White has castled on the king’s side: the king stands on the knight’s square and the rook beside it on the bishop’s. Black has castled on the queen’s side: the king stands on the bishop’s square and the rook beside it on the queen’s square.',
     width: 16,
     height: 16,
     shapes: position('2kr3r/ppp2ppp/8/8/8/8/PPP2PPP/R4RK1'),

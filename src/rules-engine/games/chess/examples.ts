@@ -46,7 +46,7 @@ const touched: readonly ExampleOf<Chess>[] = [
   lawExample('two-own-men-touched', blue.offences, {}, 'A player touches a knight and then a bishop.', 'opponent names'),
   lawExample('touched-opponents-man', blue.offences, { can: 'capture' }, 'A pawn of the opponent is touched that can be taken.', 'must capture'),
   lawExample('touched-opponents-man', blue.offences, { can: 'king' }, 'The queen of the opponent is touched, and nothing can take her.', 'must move the king'),
-  lawExample('touched-opponents-man', donohue.law(4), { can: 'capture' }, "A rook is touched, and nobody said j'adoube.", 'opponent may'),
+  lawExample('touched-opponents-man', donohue.law(4), { can: 'capture' }, 'A rook is touched, and nobody said j’adoube.', 'opponent may'),
   lawExample('several-opposing-men-touched', blue.offences, { can: 'all' }, 'Two men are touched, and either can be taken.', 'opponent names'),
   lawExample(
     'several-opposing-men-touched',

@@ -13,7 +13,7 @@ export const points = {
     aka: ['ball', 'number of the ball'],
     bookValue: ruled('It goes to the credit of the player. The numbers are added up for the score, as in fifteen-ball pool.', [
       lowest,
-      doubted(clause, 'That a ball counts its number is said of fifteen-ball pool; here the book speaks of the aggregate score.'),
+      doubted(clause, 'The book says of fifteen-ball pool that a ball counts its number; here it speaks of the aggregate score.'),
     ]),
   }),
   forfeit: item({

@@ -15,7 +15,7 @@ export const points = {
       3,
       doubted(
         blue.pays,
-        'Printed “3 for 1”. Whether the stake is one of the three is not said; it is read as 3 beside the stake, as the same book has it at roulette.',
+        'Printed “3 for 1”. The book does not say whether the stake is one of the three; it is read as 3 on top of the stake, as the same book has it at roulette.',
       ),
       { unit: 'stake' },
     ),

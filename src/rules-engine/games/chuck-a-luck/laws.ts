@@ -110,7 +110,7 @@ export const laws = {
             then: [notDecided],
             note: 'The layout offers the most for it, and only three alike can make it; the text leaves the banker everything but the bets on raffles.',
           },
-          { when: { bet: 'raffle' }, then: [notDecided], note: 'The banker does not take the bet; what he pays on it cannot be found in our copy.' },
+          { when: { bet: 'raffle' }, then: [notDecided], note: 'The banker does not take the bet; what the banker pays on it cannot be found in our copy.' },
         ],
         cites.blue.numbers,
       ),

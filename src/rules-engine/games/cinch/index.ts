@@ -31,7 +31,7 @@ export default game({
     Rank: 'A K Q J 10 9 8 7 6, right pedro, left pedro, 4 3 2 in trumps',
     Bid: 'once each, for all the points that the side will make',
     Points: 'high {points.high}, low {points.low}, jack {points.jack}, game {points.game}, each pedro {points.left-pedro}: {points.whole} in all',
-    Dealer: 'fills his own hand last, out of all that is left of the pack',
+    Dealer: 'fills their own hand last, out of all that is left of the pack',
     'Bid failed': 'the adversaries score it (1940); it is set back (1898)',
     Game: '{points.target blue-ribbon-1940} (1940); {points.target uspc-1898} (1898)',
   },

@@ -59,7 +59,7 @@ export const points = {
     aka: ['made the bid', 'made good', 'deduct the lower score'],
     group: BID,
     books: {
-      'blue-ribbon-1940': ruled("the lower of the two sides' scores is taken from the higher, and the difference is won", blue.count, { way: 'difference' }),
+      'blue-ribbon-1940': ruled('the lower of the two sides’ scores is taken from the higher, and the difference is won', blue.count, { way: 'difference' }),
       'uspc-1898': ruled('each side scores all that it has made', uspc.count, { way: 'all' }),
     },
   }),
@@ -82,7 +82,7 @@ export const points = {
     group: BID,
     books: {
       'blue-ribbon-1940': unscored('What is a variation in the older book is the rule here: see the failed bid.'),
-      'uspc-1898': ruled("the amount of the bid is added to the adversaries' score", uspc.variations),
+      'uspc-1898': ruled('the amount of the bid is added to the adversaries’ score', uspc.variations),
     },
   }),
   revoke: item({
@@ -92,7 +92,7 @@ export const points = {
     group: BID,
     books: {
       'blue-ribbon-1940': ruled(
-        "the revoking side scores nothing; the bidder's side loses its bid by it, and keeps what it makes after one by an adversary",
+        'the revoking side scores nothing; the bidder’s side loses its bid by it, and keeps what it makes after one by an adversary',
         blue.revoke,
         {
           way: 'bid-lost',

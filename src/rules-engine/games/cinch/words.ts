@@ -3,13 +3,13 @@ import { act, amount, deed, parties, party, thing, unit } from '../../vocabulary
 export const HAND = unit('hand');
 
 export const calledPartner = party('the partner who was called', 'the called partner');
-export const dealerAndPartner = parties('the dealer and his partner');
+export const dealerAndPartner = parties('the dealer and the dealer’s partner');
 export const fourthFromLeader = party('the fourth hand, counted from the proper leader', 'the fourth hand');
 export const offenderAndPartner = parties('the player and that player’s partner');
 export const holderOfCalled = party('the holder of a card that is named', 'the holder of a named card');
 export const lastHandWinners = parties('the partners with the most points on the last hand scored', 'the best of the last hand');
 export const playingSide = party('the side that played it');
-export const overfullPair = parties('the player with too many cards and his partner', 'that player and his partner');
+export const overfullPair = parties('the player with too many cards and that player’s partner', 'that player and their partner');
 
 export const allItMade = amount('all the points that it made', 'all that it made');
 export const bidAndOwnPoints = amount('the bid and the points that they made', 'the bid and their points');
@@ -24,7 +24,7 @@ export const dealStopped = deed('the deal', 'stopped');
 export const extraWithdrawn = deed('the extra card', 'withdrawn, face down');
 export const oneDrawnOut = deed('one card', 'drawn out of the hand, face down');
 
-export const announceHimself = act('say that they are the partner', 'announce himself');
+export const announceHimself = act('say that they are the partner', 'announce it');
 export const bidBeforeSecond = act('bid, like the partner, before the second hand', 'bid before the second hand');
 export const bidOneAndName = act('bid one point and name the trump', 'bid one');
 export const countSixInOrder = act('count in the order high, low, jack, game, right pedro, left pedro', 'count in the printed order');
@@ -36,12 +36,12 @@ export const discardSeven = act('discard seven cards and keep six', 'discard sev
 export const discardSixOthersTwo = act('discard, the bidder six cards and each of the others two', 'discard down to six');
 export const keepPlain = act('keep plain cards, once three cards have been discarded', 'keep plain cards');
 export const keepSeats = act('stay seated until the bell is tapped', 'stay seated');
-export const layLowApart = act('lay the deuce of trumps before him and leave it there until the count', 'lay low before him');
+export const layLowApart = act('lay the deuce of trumps in front of them and leave it there until the count', 'lay low in front');
 export const leadTrumpOrNone = act('lead a trump, or not to lead one', 'lead a trump, or none');
 export const lookAtBlind = act('look at the blind', 'look at the blind');
 export const makeUpFromDiscards = act('make up the hand out of the discards', 'take from the discards');
 export const nameBeforeBlind = act('name the trump before the blind is looked at', 'name the trump first');
-export const playAsPartner = act('play as his partner for that deal', 'be his partner');
+export const playAsPartner = act('play as the bidder’s partner for that deal', 'be the bidder’s partner');
 export const playHandOut = act('play the hand out all the same', 'play the hand out');
 export const playWithoutDrawing = act('play out the cards in hand without drawing', 'play out the hands');
 export const rejectBids = act('reject all the bids and name the trump', 'reject all bids');

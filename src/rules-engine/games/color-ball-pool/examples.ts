@@ -21,7 +21,7 @@ const cases: readonly ExampleOf<ColorBallPool>[] = [
   lawExample('stopped-early', rules(20), {}, 'The red drops, and he lifts his ball while it rolls.', 'may not claim the life'),
   lawExample('which-ball', rules(2), { how: 'usual' }, 'Yellow comes after red.', 'play at the last ball'),
   lawExample('which-ball', rules(2), { how: 'hand' }, 'Yellow comes after red, from hand.', 'play at the nearest ball'),
-  lawExample('which-ball', rules(3), { how: 'life' }, 'Red has just lost a life.', 'nearest to his own'),
+  lawExample('which-ball', rules(3), { how: 'life' }, 'Red has just lost a life.', 'nearest to their own'),
   lawExample('which-ball', rules(3), { how: 'both' }, 'Red has just lost a life, and yellow is in hand.', 'middle of the balk line'),
   lawExample('nearest', rules(4), {}, 'The blue and the pink seem equally far.', 'measure the distance'),
   lawExample('information', rules(10), {}, 'He asks which ball is his.', 'answer the question'),

@@ -31,7 +31,7 @@ export const points = {
     aka: ['who wins the money', 'divide the pool', 'table charge'],
     bookValue: ruled('Won by the last player, or divided by the last two where a rule says so. In public rooms the charge for the table comes off it.', [
       rules(27),
-      doubted(rules(28), 'That the last player left has the pool is not said in so many words.'),
+      doubted(rules(28), 'The book does not say expressly that the last player left has the pool.'),
       charge,
     ]),
   }),

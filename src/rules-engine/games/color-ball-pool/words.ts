@@ -11,19 +11,19 @@ export const lastTwo = parties('the last two players');
 export const otherTwo = parties('the other two players');
 
 export const hazard = thing('the hazard');
-export const sameForfeit = amount('the same forfeit as for pocketing his own ball', 'the same forfeit');
+export const sameForfeit = amount('the same forfeit as for pocketing their own ball', 'the same forfeit');
 
 export const playOnPocketing = act('play on until a stroke pockets no ball', 'play on');
 export const playLastBall = act('play at the last ball');
 export const playNearest = act('play at the nearest ball');
-export const playNearestBall = act('play at the ball nearest to his own');
+export const playNearestBall = act('play at the ball nearest to their own');
 export const playNearestBalk = act(
   'play at whichever ball lies nearest the middle of the balk line, in or out of balk',
   'play at the ball nearest to the balk line',
 );
 export const playMeasured = act('play at the ball declared to be the nearest', 'play at that ball');
 export const measure = act('measure the distance', 'measure');
-export const tellHim = act('answer the question', 'tell him');
+export const tellHim = act('answer the question', 'answer');
 export const ballsMoved = act('have the balls taken up', 'have them taken up');
 export const playOffCushion = act('have any ball taken up, to play at the object ball off a cushion', 'have any ball taken up');
 export const missFromBalk = act('give a miss from balk');
@@ -32,8 +32,8 @@ export const claimLife = act('claim the life for the ball pocketed', 'claim the 
 export const stopBall = act('stop the ball before it has ceased running or struck another', 'stop the ball');
 export const buyStar = act('star: pay the original stake again, and have as many lives as the lowest number on the board', 'star');
 export const dividePool = act('divide the pool');
-export const strokeFirst = act('have his stroke before the division', 'have his stroke first');
-export const ownOnSpot = act('place their own ball on the spot, as at the beginning', 'place his ball on the spot');
+export const strokeFirst = act('have their stroke before the division', 'have their stroke first');
+export const ownOnSpot = act('place their own ball on the spot, as at the beginning', 'place their ball on the spot');
 
 export const bothInHand = deed('both balls', 'kept in hand until their turns come', 'several');
 export const strokeRepeated = deed('the ball', 'put back and the stroke played again');

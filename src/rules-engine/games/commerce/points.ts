@@ -16,7 +16,7 @@ export const points = {
     aka: ['ante', 'chip in', 'how much do we put in'],
     group: POOL,
     books: {
-      [BLUE]: ruled('something from each player; how much is not said', blue.pool, { unit, way: 'agreed' }),
+      [BLUE]: ruled('something from each player; the book does not say how much', blue.pool, { unit, way: 'agreed' }),
       donohue: bookValue(1, donohue.stake, { unit }),
     },
   }),
@@ -33,7 +33,7 @@ export const points = {
     aka: ['when does the game end', 'lost all the counters', 'rounds of deals'],
     group: POOL,
     books: {
-      [BLUE]: unscored('Each deal has a pool of its own; how many are played is not said.'),
+      [BLUE]: unscored('Each deal has a pool of its own. The book does not say how many deals are played.'),
       donohue: ruled('until a player has lost all the counters given at first, or for an agreed number of rounds in which each deals once', donohue.length),
     },
   }),
@@ -58,7 +58,7 @@ export const points = {
         'second',
         [
           donohue.hands,
-          doubted(donohue.pack, 'The cards rank as at whist, and so the ace is taken to be above the king alone; of ace, two, three nothing is said.'),
+          doubted(donohue.pack, 'The cards rank as at whist, so the ace is taken to go above the king only. The book says nothing about ace, two, three.'),
         ],
         { way: 'ace-high' },
       ),
@@ -88,7 +88,10 @@ export const points = {
     group: HANDS,
     books: {
       [BLUE]: bookValue(10, blue.point),
-      donohue: bookValue(10, doubted(donohue.pack, 'The ace is reckoned as eleven; that a court card is ten is not said, and taken from the other book.')),
+      donohue: bookValue(
+        10,
+        doubted(donohue.pack, 'The ace counts eleven. The book does not say that a court card counts ten; that is taken from the other book.'),
+      ),
     },
   }),
   buying: item({
@@ -104,7 +107,7 @@ export const points = {
     aka: ['dealer loses the pool', 'dealer pays the winner'],
     group: BANK,
     books: {
-      [BLUE]: unscored('What a dealer pays who does not win is not spoken of.'),
+      [BLUE]: unscored('The book does not say what a dealer who does not win pays.'),
       donohue: bookValue(1, donohue.banker, { unit, per: 'to the winner' }),
     },
   }),
@@ -114,11 +117,15 @@ export const points = {
     aka: ['dealer beaten', 'banker pays everybody'],
     group: BANK,
     books: {
-      [BLUE]: unscored('What a dealer pays who is beaten is not spoken of.'),
-      donohue: bookValue(1, doubted(donohue.banker, 'Whether the winner gets this counter besides the other one is not said; here he gets both.'), {
-        unit,
-        per: 'to every player',
-      }),
+      [BLUE]: unscored('The book does not say what a beaten dealer pays.'),
+      donohue: bookValue(
+        1,
+        doubted(donohue.banker, 'The book does not say whether the winner gets this counter as well as the other one; here the winner gets both.'),
+        {
+          unit,
+          per: 'to every player',
+        },
+      ),
     },
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { act, deed, parties, party, thing } from '../../vocabulary/own-words.ts';
 
-export const juniorPlayers = parties('the players after the one who stood', 'those after him');
+export const juniorPlayers = parties('the players after the one who stood', 'those later in turn');
 export const firstOut = party('the first player to lose three fish', 'the first to lose all');
 export const laterOut = party('a player who loses all fish after another has', 'one out later');
 export const morePips = party('the flush with more pips', 'more pips');

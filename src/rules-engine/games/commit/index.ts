@@ -10,7 +10,7 @@ export default game({
   aliases: ['Hadley’s Comet', 'Comet'],
   shelf: 'poker',
   kind: 'card',
-  books: { 'blue-ribbon-1940': { heading: "Commit, or Hadley's Comet", pages: '191' } },
+  books: { 'blue-ribbon-1940': { heading: 'Commit, or Hadley’s Comet', pages: '191' } },
   has: ['each-for-himself', 'pool'],
   players: { min: 2, max: 17, say: 'any number' },
   packs: ['without-eight-51'],
@@ -18,7 +18,7 @@ export default game({
   glance: {
     Pack: '51 cards: the eight of diamonds is out',
     Deal: 'one at a time, as far as all get the same; the rest face down',
-    Play: 'upward in suit, each as far as he can',
+    Play: 'upward in suit, each player as far as they can',
     'A king reached': '{points.king} from each player, and a new sequence',
     'Nine of diamonds': 'at any turn of its holder; {points.nine} from each player',
     'First out': 'takes the pool',

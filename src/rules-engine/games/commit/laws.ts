@@ -39,7 +39,7 @@ export const laws = {
     gist: 'The player on the dealer’s left wants to begin with a card of their choice.',
     aka: ['what do I lead', 'lowest card first', 'any card to start', 'must I begin with an ace'],
     moment: 'opening-lead',
-    cases: [{ then: [allowed('eldest-hand', 'lead-any-card')], note: 'Then his own cards that follow it upward in the suit.' }],
+    cases: [{ then: [allowed('eldest-hand', 'lead-any-card')], note: 'Then the player’s own cards that follow it upward in the suit.' }],
     cites: lead,
   }),
   'card-held-back': law({
@@ -48,12 +48,12 @@ export const laws = {
     gist: 'A player passes and has the card that was called for.',
     aka: ['passed but had it', 'kept the card', 'false stop', 'said no and had it', 'could have played'],
     moment: 'play',
-    cases: [{ then: [must('offender', playNextOfSuit), noPenaltyPrinted], note: 'What becomes of cards played since is not said.' }],
+    cases: [{ then: [must('offender', playNextOfSuit), noPenaltyPrinted], note: 'The book does not say what becomes of cards played since.' }],
     cites: onward,
   }),
   'played-out-of-turn': law({
     offence: 'play-out-of-turn',
-    title: 'Played before his turn',
+    title: 'Played out of turn',
     gist: 'A player lays the next card although others before them have not spoken.',
     aka: ['jumped in', 'out of turn', 'played too soon', 'who is next'],
     moment: 'play',
@@ -79,7 +79,7 @@ export const laws = {
     usual: { how: 'reached' },
     cases: [
       { when: { how: 'reached' }, then: [takesPoints(withKing, price('king'), 'counter', 'each-other-player'), allowed(withKing, startAnySequence)] },
-      { when: { how: 'led' }, then: [notDecided], note: 'The counters are told of a king that is reached.' },
+      { when: { how: 'led' }, then: [notDecided], note: 'The book gives the counters for a king that is reached.' },
     ],
     cites: king,
     see: ['commit.points.king'],
@@ -93,7 +93,7 @@ export const laws = {
     cases: [
       {
         then: [allowed(whoStopped, beginAnew)],
-        note: 'Of the eight of diamonds, which is out of the pack and stops that suit in every deal, nothing is said apart.',
+        note: 'The book says nothing separately of the eight of diamonds, which is out of the pack and stops that suit in every deal.',
       },
     ],
     cites: stop,
@@ -106,9 +106,9 @@ export const laws = {
     aka: ['play the nine any time', 'comet', 'wild nine', 'may I play the nine of diamonds', 'two counters from each'],
     moment: 'play',
     facts: {
-      turn: fact("Is it the player's turn to speak?", "Player's turn", {
-        yes: { label: 'Yes', if: "if it is the player's turn to speak" },
-        no: { label: 'No', if: "if it is not the player's turn to speak" },
+      turn: fact('Is it the player’s turn to speak?', 'Player’s turn', {
+        yes: { label: 'Yes', if: 'if it is the player’s turn to speak' },
+        no: { label: 'No', if: 'if it is not the player’s turn to speak' },
       }),
     },
     usual: { turn: 'yes' },
@@ -130,7 +130,7 @@ export const laws = {
     aka: ['ten of diamonds or the old suit', 'what comes after the nine', 'which sequence goes on'],
     moment: 'play',
     leads: { 'blue-ribbon-1940': 'Play may go on from the nine, or with the sequence that the nine broke. The book does not say who chooses.' },
-    cases: [{ then: [mayBeDone(eitherGoesOn)], note: 'Who chooses between them is not said.' }],
+    cases: [{ then: [mayBeDone(eitherGoesOn)], note: 'The book does not say who chooses between them.' }],
     cites: nine,
   }),
   'first-out': law({
@@ -160,7 +160,12 @@ export const laws = {
     aka: ['stuck with a king', 'two kings in hand', 'pay for the kings', 'unplayed king'],
     moment: 'count',
     leads: { 'blue-ribbon-1940': 'For each king left in hand, the player pays 1 counter to each other player.' },
-    cases: [{ then: [paysPoints(withKingLeft, price('king-left'), 'counter', 'each-other-player')], note: 'As much again for each other king that he holds.' }],
+    cases: [
+      {
+        then: [paysPoints(withKingLeft, price('king-left'), 'counter', 'each-other-player')],
+        note: 'As much again for each other king that the player holds.',
+      },
+    ],
     cites: held,
     see: ['commit.points.king-left'],
   }),
@@ -170,7 +175,7 @@ export const laws = {
     gist: 'A king or the nine of diamonds was played, and nobody paid.',
     aka: ['forgot to collect', 'did not pay for the king', 'too late to claim', 'missed the counters'],
     moment: 'play',
-    cases: [{ then: [notDecided], note: 'What a king and the nine bring is told, and not until when it can be asked for.' }],
+    cases: [{ then: [notDecided], note: 'The book says what a king and the nine bring, but not until when that can be asked for.' }],
     cites: [king, nine],
   }),
 };

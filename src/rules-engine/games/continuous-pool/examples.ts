@@ -6,7 +6,7 @@ import type { ContinuousPool } from './code.ts';
 const { scoring, penalties, night, finalNight, length } = cites.blue;
 
 export const examples: readonly ExampleOf<ContinuousPool>[] = [
-  lawExample('penalty', penalties, { ask: 'how' }, 'He pockets the white and reaches for a ball of his own.', 'taken off his score'),
+  lawExample('penalty', penalties, { ask: 'how' }, 'He pockets the white and reaches for a ball of his own.', 'taken off their score'),
   lawExample('penalty', penalties, { ask: 'many' }, 'They do not know what the scratch costs.', 'does not cover'),
   lawExample(
     'quota-reached',

@@ -1,10 +1,10 @@
 import { act, party, thing } from '../../vocabulary/own-words.ts';
 
-export const leftOfDeclarer = party("the player on declarer's left");
+export const leftOfDeclarer = party('the player on declarer’s left');
 export const nextDefender = party('the defender who next wins a trick');
 export const cardOwner = party('the owner');
 export const openingLeader = party('the opening leader');
-export const ownersPartner = party("the owner's partner", 'partner');
+export const ownersPartner = party('the owner’s partner', 'partner');
 
 export const theCall = thing('the call');
 export const theClaim = thing('the claim or concession');
@@ -32,4 +32,4 @@ export const redoubleUndoubled = act('redouble a bid that no opponent has double
 export const statePlay = act('leave the hand face up and say in what order it is played and what becomes of every card of both hands', 'state play');
 export const takeFinesse = act('take a finesse that was not announced', 'take finesse');
 export const treatAsPenalty = act('treat the cards shown as penalty cards', 'treat as penalty');
-export const warnOfRights = act("draw the declarer's attention to a defender's irregularity and ask whether he knows his rights", 'warn of rights');
+export const warnOfRights = act('draw the declarer’s attention to a defender’s irregularity and ask whether the declarer knows their rights', 'warn of rights');

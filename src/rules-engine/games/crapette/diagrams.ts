@@ -22,7 +22,7 @@ const left = PACK - PILE - MINE.length;
 
 export const layout: Diagram = {
   title: 'The table at the start',
-  alt: `You sit below. Your tableau of four cards runs up at your right: ${named(MINE)}. The other player has his at your left: ${named(THEIRS)}. Each has a Crapette pile of ${PILE} at his left, yours with the ${sayCard(MY_PILE)} on top, his with the ${sayCard(THEIR_PILE)}. Each has a pack of ${left} face down, and room for a trash pile. The middle has eight places for the aces. You begin: your ${sayCard(NEAR_ENDS[0])} at the near end is higher than his ${sayCard(NEAR_ENDS[1])}.`,
+  alt: `You sit below. Your tableau of four cards runs up at your right: ${named(MINE)}. The other player has theirs at your left: ${named(THEIRS)}. Each player has a Crapette pile of ${PILE} at their own left, yours with the ${sayCard(MY_PILE)} on top, the other with the ${sayCard(THEIR_PILE)}. Each has a pack of ${left} face down, and room for a trash pile. The middle has eight places for the aces. You begin: your ${sayCard(NEAR_ENDS[0])} at the near end is higher than the other player’s ${sayCard(NEAR_ENDS[1])}.`,
   width: 14.6,
   height: FOOT + 4,
   shapes: [

@@ -32,5 +32,5 @@ export const examples: readonly ExampleOf<Crapette>[] = [
   lawExample('second-play', onePlay, {}, 'Ann has built once and reaches for the next card.', 'may not make a second play'),
   ruling('pack-used-up', uspc.again, { trash: 'yes' }, 'The pack is gone, and the trash pile is high.', 'must play the trash pile over again'),
   ruling('pack-used-up', uspc.again, { trash: 'no' }, 'Pack and trash pile are both gone.', 'must play from the Crapette pile'),
-  valueExample('win', uspc.end, 'Ann’s last card goes on Ben’s trash pile.', 'first rid of all his cards'),
+  valueExample('win', uspc.end, 'Ann’s last card goes on Ben’s trash pile.', 'first rid of all their cards'),
 ];

@@ -4,7 +4,7 @@ import { cites } from './cites.ts';
 
 const { uspc } = cites;
 const NO_SUIT = doubted(uspc.building, 'Of the tableaux and the opponent’s piles only the direction is printed; no suit or colour is asked for.');
-const PACK = doubted(uspc.pack, 'The pack is for a player who cannot play from these; that another may not turn it is not said in so many words.');
+const PACK = doubted(uspc.pack, 'The pack is for a player who cannot play from these. The book does not say expressly that another may not turn it.');
 const OPEN = 'The two piles are named, and no others.';
 
 /** What may be moved where at Crapette. */
@@ -20,7 +20,7 @@ export const patience: Tables = {
         names: { columns: 'tableau', reserve: 'Crapette pile', waste: 'trash pile', pack: 'pack' },
       },
       uspc.setUp,
-      'Which way up cards lie in tableau and Crapette pile is not said; both are built with from their tops.',
+      'The book does not say which way up cards lie in tableau and Crapette pile; both are built with from their tops.',
     ),
     sight: stated('hidden', uspc.pack),
     foundations: stated({ base: 'ace', begun: 'at-once', build: { way: 'up', by: 'suit' } }, uspc.aces),

@@ -7,6 +7,6 @@ export const points = {
     title: 'Who wins',
     gist: 'What a player must do to win.',
     aka: ['first out', 'who won', 'how does it end'],
-    bookValue: ruled('The player who is first rid of all his cards. No score is printed.', cites.uspc.end),
+    bookValue: ruled('The player who is first rid of all their cards. No score is printed.', cites.uspc.end),
   }),
 } as const;

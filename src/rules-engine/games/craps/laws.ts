@@ -68,7 +68,7 @@ export const laws = {
         [
           {
             then: [must(caster, rollToBackstop)],
-            note: 'The rebound is what players usually insist on. Whether a throw without it is void is not said.',
+            note: 'Players usually insist on the rebound. The book does not say whether a throw without it is void.',
           },
         ],
         [cites.blue.scoring, cites.blue.hazardScoring],

@@ -98,7 +98,11 @@ export const laws = {
         [
           { when: { card: ['suit', 'rank'] }, then: [allowed('player', 'play-that-card')] },
           { when: { card: 'eight' }, then: [allowed('player', 'play-that-card')], note: 'An eight goes on anything, even when another card could be played.' },
-          { when: { card: 'neither' }, then: [barred('player', 'play-that-card'), noPenaltyPrinted], note: 'Whether the card is taken back is not said.' },
+          {
+            when: { card: 'neither' },
+            then: [barred('player', 'play-that-card'), noPenaltyPrinted],
+            note: 'The book does not say whether the card is taken back.',
+          },
         ],
         doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
       ),
@@ -150,7 +154,7 @@ export const laws = {
       sierra: says(
         [
           { when: { next: 'no' }, then: [must('player', nameSuit)] },
-          { when: { next: 'yes' }, then: [notDecided], note: 'A suit is named with every eight; what holds when nobody asked for it is not said.' },
+          { when: { next: 'yes' }, then: [notDecided], note: 'A suit is named with every eight; the book does not say what holds if nobody asked for it.' },
         ],
         doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
       ),

@@ -29,9 +29,9 @@ export default game({
   picture: cards('The best hand: three fives and the jack, and the five of its suit turned up', ['5H 5S 5C JD', '5D'], cites.blue.fiveCardHighestHand),
   glance: {
     Game: '{points.game uspc-1898 donohue blue-ribbon-1940} holes, once round; {points.game sierra} in the Sierra manual',
-    Cards: "6 each, 2 of them to the dealer's crib",
+    Cards: '6 each, 2 of them to the dealer’s crib',
     Values: 'court cards and tens 10, ace 1; the count may not pass 31',
-    'First to count': "the non-dealer, then the dealer's hand, then the crib",
+    'First to count': 'the non-dealer, then the dealer’s hand, then the crib',
     'Jack turned up': '{points.heels} to the dealer, at once',
     'Flush in the crib': 'only with the starter',
   },

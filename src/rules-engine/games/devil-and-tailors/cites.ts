@@ -5,7 +5,10 @@ export const cites = citesOf({
   blue: {
     'Devil and Tailors': {
       men: '154',
-      moves: doubtful('154', 'That the men go slantwise, on squares of one colour, is not said; it stands among the games of the checkerboard.'),
+      moves: doubtful(
+        '154',
+        'The book does not say that the men go slantwise, on squares of one colour; but it prints the game among those of the checkerboard.',
+      ),
       play: '154',
       object: '154',
       end: '154',

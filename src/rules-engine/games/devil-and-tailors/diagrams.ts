@@ -25,13 +25,13 @@ export const diagrams = {
   },
   pinned: {
     title: 'The devil pinned',
-    alt: 'The black man stands on a dark square of the upper edge, the second from the left. White men stand on the two dark squares that slant down from it, and he cannot move.',
+    alt: 'The black man stands on a dark square of the upper edge, the second from the left. White men stand on the two dark squares that slant down from it, and the black man cannot move.',
     ...SIZE,
     shapes: position('3b4/2w1w3/3w4/6w1/8/8/8/8'),
   },
   through: {
     title: 'The devil through',
-    alt: 'The black man stands in the third row from below. All four white men are above him in the fifth and sixth rows, and since they cannot go back none of them can stop him.',
+    alt: 'The black man stands in the third row from below. All four white men are above it in the fifth and sixth rows, and since they cannot go back none of them can stop the black man.',
     ...SIZE,
     shapes: position('8/8/1w3w2/2w1w3/8/4b3/8/8'),
   },

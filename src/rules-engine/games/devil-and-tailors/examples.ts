@@ -17,5 +17,5 @@ export const examples: readonly ExampleOf<DevilAndTailors>[] = [
   lawExample('over', blue.end, { how: 'through' }, 'No tailor is left before the devil.', 'Black wins', 'through'),
   lawExample('over', blue.object, { how: 'white' }, 'The tailors are blocked and the devil is neither pinned nor through.', 'book'),
   valueExample('pinned', blue.object, 'The devil has no square to go to.', 'play for'),
-  valueExample('through', blue.end, 'The devil stands behind the last tailor.', 'his'),
+  valueExample('through', blue.end, 'The devil stands behind the last tailor.', 'Black wins the game'),
 ];

@@ -23,7 +23,7 @@ export const laws = {
     },
     leads: { 'blue-ribbon-1940': 'The devil may be placed on any of the four squares of the opposite edge, and on no other. The book names no penalty.' },
     cases: [
-      { when: { where: 'edge' }, then: [mayBeDone(devilOnEdge)], note: 'Who chooses the square is not said.' },
+      { when: { where: 'edge' }, then: [mayBeDone(devilOnEdge)], note: 'The book does not say who chooses the square.' },
       { when: { where: 'else' }, then: [isDone(devilOnEdge), noPenaltyPrinted], note: 'No other square is named.' },
     ],
     cites: cites.blue.men,

@@ -15,6 +15,6 @@ export const points = {
     gist: 'The black man has got through the white men.',
     aka: ['black wins', 'got past'],
     group: 'The end of a game',
-    bookValue: ruled('The game is his.', cites.blue.end),
+    bookValue: ruled('Black wins the game.', cites.blue.end),
   }),
 } as const;

@@ -13,7 +13,7 @@ export const laws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(mayBeDone(takenForLoaded), cites.blue.fair, {
-        note: 'Two fives are found on many a false die. What becomes of a throw made with it is not said.',
+        note: 'Many false dice have two fives. The book does not say what becomes of a throw made with such a die.',
       }),
       donohue: silent('It says that opposite faces make seven, and nothing of a die on which they do not.'),
     }),

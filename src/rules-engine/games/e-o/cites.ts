@@ -8,7 +8,7 @@ export const cites = citesOf({
       niches: '370',
       bar: doubtful(
         '370',
-        'Whether the bar-holes are two of the forty niches, and one of them under each letter, is not said; the proportion of 2 to 40 that the book gives makes them two of the forty.',
+        'The book does not say whether the bar-holes are two of the forty niches, and one of them under each letter. The proportion of 2 to 40 that it gives makes them two of the forty.',
       ),
       advantage: '370',
     },

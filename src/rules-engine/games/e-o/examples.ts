@@ -24,7 +24,7 @@ export const examples: readonly ExampleOf<EvenOdd>[] = [
   paid({ bet: 'O', letter: 'O', bar: 'yes' }, 'Ten on O, and the bar-hole of O comes.', 'The bet is not paid'),
   valueExample('letter', donohue.niches, 'A guinea on O, and O comes.', 1),
   valueExample('other-letter', donohue.niches, 'A guinea on O, and E comes.', -1),
-  valueExample('own-bar', donohue.bar, 'A guinea on E, and the bar-hole of E comes.', 'Not paid. Whether the stake comes back is not said.'),
+  valueExample('own-bar', donohue.bar, 'A guinea on E, and the bar-hole of E comes.', 'Not paid. The book does not say whether the stake comes back.'),
   valueExample('niches', donohue.niches, 'The table as it is usually made.', 40),
   valueExample('bar-holes', donohue.bar, 'What the proprietors have for themselves.', 2),
   valueExample('advantage', donohue.advantage, 'What do the bar-holes bring?', '2 in 40, or 5 per cent.'),

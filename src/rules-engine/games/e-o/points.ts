@@ -27,7 +27,7 @@ export const points = {
     gist: 'The ball lodges in a bar-hole of the letter that was bet on.',
     aka: ['bar hole', 'bank does not pay'],
     group: 'The bets',
-    bookValue: ruled('Not paid. Whether the stake comes back is not said.', donohue.bar, { unit: 'stake' }),
+    bookValue: ruled('Not paid. The book does not say whether the stake comes back.', donohue.bar, { unit: 'stake' }),
   }),
   niches: item({
     title: 'Niches of the table',

@@ -47,7 +47,7 @@ export const points = {
       donohue: bookValue(2, doubted(donohue.propose, 'Whether the first change of cards frees the dealer or the second is not clear; the first is taken.'), {
         way: 'first-only',
       }),
-      'uspc-1898': bookValue(2, doubted(uspc.scoring, 'A refusal after a change of cards is not told apart from the first.'), { way: 'any' }),
+      'uspc-1898': bookValue(2, doubted(uspc.scoring, 'The book does not distinguish a refusal after a change of cards from the first.'), { way: 'any' }),
     },
   }),
   most: item({

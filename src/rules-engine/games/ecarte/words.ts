@@ -9,7 +9,7 @@ export const proposal = thing('the proposal');
 export const turnedCard = thing('the trump card');
 
 export const caseAgainst = deed('the case', 'decided against the player at fault');
-export const countedAsTricks = deed('the cards that cannot be covered', "counted as the non-dealer's tricks", 'several');
+export const countedAsTricks = deed('the cards that cannot be covered', 'counted as the non-dealer’s tricks', 'several');
 export const fewestCut = deed('the lowest of the cards shown', 'taken as the cut');
 export const handMended = deed('the hand', 'put right by drawing or discarding');
 export const handReplayed = deed('the hand', 'played again');

@@ -17,7 +17,7 @@ export default game({
   following: 'taken-up',
   picture: cards('The pack has eight cards of each suit', 'AH KH QH JH 10H 9H 8H 7H', cites.blue.game),
   glance: {
-    Players: 'four, each for himself',
+    Players: 'four, each for themselves',
     Cards: '32; eight each, by three, two and three',
     'All follow suit': 'the trick is nobody’s and is turned down; its winner leads',
     'No card of the suit': 'you take up what has been played to the trick, and lead',

@@ -91,7 +91,7 @@ export const laws = {
     cases: [
       {
         then: [notDecided],
-        note: 'The cards taken up are those played so far, and the next trick follows at once. That the others keep theirs is suggested by that, and not said.',
+        note: 'The cards taken up are those played so far, and the next trick follows at once. This suggests that the others keep theirs, but the book does not say so.',
       },
     ],
     cites: game,
@@ -112,7 +112,7 @@ export const laws = {
     gist: 'A player has got rid of all their cards.',
     aka: ['out of cards', 'first out', 'who wins the pool', 'do the others play on'],
     moment: 'game-over',
-    cases: [{ then: [wins('first-out', 'game')], note: 'That he takes the pool with it is not said in as many words.' }],
+    cases: [{ then: [wins('first-out', 'game')], note: 'The book does not expressly say that this player takes the pool with it.' }],
     cites: game,
     see: ['enfle.points.game'],
   }),
@@ -126,7 +126,7 @@ export const laws = {
     cases: [
       {
         then: [wins('first-out', 'game')],
-        note: 'Cards are played in turn, so the player who played earlier to that trick was rid of his first. The book does not say whether the trick must be finished.',
+        note: 'Cards are played in turn, so the player who played earlier to that trick was out of cards first. The book does not say whether the trick must be finished.',
       },
     ],
     cites: game,

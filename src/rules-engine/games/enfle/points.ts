@@ -10,7 +10,7 @@ export const points = {
     title: 'The pool',
     gist: 'What the four put in before the deal.',
     aka: ['stake', 'how much do we put in', 'ante'],
-    bookValue: ruled('Four players make up a pool; how much each puts in is not said.', game),
+    bookValue: ruled('Four players make up a pool; the book does not say how much each puts in.', game),
   }),
   trick: item({
     title: 'A trick',
@@ -24,7 +24,7 @@ export const points = {
     aka: ['who wins', 'out of cards', 'rid of all cards', 'wins the pool'],
     bookValue: ruled(
       'The first player without cards wins.',
-      doubted(game, 'That winning the game brings the pool is not said in as many words; the pool is named at the beginning alone.'),
+      doubted(game, 'The book does not expressly say that winning the game brings the pool; it names the pool only at the beginning.'),
     ),
   }),
 } as const;

@@ -9,7 +9,7 @@ const reds = (n: number) => Array.from({ length: n }, () => 'red').join(' ');
 export const examples: readonly ExampleOf<EnglishPyramids>[] = [
   lawExample('forfeit', rules(8, 9), {}, 'The white runs into a pocket and has met nothing.', 'put back on the pyramid spot'),
   lawExample('white-and-ball', rules(10), {}, 'A red goes in, and the white after it.', 'The gains of the stroke do not count'),
-  lawExample('ball-owed', rules(11), { when: 'later' }, 'He owed one and now pockets a red.', 'first ball that he pockets'),
+  lawExample('ball-owed', rules(11), { when: 'later' }, 'He owed one and now pockets a red.', 'first ball that they pocket'),
   lawExample('ball-owed', rules(11), { when: 'end' }, 'He never pocketed one.', 'price of a life'),
   lawExample('touching', rules(12), { did: 'pots' }, 'Frozen to a red, he pockets another.', 'count stands'),
   lawExample('touching', rules(12), { did: 'miss' }, 'Frozen to a red, he plays away and meets nothing.', 'loses 1 point'),

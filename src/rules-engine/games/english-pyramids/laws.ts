@@ -68,7 +68,7 @@ export const laws = {
       }),
     },
     cases: [
-      { when: { did: 'pots' }, then: [stands('count')], note: 'All that he pockets counts.' },
+      { when: { did: 'pots' }, then: [stands('count')], note: 'All that the player pockets counts.' },
       { when: { did: 'miss' }, then: [loses('player', 1)] },
     ],
     cites: rules(12),

@@ -16,7 +16,7 @@ export default game({
   packs: ['farmer-45'],
   picture: cards('Sixteen: a court card and the only six', 'KS 6H', cites.blue.sixteen),
   glance: {
-    Farm: 'each puts in; it is sold to the highest bidder, who puts in his bid and deals',
+    Farm: 'each puts in; it is sold to the highest bidder, who puts in the bid and deals',
     Cards: 'one each; everybody must draw one more, and may draw others',
     Counts: 'court cards {points.court}, the others their pips, the ace {points.ace}',
     'To win it': 'exactly {points.number}; the six of hearts before others',

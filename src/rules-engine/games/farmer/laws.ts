@@ -65,7 +65,7 @@ export const laws = {
   }),
   'overdrawn-told': law({
     offence: 'table-talk',
-    title: 'A player says that he has overdrawn',
+    title: 'A player says that they have overdrawn',
     gist: 'Somebody has more than 16 and tells it while others still draw.',
     aka: ['announced bust', 'said he was over', 'had gone over', 'blurted out', 'spoke too soon'],
     moment: 'draw',
@@ -84,10 +84,10 @@ export const laws = {
     facts: {},
     readings: () => ({
       [BLUE]: always(forEach(pointOver, paysPoints(oneOver, pointsOf(points.overdrawn, BLUE), 'chip', farmer)), blue.payments, {
-        note: 'It is the farmer’s own and does not go into the farm. He is paid even if the farm changes hands.',
+        note: 'It is the farmer’s own and does not go into the farm. The farmer is paid even if the farm changes hands.',
       }),
       [USPC]: always(forEach(pointOver, paysPoints(oneOver, pointsOf(points.overdrawn, USPC), 'chip', farmer)), uspc.game, {
-        note: 'It is the farmer’s own. He is paid even if the farm changes hands.',
+        note: 'It is the farmer’s own. The farmer is paid even if the farm changes hands.',
       }),
     }),
     see: ['farmer.points.overdrawn'],
@@ -210,7 +210,7 @@ export const laws = {
     facts: {},
     leads: { 'uspc-1898': 'The winner takes all that is in the farm. A new farm is then formed and sold.' },
     readings: () => ({
-      [BLUE]: silent('He takes the farm and all it contains; whether he is farmer now, or a new one is put up, it does not say.'),
+      [BLUE]: silent('The winner takes the farm and all it contains. The book does not say whether the winner is farmer now, or a new one is put up.'),
       [USPC]: always(isDone(newFarm), uspc.game),
     }),
   }),

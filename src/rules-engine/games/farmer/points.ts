@@ -6,7 +6,7 @@ const { blue, uspc } = cites;
 const CARDS = 'The cards';
 const FARM = 'The farm';
 const CHIPS = 'Chips besides';
-const OTHERS = 'From each of the other players; that the farmer is none of them is how it is read.';
+const OTHERS = 'From each of the other players; this is read as not including the farmer.';
 
 export const points = {
   court: item({
@@ -49,8 +49,8 @@ export const points = {
     aka: ['bid for the farm', 'auction of the farm'],
     group: FARM,
     books: {
-      'blue-ribbon-1940': ruled('his bid, into the farm', blue.farm, { unit: 'chip' }),
-      'uspc-1898': ruled('his bid, into the farm', uspc.game, { unit: 'chip' }),
+      'blue-ribbon-1940': ruled('the bid, into the farm', blue.farm, { unit: 'chip' }),
+      'uspc-1898': ruled('the bid, into the farm', uspc.game, { unit: 'chip' }),
     },
   }),
   farm: item({

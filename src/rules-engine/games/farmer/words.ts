@@ -15,7 +15,7 @@ export const pointOver = each('point over 16');
 export const farmKept = deed('the farm', 'kept by the farmer for the next deal');
 export const newFarm = deed('the farm', 'emptied by the winner, and a new one formed and sold');
 
-export const dealHimself = act('deal themselves a card', 'deal himself a card');
+export const dealHimself = act('deal themselves a card');
 export const sayOver = act('say anything of it before all the hands are shown', 'speak before the show');
 export const takeCard = act('take at least one card', 'take a card');
 export const takeChipFromEach = act('take a chip from every player but the farmer', 'take a chip from each');

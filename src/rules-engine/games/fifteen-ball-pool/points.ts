@@ -33,7 +33,7 @@ export const points = {
     title: 'Early end',
     gist: 'When the balls left can change nothing.',
     bookValue: ruled(
-      "Between two, when one's score is more than the balls of the other and those on the table together. Among more, when those on the table are too few to tie or beat the next lowest score.",
+      'Between two, when one’s score is more than the balls of the other and those on the table together. Among more, when those on the table are too few to tie or beat the next lowest score.',
       doubted(rules(3), 'Whether the score to be tied among more than two is that next below the best or next above the worst, the words leave open.'),
     ),
   }),

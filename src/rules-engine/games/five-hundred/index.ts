@@ -16,7 +16,7 @@ export default game({
     donohue: { heading: 'Five Hundred', pages: '418-420' },
   },
   has: ['partners', 'trump', 'bidding', 'discard', 'widow', 'tricks'],
-  players: { min: 3, max: 4, usual: 3, say: '3, each for himself; 4 as two sides' },
+  players: { min: 3, max: 4, usual: 3, say: '3, each for themselves; 4 as two sides' },
   packs: ['piquet-33', 'joker-43'],
   following: {
     rules: ['five-hundred.rule.follow', 'five-hundred.rule.rank', 'five-hundred.rule.joker-without-trumps'],

@@ -4,7 +4,7 @@ import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const TABLE = 'The bid, by the printed table';
-const IN_WORDS = "The bid, by the order of the suits in the book's text";
+const IN_WORDS = 'The bid, by the order of the suits in the book’s text';
 const COUNT = 'The count';
 const GAME = 'The game';
 const { blue, donohue } = cites;
@@ -84,7 +84,7 @@ export const points = {
     },
   }),
   trick: item({
-    title: "Another player's trick",
+    title: 'Another player’s trick',
     gist: 'A trick won by a player who did not make the bid, whatever the trump.',
     aka: ['opponents tricks', 'ten a trick', 'defenders score'],
     group: COUNT,

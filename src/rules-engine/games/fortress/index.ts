@@ -18,7 +18,7 @@ const { advice } = cites.sierra;
 const patience: Tables = {
   sierra: {
     principle: stated('building', advice),
-    foundations: stated({ base: 'chosen' }, advice, 'They are built up; whether in suit is not said.'),
+    foundations: stated({ base: 'chosen' }, advice, 'They are built up; the book does not say whether in suit.'),
     space: stated({ cards: 'any' }, advice),
   },
 };

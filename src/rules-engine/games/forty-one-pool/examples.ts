@@ -6,9 +6,9 @@ import type { FortyOnePool } from './code.ts';
 const { fouls, otherwise, rules } = cites.blue;
 
 export const examples: readonly ExampleOf<FortyOnePool>[] = [
-  lawExample('scratch', rules(5), { rack: 'several' }, 'The 8 drops, and the white after it; he has the 3 and the 12.', 'as he prefers'),
-  lawExample('scratch', rules(5), { rack: 'one' }, 'She misses, with the 4 alone in her rack.', 'put the ball in his rack back'),
-  lawExample('scratch', rules(5), { rack: 'none' }, 'He misses and has nothing yet.', 'first ball that he pockets'),
+  lawExample('scratch', rules(5), { rack: 'several' }, 'The 8 drops, and the white after it; he has the 3 and the 12.', 'as they prefer'),
+  lawExample('scratch', rules(5), { rack: 'one' }, 'She misses, with the 4 alone in her rack.', 'put the ball in their rack back'),
+  lawExample('scratch', rules(5), { rack: 'none' }, 'He misses and has nothing yet.', 'first ball that they pocket'),
   lawExample('owed-ball', rules(5), { made: 'one' }, 'He owes a ball and pockets the 11.', 'put that ball back'),
   lawExample('owed-ball', rules(5), { made: 'several' }, 'He owes a ball and pockets the 2 and the 11.', 'choose which of them'),
   lawExample('burst', rules(6), {}, 'With the 13 he has the 15, and now the 14: forty-two.', 'put back on the table'),

@@ -17,7 +17,7 @@ export default game({
       inherits: {
         from: 'billiards/four-ball',
         cite: cites.blue.otherwise,
-        // The code speaks of two players; here several play, each for himself.
+        // The code speaks of two players; here several play, each for themselves.
         reads: { parties: { opponent: 'opponents' } },
         // Push shots and frozen balls by the clause itself; what needs two white balls or caroms, or is said again without them; and misses, which these rules price.
         except: ['ball-touched', 'frozen', 'interference', 'push-shot', 'safety', 'wrong-ball'],
@@ -38,7 +38,7 @@ export default game({
     Pool: 'exactly {points.pool}, small ball and balls pocketed together',
     Turn: 'one shot; every ball it pockets counts',
     Scratch: 'what the shot made, and a ball besides',
-    Burst: 'over {points.pool}: all his balls go back',
+    Burst: 'over {points.pool}: all the player’s balls go back',
     Loser: 'the player who is farthest from {points.pool}',
   },
   cites,

@@ -37,7 +37,7 @@ export const laws = {
     aka: ['scratch', 'pocketed the cue ball', 'clean miss', 'owes a ball'],
     moment: 'stroke',
     facts: {
-      rack: fact("How many balls are in the player's rack?", 'Balls in the rack', {
+      rack: fact('How many balls are in the player’s rack?', 'Balls in the rack', {
         several: { label: 'More than one', if: 'if the player has more than one ball in the rack' },
         one: { label: 'One', if: 'if the player has one ball in the rack' },
         none: { label: 'None', if: 'if the player has no ball in the rack' },
@@ -78,7 +78,7 @@ export const laws = {
   burst: law({
     offence: 'over-score',
     title: 'More than 41',
-    gist: "A player's small ball and pocketed balls come to more than 41.",
+    gist: 'A player’s small ball and pocketed balls come to more than 41.',
     aka: ['burst', 'bust', 'went over', 'forty-four', 'new small ball'],
     moment: 'count',
     leads: { 'blue-ribbon-1940': 'All balls that the player has scored go back on the table. The player may have a new small ball.' },
@@ -203,7 +203,7 @@ export const laws = {
     },
   },
   disturbed: disturbedAtPool({
-    cites: [otherwise, doubted(fouls(9), 'What it says of a count that was prevented is told of caroms, which this game has not.')],
+    cites: [otherwise, doubted(fouls(9), 'What the book says of a count that was prevented is about caroms, which this game does not have.')],
     see: ['billiards.law.interference'],
   }),
   // The order of play is drawn with small balls (p. 313).

@@ -4,7 +4,7 @@ import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { game, rules } = cites.blue;
-export const BESIDE = 'He owes a ball "besides" what he scored on that shot: read as the loss of both.';
+export const BESIDE = 'The player owes a ball "besides" what they scored on that shot: read as the loss of both.';
 
 /** What counts at forty-one pool. */
 export const points = {
@@ -36,7 +36,7 @@ export const points = {
     title: 'Burst',
     gist: 'Small ball and balls come to more than 41.',
     aka: ['bust', 'over forty-one', 'too many'],
-    bookValue: ruled('All the balls that he has scored go back on the table.', rules(6)),
+    bookValue: ruled('All the balls that the player has scored go back on the table.', rules(6)),
   }),
   rank: item({
     title: 'No ball, or a ball owed',

@@ -11,7 +11,7 @@ const settlement = citedBy(points.settlement.books['blue-ribbon-1940']);
 export const examples: readonly ExampleOf<Frog>[] = [
   lawExample('who-gets-cards', deal, { players: 'three' }, 'Three sit down, and one takes up the pack.', 'may deal the first hand'),
   lawExample('who-gets-cards', deal, { players: 'four' }, 'Four sit down, and the dealer gives himself cards.', 'to the three others'),
-  lawExample('who-gets-cards', deal, { players: 'five' }, 'Five sit down.', 'the one on his right'),
+  lawExample('who-gets-cards', deal, { players: 'five' }, 'Five sit down.', 'the one on the dealer’s right'),
   lawExample('nobody-bids', bids, {}, 'Three players pass.', 'does not cover'),
   lawExample('another-game', named, {}, 'The bidder has said chico and would now play grand.', 'must play the game that was bid'),
   lawExample('widow-used', frog, { game: 'frog' }, 'The bid is frog.', 'may take the widow'),

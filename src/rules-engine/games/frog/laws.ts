@@ -54,7 +54,7 @@ export const laws = {
     gist: 'All three players pass.',
     aka: ['all pass', 'everybody passed', 'no one wants frog'],
     moment: 'bidding',
-    cases: [{ then: [notDecided], note: 'Three games are there to be bid, and of a deal in which none is bid nothing is said.' }],
+    cases: [{ then: [notDecided], note: 'There are three games to bid. The book says nothing about a deal in which none is bid.' }],
     cites: bids,
   }),
   'another-game': law({
@@ -106,7 +106,11 @@ export const laws = {
     cases: [
       { when: { game: 'frog' }, then: [scoresAmount('bidder', pointsLaidOut)] },
       { when: { game: 'chico' }, then: [scoresAmount('bidder', pointsOfWidow)] },
-      { when: { game: 'grand' }, then: [notDecided], note: 'What is said of chico is not said again of grand. Our count gives the points to the bidder.' },
+      {
+        when: { game: 'grand' },
+        then: [notDecided],
+        note: 'The book says this of chico and does not repeat it for grand. Our count gives the points to the bidder.',
+      },
     ],
     cites: [frog, chico, grand],
     see: ['frog.points.widow'],
@@ -151,7 +155,7 @@ export const laws = {
       {
         when: { trick: 'none' },
         then: [notDecided],
-        note: 'Nothing is said of a hand without the suit and without trumps; any card is all that is left to it.',
+        note: 'The book says nothing about a hand with neither the suit nor trumps; all that is left is to play any card.',
       },
     ],
     cites: play,
@@ -200,7 +204,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'For each point over 60, each other player pays the bidder the rate of the game. At exactly 60 nobody pays. Under 60, the bidder pays each other player; the amount is not said.',
+        'For each point over 60, each other player pays the bidder the rate of the game. At 60 nobody pays. Under 60, the bidder pays each other player; the book does not say how much.',
     },
     cases: [
       { when: { made: 'over' }, then: [pays('each-other-player', rateOver, 'bidder')] },
@@ -208,7 +212,7 @@ export const laws = {
       {
         when: { made: 'under' },
         then: [pays('bidder', lostGame, 'each-other-player')],
-        note: 'Players at the table without cards are paid as well. How much is not spelled out; our counts take the points short of 60 at the rate of the game.',
+        note: 'Players at the table without cards are paid as well. The book does not say how much; our counts take the points short of 60 at the rate of the game.',
       },
     ],
     cites: [count, chico, grand],

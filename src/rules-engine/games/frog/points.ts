@@ -60,10 +60,10 @@ export const points = {
     gist: 'For whom the three cards count that are in nobody’s tricks.',
     aka: ['skat', 'blind', 'discard counts', 'laid out cards'],
     group: GAMES,
-    bookValue: ruled('for the bidder: the three he lays out in frog, the widow itself in chico', [
+    bookValue: ruled('for the bidder: the three laid out in frog, the widow itself in chico', [
       frog,
       chico,
-      doubted(grand, 'For grand it is not said again; our count gives them to the bidder there too.'),
+      doubted(grand, 'The book does not say it again for grand; our count gives them to the bidder there too.'),
     ]),
   }),
   lost: item({
@@ -72,8 +72,8 @@ export const points = {
     aka: ['bidder loses', 'set', 'failed bid'],
     group: GAMES,
     bookValue: ruled(
-      'he pays each player at the table',
-      doubted(count, 'How much he pays is not spelled out; our counts take the points that he is short of 60, at the rate of his game.'),
+      'the bidder pays each player at the table',
+      doubted(count, 'The book does not say how much; our counts take the points short of 60 at the rate of the game.'),
     ),
   }),
   settlement: item({
@@ -82,7 +82,7 @@ export const points = {
     aka: ['who pays whom', 'settle up', 'final score', 'balance'],
     group: END,
     bookValue: ruled(
-      'his own score once for each of the others, less the scores of all the others',
+      'the player’s own score once for each of the others, less the scores of all the others',
       doubted(settle, 'The sum is worked for three players alone; with four or five our counts go on in the same way.'),
     ),
   }),

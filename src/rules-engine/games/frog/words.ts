@@ -6,7 +6,7 @@ export const turnWidowUp = act('turn the widow face up on the table', 'show the 
 
 export const gameStopped = deed('the game', 'stopped');
 export const dealtToThree = deed('the cards', 'dealt to the three others', 'several');
-export const dealtToThreeOfFive = deed('the cards', 'dealt to the two players on the dealer’s left and the one on his right', 'several');
+export const dealtToThreeOfFive = deed('the cards', 'dealt to the two players on the dealer’s left and the one on the dealer’s right', 'several');
 
 export const pointsLaidOut = amount('the points of the three cards laid out', 'points laid out');
 export const pointsOfWidow = amount('the points of the widow', 'points of the widow');

@@ -14,7 +14,7 @@ const rulings: readonly ExampleOf<Gaigel>[] = [
   lawExample('seven-exchanged', U, { when: 'open' }, 'He has a trick, and ten cards lie in the talon.', 'may exchange'),
   lawExample('seven-exchanged', U, { when: 'gone' }, 'The talon is gone when he thinks of the seven.', 'may not exchange'),
   lawExample('following', U, { talon: 'left' }, 'Hearts are led in the third trick; he holds one and plays a club.', 'may play any card'),
-  lawExample('following', U, { talon: 'gone', has: 'suit' }, 'He holds ace and jack of the suit led.', 'play his highest card'),
+  lawExample('following', U, { talon: 'gone', has: 'suit' }, 'He holds ace and jack of the suit led.', 'play their highest card'),
   lawExample('following', U, { talon: 'gone', has: 'trump' }, 'He is void and holds ace and queen of trumps.', 'highest trump'),
   lawExample('revoke', U, { talon: 'left' }, 'In the second trick he plays a spade to a diamond.', 'allowed'),
   lawExample('revoke', U, { talon: 'gone' }, 'The talon is gone, and he trumps a suit that he holds.', 'The other side wins the game'),

@@ -146,8 +146,8 @@ export const generalLaws = {
     moment: 'deal',
     facts: {
       advantage: fact('Which seat has the advantage in this game?', 'Better seat', {
-        dealer: { label: "The dealer's", if: 'if it is an advantage to deal' },
-        other: { label: "Another's, such as the age at poker", chip: "Another's", if: 'if another seat has the advantage' },
+        dealer: { label: 'The dealer’s', if: 'if it is an advantage to deal' },
+        other: { label: 'Another’s, such as the age at poker', chip: 'Another’s', if: 'if another seat has the advantage' },
         special: {
           label: 'The game is one like bridge or cribbage, which the chapter excepts',
           chip: 'Bridge or cribbage',
@@ -168,7 +168,7 @@ export const generalLaws = {
           {
             when: { advantage: 'special' },
             then: [misdeal, newDeal()],
-            note: "The chapter excepts such games from the loss of the deal; what else a misdeal costs, the game's own law says.",
+            note: 'The chapter excepts such games from the loss of the deal; what else a misdeal costs, the game’s own law says.',
           },
           { when: { advantage: 'none' }, then: [misdeal, notDecided] },
         ],
@@ -214,7 +214,10 @@ export const generalLaws = {
           { when: { short: 'no', partner: 'yes' }, then: [cardExposed()], claim: { by: 'opponents', until: 'hand-over' } },
           { when: { short: 'no', partner: 'no' }, then: [noPenalty], doubtful: true },
         ],
-        doubted(cites.blue.cardPlay, 'That a player without a partner goes free is read from the condition the chapter sets; it is not said outright.'),
+        doubted(
+          cites.blue.cardPlay,
+          'That a player without a partner goes free is read from the condition the chapter sets; the book does not say it outright.',
+        ),
       ),
     }),
   }),
@@ -253,7 +256,7 @@ export const generalLaws = {
         ],
         doubted(
           cites.blue.cardPlay,
-          "Of euchre the chapter says that the game is lost; the book's own euchre laws (p. 224) let a suit be called, and against a lone hand count it as made.",
+          'Of euchre the chapter says that the game is lost; the book’s own euchre laws (p. 224) let a suit be called, and against a lone hand count it as made.',
         ),
       ),
     }),
@@ -283,9 +286,9 @@ export const generalLaws = {
         [
           {
             when: { number: 'short', dealt: 'all' },
-            then: [free('The short player answers for the missing card as if he held it, and must find it.')],
+            then: [free('The short player answers for the missing card as if they held it, and must find it.')],
           },
-          { when: { number: 'short', dealt: 'part' }, then: [free('The short player answers for the missing card as if he held it.')] },
+          { when: { number: 'short', dealt: 'part' }, then: [free('The short player answers for the missing card as if they held it.')] },
           { when: { number: 'long' }, then: [deadHand('short-player'), scoresNothing('short-player')] },
         ],
         cites.blue.cardPlay,

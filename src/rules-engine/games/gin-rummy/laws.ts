@@ -54,19 +54,19 @@ export const laws = {
     facts: {
       when: fact('When was the knock?', 'Knocked', {
         'before-discard': {
-          label: "In the player's own turn, after drawing and before discarding",
+          label: 'In the player’s own turn, after drawing and before discarding',
           chip: 'Before discarding',
           if: 'if it came after drawing and before discarding, in turn',
         },
         'after-discard': {
-          label: "Straight after the player's own discard",
+          label: 'Straight after the player’s own discard',
           chip: 'After discarding',
-          if: "if it came straight after the player's own discard",
+          if: 'if it came straight after the player’s own discard',
         },
         'before-drawing': {
           label: 'Before drawing, or in the turn of the opponent',
           chip: 'Early or off turn',
-          if: "if it came before drawing or in the opponent's turn",
+          if: 'if it came before drawing or in the opponent’s turn',
         },
       }),
     },
@@ -116,7 +116,7 @@ export const laws = {
         [takesBack('caller', 'cards'), loses('caller', pointsOf(points['call-too-high'], 'blue-ribbon-1940'))],
         cites.blue.pokerScoring,
         {
-          note: 'Whether the opponent scores what is forfeited is not said.',
+          note: 'The book does not say whether the opponent scores what is forfeited.',
         },
       ),
     }),
@@ -155,10 +155,10 @@ export const laws = {
     ],
     moment: 'count',
     facts: {
-      opponent: fact("The opponent's count, after lay-offs, is", "Opponent's count", {
-        lower: { label: "lower than the knocker's", chip: 'Lower', if: "if the opponent's count, after lay-offs, is lower" },
-        equal: { label: "equal to the knocker's", chip: 'Equal', if: "if the opponent's count, after lay-offs, is equal" },
-        higher: { label: "higher than the knocker's", chip: 'Higher', if: "if the opponent's count, after lay-offs, is higher" },
+      opponent: fact('The opponent’s count, after lay-offs, is', 'Opponent’s count', {
+        lower: { label: 'lower than the knocker’s', chip: 'Lower', if: 'if the opponent’s count, after lay-offs, is lower' },
+        equal: { label: 'equal to the knocker’s', chip: 'Equal', if: 'if the opponent’s count, after lay-offs, is equal' },
+        higher: { label: 'higher than the knocker’s', chip: 'Higher', if: 'if the opponent’s count, after lay-offs, is higher' },
       }),
       gin: fact('Did the player who knocked go gin?', 'Knocker went gin', {
         no: { label: 'No, deadwood was left', chip: 'No', if: 'if the knocker had deadwood left' },

@@ -51,12 +51,12 @@ export const points = {
   }),
   'lay-off': item({
     title: 'Lay-off',
-    gist: "The opponent adds odd cards to the knocker's melds before the counts are compared.",
+    gist: 'The opponent adds odd cards to the knocker’s melds before the counts are compared.',
     aka: ['layoff', 'adding to his melds', 'play off'],
     group: CARDS,
     books: {
-      sierra: ruled("taken off the opponent's count", cites.sierra.play),
-      'blue-ribbon-1940': ruled("taken off the opponent's count", cites.blue.pokerScoring),
+      sierra: ruled('taken off the opponent’s count', cites.sierra.play),
+      'blue-ribbon-1940': ruled('taken off the opponent’s count', cites.blue.pokerScoring),
     },
   }),
   'knock-limit': item({
@@ -78,7 +78,7 @@ export const points = {
   }),
   gin: item({
     title: 'Gin',
-    gist: "All ten cards are matched; this is added to the opponent's count.",
+    gist: 'All ten cards are matched; this is added to the opponent’s count.',
     aka: ['going gin', 'gin bonus', 'no deadwood'],
     group: DEAL,
     books: { sierra: bookValue(25, cites.sierra.play), 'blue-ribbon-1940': unscored('A count of nothing brings the difference, like any other.') },
@@ -105,7 +105,10 @@ export const points = {
     gist: 'The fiftieth card has been drawn and its discard made without a knock.',
     aka: ['dead hand', 'stock runs out', 'two cards left'],
     group: DEAL,
-    books: { sierra: ruled('neither player scores', cites.sierra.play), 'blue-ribbon-1940': unscored('What happens when the stock runs out is not said.') },
+    books: {
+      sierra: ruled('neither player scores', cites.sierra.play),
+      'blue-ribbon-1940': unscored('The book does not say what happens when the stock runs out.'),
+    },
   }),
   game: item({
     title: 'Game',

@@ -6,4 +6,4 @@ export const drawFromStock = act('draw from the stock');
 export const knock = act('knock');
 export const layOff = act('lay off cards');
 
-export const opponentsCount = amount("the opponent's count", 'opponents count');
+export const opponentsCount = amount('the opponent’s count', 'opponents count');

@@ -11,7 +11,7 @@ export const laws = {
     gist: 'The players are not agreed who sets the first man.',
     aka: ['who goes first', 'black first'],
     moment: 'before-play',
-    cases: [{ then: [notDecided], note: 'Each plays in turn; who begins is not said.' }],
+    cases: [{ then: [notDecided], note: 'Each plays in turn. The book does not say who begins.' }],
     cites: cites.blue.turns,
   }),
   'first-square': law({
@@ -20,7 +20,7 @@ export const laws = {
     gist: 'A player sets the first man away from the middle of the board.',
     aka: ['must I start in the middle', 'opening', 'first stone'],
     moment: 'move',
-    cases: [{ then: [allowed('player', setAnywhere)], note: 'No other word is said of the first man.' }],
+    cases: [{ then: [allowed('player', setAnywhere)], note: 'The book says nothing else of the first man.' }],
     cites: cites.blue.turns,
   }),
   'square-taken': law({
@@ -58,12 +58,12 @@ export const laws = {
     moment: 'move',
     facts: {
       how: fact('How many, and how?', 'The row has', {
-        five: { label: "Five of one player's own, in any direction", chip: 'Five', if: "if the row has exactly five of one player's men" },
+        five: { label: 'Five of one player’s own, in any direction', chip: 'Five', if: 'if the row has exactly five of one player’s men' },
         more: { label: 'Six or more', if: 'if the row has six men or more' },
         broken: {
           label: 'Five with a gap, or with a man of another among them',
           chip: 'A gap in it',
-          if: "if the row has a gap or another player's man in it",
+          if: 'if the row has a gap or another player’s man in it',
         },
       }),
     },
@@ -80,7 +80,7 @@ export const laws = {
     gist: 'Nobody has five in a row, and no man can be set any more.',
     aka: ['draw', 'nobody wins', 'out of counters'],
     moment: 'game-over',
-    cases: [{ then: [notDecided], note: 'How many men a player has is not said either.' }],
+    cases: [{ then: [notDecided], note: 'Nor does the book say how many men a player has.' }],
     cites: cites.blue.men,
   }),
 };

@@ -53,7 +53,7 @@ export const laws = {
           {
             when: { drawn: 'yes' },
             then: [notDecided],
-            note: 'The card should have been given. How to put it right afterwards is not said, and there is no penalty.',
+            note: 'The card should have been given. The book does not say how to put it right afterwards, and there is no penalty.',
           },
         ],
         cites.sierra.play,
@@ -137,7 +137,7 @@ export const laws = {
       sierra: says(
         [
           { when: { pile: 'five' }, then: [must('player', drawFiveCards)], note: 'They are free: nobody is asked for them.' },
-          { when: { pile: 'fewer' }, then: [notDecided], note: 'Five are given if cards are left; fewer than five are not spoken of.' },
+          { when: { pile: 'fewer' }, then: [notDecided], note: 'Five are given if cards are left; the book does not mention fewer than five.' },
           { when: { pile: 'none' }, then: [barred('player', 'ask')], note: 'There is no card left to ask with. The others play on until all hands are empty.' },
         ],
         cites.sierra.play,
@@ -164,7 +164,7 @@ export const laws = {
     moment: 'game-over',
     facts: {},
     readings: (says) => ({
-      sierra: says([{ then: [notDecided], note: 'The player with the most points wins; nothing is said of a tie.' }], cites.sierra.play),
+      sierra: says([{ then: [notDecided], note: 'The player with the most points wins; the book says nothing of a tie.' }], cites.sierra.play),
     }),
   }),
 };

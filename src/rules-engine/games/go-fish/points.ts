@@ -12,6 +12,6 @@ export const points = {
     title: 'Who wins',
     gist: 'All hands are empty and no card is left in the pile.',
     aka: ['most books', 'most sets'],
-    books: { sierra: ruled('The player with the most points. A tie is not spoken of.', cites.sierra.play) },
+    books: { sierra: ruled('The player with the most points. The book does not mention a tie.', cites.sierra.play) },
   }),
 } as const;

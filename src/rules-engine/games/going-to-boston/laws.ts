@@ -46,7 +46,7 @@ export const laws = {
     leads: { 'blue-ribbon-1940': 'Only one of the two may be set aside. The other must be thrown again.' },
     readings: () => ({
       'blue-ribbon-1940': always(barred('player', 'leave-both-out'), cites.blue.game, { note: 'One die is left out of each throw and no more.' }),
-      donohue: silent('One die is left on the table after each throw; of two that are equally high nothing is said.'),
+      donohue: silent('One die is left on the table after each throw. The book says nothing about two that are equally high.'),
     }),
   }),
   'who-wins': law({
@@ -58,7 +58,7 @@ export const laws = {
     facts: {},
     readings: () => ({
       donohue: always(wins('highest-total', 'game'), cites.donohue.highest, { note: 'So it is said of all games with dice together.' }),
-      'blue-ribbon-1940': silent('A pool is made up and each score is told; the words that the highest takes it are not printed.'),
+      'blue-ribbon-1940': silent('The book has a pool and a score for each player, but does not say that the highest takes it.'),
     }),
   }),
 };

@@ -48,9 +48,9 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { bid: 'twenty-five' }, then: [allowed('bidder', askBestCard)], note: 'He may as well play without it.' },
+          { when: { bid: 'twenty-five' }, then: [allowed('bidder', askBestCard)], note: 'The bidder may also play without it.' },
           { when: { bid: 'twenty' }, then: [must('bidder', askBestCard), allowed('opponents', askBestCard)] },
-          { when: { bid: 'less' }, then: [allowed('bidder', askBestCard)], note: 'The two special cases are told of bids of 20 and 25.' },
+          { when: { bid: 'less' }, then: [allowed('bidder', askBestCard)], note: 'The book gives the two special cases for bids of 20 and 25.' },
         ],
         cites.blue.scoring,
       ),
@@ -68,8 +68,8 @@ export const laws = {
         less: { label: 'Less than 70', if: 'if the dealer has scored less than 70' },
       }),
       who: fact('Who declares it?', 'Declared by', {
-        eldest: { label: "The player on the dealer's left", chip: "Dealer's left", if: "if the player on the dealer's left declares hearts" },
-        other: { label: 'Another player', if: "if a player not on the dealer's left declares hearts" },
+        eldest: { label: 'The player on the dealer’s left', chip: 'Dealer’s left', if: 'if the player on the dealer’s left declares hearts' },
+        other: { label: 'Another player', if: 'if a player not on the dealer’s left declares hearts' },
       }),
     },
     usual: { who: 'eldest' },
@@ -149,7 +149,7 @@ export const laws = {
         [
           doubted(
             cites.blue.play,
-            'That the payment comes off the bidder’s own score is shown in the example at grand only; at whist the bidder is said to pay.',
+            'Only the example at grand shows that the payment comes off the bidder’s own score; at whist the book says that the bidder pays.',
           ),
           doubted(
             cites.blue.play,

@@ -1,6 +1,6 @@
 import { act, amount, each } from '../../vocabulary/own-words.ts';
 
-export const askBestCard = act("ask for the partner's best card", 'ask best card');
+export const askBestCard = act('ask for the partner’s best card', 'ask best card');
 export const bidLowest = act('make the lowest bid and name a game', 'bid lowest');
 export const nameHearts = act('name hearts');
 

@@ -26,9 +26,9 @@ export const examples: readonly ExampleOf<Hasenpfeffer>[] = [
   lawExample('both-reach-the-game', count, {}, 'Both sides stood at eight, and each takes three tricks.', 'does not cover'),
   valueExample('trumps', rank, 'Which is the third best trump?', 'other jack'),
   valueExample('game', count, 'Who comes to it has won.', 10),
-  scoreExample('deal', tricks, { bid: '3', tricks: '5' }, 'Three are bid and five taken.', { "Bidder's side": 5, 'Other side': 1 }),
-  scoreExample('deal', setBack, { bid: '4', tricks: '3' }, 'Four are bid and three taken.', { "Bidder's side": -4, 'Other side': 3 }),
-  scoreExample('deal', tricks, { bid: '6', tricks: '6' }, 'All six are bid and taken.', { "Bidder's side": 6 }),
+  scoreExample('deal', tricks, { bid: '3', tricks: '5' }, 'Three are bid and five taken.', { 'Bidder’s side': 5, 'Other side': 1 }),
+  scoreExample('deal', setBack, { bid: '4', tricks: '3' }, 'Four are bid and three taken.', { 'Bidder’s side': -4, 'Other side': 3 }),
+  scoreExample('deal', tricks, { bid: '6', tricks: '6' }, 'All six are bid and taken.', { 'Bidder’s side': 6 }),
   sheetExample(
     'game',
     count,

@@ -19,7 +19,10 @@ export const points = {
     gist: 'The bidder has fewer tricks than were bid.',
     aka: ['set back', 'went set', 'minus', 'below zero'],
     group: DEAL,
-    bookValue: ruled('the amount of the bid off the score', doubted(failed, 'Whether the tricks that were taken count beside it is not said; we count none.')),
+    bookValue: ruled(
+      'the amount of the bid off the score',
+      doubted(failed, 'The book does not say whether the tricks that were taken count as well; we count none.'),
+    ),
   }),
   game: item({
     title: 'Game',

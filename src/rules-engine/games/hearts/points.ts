@@ -49,8 +49,8 @@ export const points = {
     books: {
       sierra: unscored('Points are added up from deal to deal.'),
       'blue-ribbon-1940': unscored('Who takes the pool turns on the way of settling, of which the chapter has several.'),
-      donohue: unscored('Nothing is said of settling.'),
-      'uspc-1898': ruled('The player with the fewest wins; every other player pays him as many chips as that player has taken hearts.', cites.uspc.play, {
+      donohue: unscored('The book says nothing about settling.'),
+      'uspc-1898': ruled('The player with the fewest wins; the others each pay the winner one chip for every heart that they have taken.', cites.uspc.play, {
         way: 'paid-all',
       }),
     },
@@ -61,9 +61,9 @@ export const points = {
     aka: ['tie for low', 'odd chip', 'split the chips'],
     group: 'Settling',
     books: {
-      sierra: unscored('A tie for the lowest score is not spoken of.'),
+      sierra: unscored('The book does not mention a tie for the lowest score.'),
       'blue-ribbon-1940': unscored('It belongs to the ways of settling.'),
-      donohue: unscored('Nothing is said of settling.'),
+      donohue: unscored('The book says nothing about settling.'),
       'uspc-1898': ruled(
         'They divide what the others pay; without half chips an odd one stays on the table and is added to the next payments.',
         cites.uspc.play,

@@ -5,7 +5,7 @@ export const clearPlayer = party('the player who is clear');
 export const clearPlayers = parties('the players who are clear');
 export const firstTrickWinner = party('the winner of the first trick');
 export const lastToTrick = party('the player who played last to the trick');
-export const leftOfWinner = party("the player on the winner's left");
+export const leftOfWinner = party('the player on the winner’s left');
 export const taker = party('the taker');
 
 export const drawBeforeLeading = act('draw before leading to the next trick', 'draw before leading');

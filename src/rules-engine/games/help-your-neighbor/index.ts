@@ -19,7 +19,7 @@ export default game({
     Players: 'six, each with a number; or three with two each (1940)',
     Dice: 'three, thrown once in turn',
     'In 1940': '{points.start} counters each; whose number is thrown puts one in',
-    'In Donohue': 'the thrower scores his own number, the highest goes to its owner',
+    'In Donohue': 'the thrower scores their own number, the highest goes to its owner',
     Out: 'no counters left, or the points agreed on',
   },
   cites,

@@ -44,9 +44,9 @@ export const laws = {
     moment: 'throw',
     facts: {
       own: fact('Is the thrower’s own number among them?', 'Own number', {
-        no: { label: 'No', chip: 'Not thrown', if: "if the thrower's own number was not thrown" },
-        lower: { label: 'Yes, and another is higher', chip: 'Not the highest', if: "if the thrower's own number came, but another was higher" },
-        highest: { label: 'Yes, and it is the highest', chip: 'The highest', if: "if the thrower's own number was the highest thrown" },
+        no: { label: 'No', chip: 'Not thrown', if: 'if the thrower’s own number was not thrown' },
+        lower: { label: 'Yes, and another is higher', chip: 'Not the highest', if: 'if the thrower’s own number came, but another was higher' },
+        highest: { label: 'Yes, and it is the highest', chip: 'The highest', if: 'if the thrower’s own number was the highest thrown' },
       }),
     },
     leads: {
@@ -59,7 +59,7 @@ export const laws = {
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
-        [{ then: [must(ownersOfNumbers, putInCounter)], note: 'The thrower is one of them only where his own number comes.' }],
+        [{ then: [must(ownersOfNumbers, putInCounter)], note: 'The thrower is one of them only if the thrower’s own number comes up.' }],
         cites.blue.throwing,
       ),
       donohue: says(
@@ -109,7 +109,7 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { for: 'pool' }, then: [wins('first-out', 'game')], note: 'What becomes of the counters in the pool is not said.', doubtful: true },
+          { when: { for: 'pool' }, then: [wins('first-out', 'game')], note: 'The book does not say what becomes of the counters in the pool.', doubtful: true },
           { when: { for: 'refreshments' }, then: [notDecided] },
         ],
         FIRST_RID,
@@ -133,7 +133,7 @@ export const laws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('It does not think of two who lose the last counter together.'),
-      donohue: always(notDecided, cites.donohue.end, { note: 'The first man out wins, and of two at a time nothing is said.' }),
+      donohue: always(notDecided, cites.donohue.end, { note: 'The first player out wins, and the book says nothing of two at a time.' }),
     }),
   }),
 };

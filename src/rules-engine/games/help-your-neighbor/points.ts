@@ -5,7 +5,7 @@ import { cites } from './cites.ts';
 /** Where the thrower's own number is the highest as well. */
 export const OWN_HIGHEST = doubted(
   cites.donohue.throwing,
-  'Three fives thrown by number five are counted to him once; that his own number counts once as well where it is the highest of three different ones is not said.',
+  'Three fives thrown by number five count only once for that player. The book does not say that the thrower’s own number also counts only once if it is the highest of three different ones.',
 );
 /** The winner where the players have counters to be rid of. */
 export const FIRST_RID = doubted(

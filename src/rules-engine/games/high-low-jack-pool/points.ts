@@ -4,7 +4,10 @@ import { bookValue, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { clause, counts, last, rules, target } = cites.blue;
-const one = doubted(counts, 'That each of the four is one point is not said: it is taken from players with one to go, whom a single ball takes out.');
+const one = doubted(
+  counts,
+  'The book does not say that each of the four is one point: this is taken from players with one to go, whom a single ball takes out.',
+);
 
 /** What counts at high-low-jack pool. */
 export const points = {
@@ -34,7 +37,7 @@ export const points = {
     gist: 'A fault by which points are forfeited at fifteen-ball pool.',
     aka: ['scratch', 'forfeit', 'three off'],
     bookValue: bookValue(-3, [
-      doubted(clause, 'From which count the three points are taken here, the seven or the numbers on the balls, is not said.'),
+      doubted(clause, 'The book does not say from which count the three points are taken here, the seven or the numbers on the balls.'),
       rules(4),
     ]),
   }),

@@ -5,7 +5,10 @@ import { cites } from './cites.ts';
 import type { IDoubtIt } from './code.ts';
 
 const { blue } = cites;
-const nearer = doubted(blue.say, 'Each in turn to the left doubts or passes. That the nearer one comes first follows; two doubts at once are not spoken of.');
+const nearer = doubted(
+  blue.say,
+  'Each in turn to the left doubts or passes. That the nearer one comes first follows. The book does not mention two doubts at once.',
+);
 
 export const examples: readonly ExampleOf<IDoubtIt>[] = [
   lawExample('cards-left-over', blue.deal, {}, 'Five play: ten cards each, and two are left.', 'put on the table'),

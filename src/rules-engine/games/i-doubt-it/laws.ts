@@ -69,7 +69,7 @@ export const laws = {
     cases: [
       {
         then: [must('player', layThree), noPenaltyPrinted],
-        note: 'It is always three cards. A fourth card is not spoken of.',
+        note: 'It is always three cards. The book does not mention a fourth card.',
       },
     ],
     cites: [blue.say, blue.next],
@@ -116,7 +116,10 @@ export const laws = {
     moment: 'play',
     leads: { 'blue-ribbon-1940': 'Only one of them counts as the doubter: the one whose turn comes first, going round to the left.' },
     cases: [{ then: [isDone(firstDoubtCounts)] }],
-    cites: doubted(blue.say, 'Each in turn to the left doubts or passes. That the nearer one comes first follows; two doubts at once are not spoken of.'),
+    cites: doubted(
+      blue.say,
+      'Each in turn to the left doubts or passes. That the nearer one comes first follows. The book does not mention two doubts at once.',
+    ),
   }),
   'doubt-too-late': law({
     question: 'allowed',
@@ -137,7 +140,7 @@ export const laws = {
     },
     cases: [
       { when: { when: 'turn' }, then: [allowed('player', sayDoubt)] },
-      { when: { when: ['passed', 'laid'] }, then: [notDecided], note: 'Each player speaks once, in turn. A late doubt is not spoken of.' },
+      { when: { when: ['passed', 'laid'] }, then: [notDecided], note: 'Each player speaks once, in turn. The book does not mention a late doubt.' },
     ],
     cites: blue.say,
   }),
@@ -173,8 +176,8 @@ export const laws = {
     },
     cases: [
       { when: { table: 'enough' }, then: [must('lacking-player', takeUpToThree)] },
-      { when: { table: 'few' }, then: [notDecided], note: 'Enough cards or none: nothing between is spoken of.' },
-      { when: { table: 'none' }, then: [must('lacking-player', 'pass'), passesTo('turn', 'next-player')], note: 'He waits until his next turn.' },
+      { when: { table: 'few' }, then: [notDecided], note: 'Enough cards or none: the book mentions nothing in between.' },
+      { when: { table: 'none' }, then: [must('lacking-player', 'pass'), passesTo('turn', 'next-player')], note: 'The player waits until their next turn.' },
     ],
     cites: blue.next,
   }),

@@ -1,6 +1,6 @@
 import { act, deed, each, party } from '../../vocabulary/own-words.ts';
 
-export const cardInHand = each('card in his hand');
+export const cardInHand = each('card in their hand');
 
 export const doubter = party('the player who doubted', 'the doubter');
 export const speaker = party('the player who laid them', 'who laid them');

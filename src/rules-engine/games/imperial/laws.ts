@@ -99,7 +99,7 @@ export const laws = {
     moment: 'count',
     cases: [{ then: [must('opponent', takeDownWhites)] }],
     cites: blue.sixth,
-    note: 'It is told of a red that six whites have made.',
+    note: 'The book says this of a red that six whites have made.',
     see: ['imperial.points.taken-down'],
   }),
   'both-near-out': law({

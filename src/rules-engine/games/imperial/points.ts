@@ -80,7 +80,7 @@ export const points = {
     gist: 'All twelve tricks are won by one player.',
     aka: ['all twelve tricks', 'how many reds for all the tricks'],
     group: REDS,
-    bookValue: bookValue(2, doubted(blue.tricks, 'Whether the odd tricks are marked besides is not said; they are not here.'), { unit: red }),
+    bookValue: bookValue(2, doubted(blue.tricks, 'The book does not say whether the odd tricks are marked as well; here they are not.'), { unit: red }),
   }),
   whites: item({
     title: 'White counters of a player',

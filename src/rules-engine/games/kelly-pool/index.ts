@@ -17,7 +17,7 @@ export default game({
       inherits: {
         from: 'billiards',
         cite: cites.blue.otherwise,
-        // The code speaks of two players; here as many as fifteen may play, each for himself.
+        // The code speaks of two players; here as many as fifteen may play, each for themselves.
         reads: { parties: { opponent: 'opponents' } },
         // What needs two white balls, a red one, or caroms; what these rules say themselves, or say again without caroms; and misses, which forfeit here.
         except: [

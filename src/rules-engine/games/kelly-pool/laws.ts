@@ -116,7 +116,7 @@ export const laws = {
   }),
   killed: law({
     question: 'who-pays',
-    title: "Another player's number pocketed",
+    title: 'Another player’s number pocketed',
     gist: 'A player pockets the ball whose number another player holds on a small ball.',
     aka: ['killed', 'somebody made my ball', 'declare yourself dead', 'my pill was pocketed', 'did not say he was dead'],
     moment: 'count',
@@ -140,7 +140,7 @@ export const laws = {
     ],
     cites: doubted(
       killed,
-      'The holder has to "forfeit and surrender" the small ball, which may mean the ball alone; a player whom a dead player kills is said to forfeit.',
+      'The holder has to "forfeit and surrender" the small ball, which may mean the ball alone; the book says that a player whom a dead player kills forfeits.',
     ),
     see: ['kelly-pool.points.killed', 'kelly-pool.law.dead-player'],
   }),
@@ -152,8 +152,8 @@ export const laws = {
     moment: 'next-stroke',
     facts: {
       what: fact('What has come up?', 'What came up', {
-        turn: { label: "That player's turn", chip: 'Own turn', if: "if that player's turn has come" },
-        kills: { label: "That player pockets another's number", chip: 'Kills another', if: "if that player pockets another's number" },
+        turn: { label: 'That player’s turn', chip: 'Own turn', if: 'if that player’s turn has come' },
+        kills: { label: 'That player pockets another’s number', chip: 'Kills another', if: 'if that player pockets another’s number' },
       }),
     },
     leads: {
@@ -224,7 +224,7 @@ export const laws = {
     cases: [
       {
         then: [must('player', bankFromOutside)],
-        note: 'Whether a player who aims straight at it is stopped is for the general rules: an opponent has to warn him before the stroke.',
+        note: 'Whether a player who aims straight at it is stopped is a matter for the general rules: an opponent has to warn the player before the stroke.',
       },
     ],
     cites: [inHand, otherwise, fouls(3)],
@@ -237,7 +237,7 @@ export const laws = {
     see: ['billiards.law.ball-touched', 'billiards.law.unclaimed'],
   }),
   disturbed: disturbedAtPool({
-    cites: [otherwise, doubted(fouls(9), 'What it says of a count that was prevented is told of caroms, which this game has not.')],
+    cites: [otherwise, doubted(fouls(9), 'What the book says of a count that was prevented is about caroms, which this game does not have.')],
     see: ['billiards.law.interference'],
   }),
   // The order of play is drawn with small balls (p. 324).

@@ -14,16 +14,16 @@ export const points = {
     bookValue: ruled('Wins the game, which ends with it.', own),
   }),
   killed: item({
-    title: "Another player's number pocketed",
+    title: 'Another player’s number pocketed',
     gist: 'The ball pocketed has the number that another player holds.',
     aka: ['killed', 'somebody made my ball', 'dead'],
-    bookValue: ruled('The player who holds it is dead, forfeits, and gives his small ball up.', killed),
+    bookValue: ruled('The player who holds it is dead, forfeits, and gives their small ball up.', killed),
   }),
   forfeit: item({
     title: 'Forfeit',
     gist: 'What a player owes who misses the lowest ball, hits another first, or is killed.',
     aka: ['penalty', 'how much is a forfeit', 'fine'],
-    bookValue: ruled('One forfeit. What it consists of is not said.', doubted(missed, 'The amount of a forfeit stands nowhere in these rules.')),
+    bookValue: ruled('One forfeit. The book does not say what it consists of.', doubted(missed, 'These rules do not say how much a forfeit is.')),
   }),
   again: item({
     title: 'All the balls pocketed, and nobody has won',

@@ -3,9 +3,9 @@ import { act, deed, party, unit } from '../../vocabulary/own-words.ts';
 export const holder = party('the player who holds that number');
 
 export const forfeit = act('forfeit', 'forfeit');
-export const sayDead = act('say at once that he is dead', 'say that he is dead');
-export const giveUpNumber = act('give up his small ball');
-export const playOnInTurn = act('go on playing in his turn', 'play on');
+export const sayDead = act('say at once that they are dead', 'say that they are dead');
+export const giveUpNumber = act('give up their small ball');
+export const playOnInTurn = act('go on playing in their turn', 'play on');
 export const winIt = act('win the game');
 export const playAnyBall = act('play straight at any other ball', 'play at another ball');
 export const bankFromOutside = act('play for the lowest ball by a massé, or by a bank outside the string', 'massé or bank');

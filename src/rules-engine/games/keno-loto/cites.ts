@@ -27,7 +27,7 @@ export const cites = citesOf({
       lastDrawing: '325',
     },
     'Loto: cards of a new combination': {
-      cards: doubtful('326', 'What the one, two, three or four counters are given for is not said.'),
+      cards: doubtful('326', 'The book does not say what the one, two, three or four counters are given for.'),
       runs: '326',
       stock: doubtful('326', 'The table is printed without a word on what is multiplied by ten.'),
       other: '326',

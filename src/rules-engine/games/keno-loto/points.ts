@@ -4,7 +4,7 @@ import { ball, lotoCard, number } from './words.ts';
 
 const { blue, donohue } = cites;
 const ONLY_FIVE = 'Only five in a row win anything, and they win the pool.';
-const EACH_BY_ITSELF = 'Each card is bought by itself; a price for several is not told of.';
+const EACH_BY_ITSELF = 'Each card is bought by itself; the book mentions no price for several.';
 const counter = { unit: 'counter' } as const;
 
 export const points = {
@@ -105,7 +105,7 @@ export const points = {
     group: 'Cards and stakes',
     books: {
       donohue: ruled('Enough to pay at the end for all the counters laid on the table.', [donohue.pool, donohue.lastDrawing], counter),
-      'blue-ribbon-1940': unscored('Nothing is kept back that the book tells of.'),
+      'blue-ribbon-1940': unscored('The book does not mention that anything is kept back.'),
     },
   }),
   payment: item({
@@ -171,7 +171,10 @@ export const points = {
     gist: 'A larger piece than a counter; the box has 14.',
     aka: ['fishes', 'fish counter'],
     group: 'The outfit',
-    books: { donohue: bookValue(10, donohue.outfit, counter), 'blue-ribbon-1940': unscored('Numbers are covered with buttons; no counters are told of.') },
+    books: {
+      donohue: bookValue(10, donohue.outfit, counter),
+      'blue-ribbon-1940': unscored('Numbers are covered with buttons; the book mentions no counters.'),
+    },
   }),
   contract: item({
     title: 'A contract',
@@ -180,7 +183,7 @@ export const points = {
     group: 'The outfit',
     books: {
       donohue: bookValue(10, donohue.outfit, { unit: 'fish' }),
-      'blue-ribbon-1940': unscored('Numbers are covered with buttons; no counters are told of.'),
+      'blue-ribbon-1940': unscored('Numbers are covered with buttons; the book mentions no counters.'),
     },
   }),
 } as const;

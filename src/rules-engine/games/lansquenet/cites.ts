@@ -10,7 +10,7 @@ export const cites = citesOf({
       play: '253',
       passing: doubtful(
         '252',
-        'The deal is said to pass to the left, and the hand cards to decide whether it passes; that it passes when the own card comes first follows from the two.',
+        'The book says that the deal passes to the left, and that the hand cards decide whether it passes. That it passes when the dealer’s own card comes first follows from the two.',
       ),
     },
   },
@@ -20,9 +20,9 @@ export const cites = citesOf({
       cover: '331',
       play: '331',
       handCards: '331',
-      atOnce: doubtful('331', 'It is told as the only advantage of dealing again; whether it holds in every deal is not clear.'),
+      atOnce: doubtful('331', 'The book names this as the only advantage of dealing again. Whether it holds in every deal is not clear.'),
       packs: '331',
-      simpler: doubtful('332', 'The simpler form is told in two sentences; what stays of the game is our reading.'),
+      simpler: doubtful('332', 'The book gives the simpler form in two sentences. What remains of the game is our reading.'),
     },
   },
 });

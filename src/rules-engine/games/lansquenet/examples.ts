@@ -63,5 +63,5 @@ export const examples: readonly ExampleOf<Lansquenet>[] = [
   }),
   valueExample('hand-cards', blue.hand, 'What are the two cards aside for?', 'No bet lies on them'),
   valueExample('hand-cards', donohue.deal, 'Two cards lie on the left of the dealer.', 'is then double'),
-  valueExample('advantage-told', donohue.deal, 'Is the deal worth having?', 'rather an advantage'),
+  valueExample('advantage-told', donohue.deal, 'Is the deal worth having?', 'something of an advantage'),
 ];

@@ -22,7 +22,7 @@ export default game({
     Bets: 'on single cards, covered by the dealer, even money',
     'The card that comes first': 'loses',
     'Own card': 'when the dealer’s comes, every open bet is paid',
-    'Hand cards': 'both before his own: the dealer may deal again',
+    'Hand cards': 'both before the dealer’s own: the dealer may deal again',
   },
   cites,
   ...code,

@@ -45,8 +45,8 @@ export const odds: OddsTable = {
       settle: (fate, by, stake) => [settled(fate, 'the card', stake, by)],
     }),
     'own-at-once': bet<typeof points, 'lost' | 'won' | 'spared'>({
-      title: 'A bet on the rejouissance card where the dealer is spared his own',
-      gist: 'A player’s own card costs nothing when it is the first one turned.',
+      title: 'A bet on the rejouissance card where the dealer’s own card costs nothing',
+      gist: 'The dealer’s own card costs nothing if it is the first one turned.',
       books: ['donohue'],
       outcomes: spared,
       settle: (fate, by, stake) => (fate === 'spared' ? [by.law('own-card-at-once', 'the dealer is spared')] : [settled(fate, 'the card', stake, by)]),

@@ -32,7 +32,7 @@ export const points = {
           way: 'another-dealt',
         },
       ),
-      donohue: ruled('They lie on the dealer’s left. His own card may be of the rank of one, and is then double.', [donohue.deal, donohue.play], {
+      donohue: ruled('They lie on the dealer’s left. The dealer’s own card may be of the rank of one, and is then double.', [donohue.deal, donohue.play], {
         way: 'double',
       }),
     },
@@ -44,7 +44,7 @@ export const points = {
     group: 'The chances',
     books: {
       'blue-ribbon-1940': unscored('This book gives no odds.'),
-      donohue: ruled('The dealer is said to have rather an advantage; no figure is given.', donohue.deal),
+      donohue: ruled('The book says that the dealer has something of an advantage, and gives no figure.', donohue.deal),
     },
   }),
 } as const;

@@ -5,7 +5,7 @@ export const betsOnCard = things('the bets on that card');
 export const betOnCompany = act('bet on the company’s card');
 export const betOnHand = act('bet on the hand cards');
 export const betOnNew = act('bet on that card as well');
-export const betOnOwn = act('bet on his own card');
+export const betOnOwn = act('bet on their own card');
 export const betOnSingle = act('bet on the single cards');
 export const coverBets = act('stake as much as all have put on the card', 'cover the bets');
 

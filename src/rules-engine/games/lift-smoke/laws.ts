@@ -55,7 +55,7 @@ export const laws = {
     },
     cases: [
       { when: { trick: 'first' }, then: [must('eldest-hand', 'lead-first'), noPenaltyPrinted] },
-      { when: { trick: 'later' }, then: [must('trick-winner', 'lead-next'), noPenaltyPrinted], note: 'He draws first.' },
+      { when: { trick: 'later' }, then: [must('trick-winner', 'lead-next'), noPenaltyPrinted], note: 'The winner draws first.' },
     ],
     cites: game,
     leads: {
@@ -71,7 +71,7 @@ export const laws = {
     cases: [
       {
         then: [allowed('player', 'trump-it')],
-        note: 'It is put as something that he can do; that he has to is not said, nor what else he may throw.',
+        note: 'The book puts it as something that the player can do; it does not say that they have to, or what else they may throw.',
       },
     ],
     cites: game,
@@ -94,13 +94,13 @@ export const laws = {
     moment: 'draw',
     facts: {
       who: fact('Whose draw is in question?', 'Whose draw', {
-        winner: { label: 'That of the winner of the trick', chip: "Trick winner's", if: "if the draw is the trick winner's" },
-        other: { label: 'That of another player', chip: "Another's", if: 'if the draw is by a player who did not win the trick' },
+        winner: { label: 'That of the winner of the trick', chip: 'Trick winner’s', if: 'if the draw is the trick winner’s' },
+        other: { label: 'That of another player', chip: 'Another’s', if: 'if the draw is by a player who did not win the trick' },
       }),
     },
     usual: { who: 'other' },
     cases: [
-      { when: { who: 'winner' }, then: [must('trick-winner', drawTop), noPenaltyPrinted], note: 'He draws before he leads.' },
+      { when: { who: 'winner' }, then: [must('trick-winner', drawTop), noPenaltyPrinted], note: 'The winner draws before leading.' },
       {
         when: { who: 'other' },
         then: [barred('other-players', drawAtAll), noPenaltyPrinted],
@@ -113,7 +113,7 @@ export const laws = {
   }),
   'last-card-played': law({
     question: 'runs-out',
-    title: 'A player has played his last card',
+    title: 'A player has played their last card',
     gist: 'A player has no card left, and the deal is not over.',
     aka: ['out of cards', 'am I out', 'won with my last card', 'do I draw again'],
     moment: 'draw',
@@ -124,11 +124,11 @@ export const laws = {
       }),
     },
     cases: [
-      { when: { won: 'yes' }, then: [must('trick-winner', drawTop), must('trick-winner', 'lead-next')], note: 'So he has a card again and stays in.' },
+      { when: { won: 'yes' }, then: [must('trick-winner', drawTop), must('trick-winner', 'lead-next')], note: 'So the player has a card again and stays in.' },
       {
         when: { won: 'no' },
         then: [barred(emptyPlayer, 'take-part')],
-        note: 'Nothing brings him another card: only the winner of a trick draws. That he is out is not said in as many words.',
+        note: 'Nothing brings the player another card: only the winner of a trick draws. The book does not expressly say that the player is out.',
       },
     ],
     cites: game,

@@ -46,8 +46,11 @@ export const points = {
     aka: ['all pass', 'nobody plays', 'dealer takes the pool'],
     group: POOL,
     books: {
-      'blue-ribbon-1940': ruled('When all the others have passed, the player on his right may give it to him instead of playing.', blue.double),
-      donohue: ruled('He takes all of it.', donohue.nobody),
+      'blue-ribbon-1940': ruled(
+        'If all the others have passed, the player on the dealer’s right may give the pool to the dealer instead of playing.',
+        blue.double,
+      ),
+      donohue: ruled('The dealer takes all of it.', donohue.nobody),
     },
   }),
   defence: item({
@@ -57,7 +60,7 @@ export const points = {
     group: POOL,
     needs: ['widow'],
     books: {
-      'blue-ribbon-1940': ruled('What he wins stays in the pool, and without a trick he pays nothing.', blue.alone),
+      'blue-ribbon-1940': ruled('What the dealer wins stays in the pool, and a dealer without a trick pays nothing.', blue.alone),
       donohue: unscored('Nobody has to defend the pool.'),
     },
   }),

@@ -18,12 +18,12 @@ export const thoseExchanging = party('a player who exchanged cards', 'who exchan
 export const ownerOfHand = party('the player whose cards were looked at', 'owner of the hand');
 export const thoseWhoHold = parties('the others who hold cards', 'the others');
 
-export const dealersTricks = things("the dealer's winnings");
+export const dealersTricks = things('the dealer’s winnings');
 
 export const poolOrMaximum = amount('the whole pool, or the maximum agreed on', 'whole pool or maximum');
 export const wholePool = amount('the amount in the pool', 'as much as the pool');
 
-export const shareDivided = deed("that player's share", 'divided equally among the others who play the hand');
+export const shareDivided = deed('that player’s share', 'divided equally among the others who play the hand');
 export const nextDouble = deed('the next pool', 'a double');
 export const nextSimple = deed('the next pool', 'a simple');
 export const trumpStaysDown = deed('no trump', 'turned before the next trick');
@@ -38,7 +38,7 @@ export const defendWithWidow = act('take the widow and defend the pool with it',
 export const keepEither = act('look at both hands and keep the better', 'keep the better hand');
 export const leadHighestTrump = act('lead the highest trump held', 'lead the highest trump');
 export const loseTrick = act('play any card, and need not undertrump', 'play any card');
-export const playAlone = act('play the hand for himself', 'play for himself');
+export const playAlone = act('play the hand on their own account', 'play on their own account');
 export const lookYet = act('look at the hand before everybody has been asked', 'look so soon');
 export const playFlush = act('play the flush as a common hand', 'play it as a common hand');
 export const waitForAll = act('wait until all have declared, the dealer too', 'wait for all');

@@ -21,7 +21,7 @@ export const cites = citesOf({
       faceDown: doubtful('334', 'The lots are to remain turned, and are turned once the tickets are dealt: they are taken to lie face down until then.'),
       fromFund: doubtful(
         '334',
-        'All the counters have gone into the fund, and each player then places some on his lot; that these come out of the fund is not said in as many words.',
+        'All the counters have gone into the fund, and each player then places some on their lot. The book does not expressly say that these come out of the fund.',
       ),
     },
   },

@@ -67,7 +67,7 @@ export const laws = {
     moment: 'showdown',
     facts: {
       how: fact('How like the lot is the ticket?', 'Ticket', {
-        same: { label: 'The same card, of the other pack', chip: 'Same card', if: "if the ticket is the lot's very card, of the other pack" },
+        same: { label: 'The same card, of the other pack', chip: 'Same card', if: 'if the ticket is the lot’s very card, of the other pack' },
         rank: { label: 'The same rank in another suit', chip: 'Same rank only', if: 'if the ticket has the rank of the lot in another suit' },
       }),
     },

@@ -15,4 +15,4 @@ export const differ = act('give the lots different values, as far as they can', 
 export const lookAtLot = act('look at a lot before the tickets are dealt', 'look at a lot');
 export const moreTickets = act('have two, three or four tickets each, dealt one after the other', 'have more tickets');
 export const payInMoney = act('collect the stakes and pay each in money for the counters won', 'pay out the stakes');
-export const placeAny = act('place on his lot as many counters as he thinks proper', 'place any number');
+export const placeAny = act('place on their lot as many counters as they see fit', 'place any number');

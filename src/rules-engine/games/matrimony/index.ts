@@ -16,7 +16,7 @@ export default game({
   packs: ['standard-52'],
   glance: {
     Layout: 'best, matrimony, confederacy, intrigue and pair',
-    Stakes: 'the dealer’s as he likes; everybody else’s {points.less} below his',
+    Stakes: 'the dealer’s of any size; everybody else’s {points.less} below it',
     Cards: 'one down and one up in 1940; two down and one up in Donohue',
     'Ace of diamonds': 'turned up, it takes the whole layout',
     Ties: 'the one nearest to the dealer’s left, the eldest',

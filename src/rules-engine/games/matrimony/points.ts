@@ -15,8 +15,8 @@ export const points = {
     aka: ['how much does the dealer put up', 'dealer stakes'],
     group: STAKES,
     books: {
-      [BLUE]: ruled('as many as he names', blue.stakes, { unit }),
-      donohue: ruled('as many as he pleases, on each chance or on any', donohue.stakes, { unit }),
+      [BLUE]: ruled('as many as the dealer names', blue.stakes, { unit }),
+      donohue: ruled('as many as the dealer pleases, on each chance or on any', donohue.stakes, { unit }),
     },
   }),
   less: item({
@@ -30,7 +30,7 @@ export const points = {
         1,
         doubted(
           donohue.stakes,
-          'The instance is twelve by the dealer and eleven by each other; whether that is said of the whole stake or of one chance is left open.',
+          'The book’s example is twelve by the dealer and eleven by each other player. It leaves open whether that is the whole stake or one chance.',
         ),
         { unit },
       ),

@@ -74,7 +74,7 @@ export const laws = {
     usual: { other: 'common' },
     cases: [
       { when: { other: 'common' }, then: [isDone(wildRemoved)], note: 'Its fellow goes too, wherever it lies.' },
-      { when: { other: 'wild' }, then: [notDecided], note: 'Only a wild card with a common one is spoken of.' },
+      { when: { other: 'wild' }, then: [notDecided], note: 'The book mentions only a wild card with a common one.' },
     ],
     cites: play,
     leads: {

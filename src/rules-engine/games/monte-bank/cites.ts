@@ -8,7 +8,7 @@ export const cites = citesOf({
       layouts: '257',
       bets: '257-258',
       gate: '258',
-      price: doubtful('258', 'At what rate a layout is paid is not said; even money is taken.'),
+      price: doubtful('258', 'The book does not say at what rate a layout is paid; even money is taken.'),
     },
   },
 });

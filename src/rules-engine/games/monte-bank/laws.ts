@@ -51,10 +51,10 @@ export const laws = {
     moment: 'showdown',
     facts: {
       suit: fact('In which layout is there a card of its suit?', 'Suit is in', {
-        top: { label: 'In the top layout alone', chip: 'Top layout only', if: "if only the top layout has a card of the gate's suit" },
-        bottom: { label: 'In the bottom layout alone', chip: 'Bottom layout only', if: "if only the bottom layout has a card of the gate's suit" },
-        both: { label: 'In both', chip: 'Both layouts', if: "if both layouts have a card of the gate's suit" },
-        none: { label: 'In neither', chip: 'Neither', if: "if neither layout has a card of the gate's suit" },
+        top: { label: 'In the top layout alone', chip: 'Top layout only', if: 'if only the top layout has a card of the gate’s suit' },
+        bottom: { label: 'In the bottom layout alone', chip: 'Bottom layout only', if: 'if only the bottom layout has a card of the gate’s suit' },
+        both: { label: 'In both', chip: 'Both layouts', if: 'if both layouts have a card of the gate’s suit' },
+        none: { label: 'In neither', chip: 'Neither', if: 'if neither layout has a card of the gate’s suit' },
       }),
     },
     leads: {
@@ -104,7 +104,7 @@ export const laws = {
     gist: 'More is won than lies in the bank.',
     aka: ['bank is short', 'not enough money', 'broke the bank'],
     moment: 'hand-over',
-    cases: [{ then: [notDecided], note: 'The banker risks what lies on the table; who is paid first when it does not reach is not said.' }],
+    cases: [{ then: [notDecided], note: 'The banker risks what lies on the table. The book does not say who is paid first if it is not enough.' }],
     cites: blue.bank,
   }),
 };

@@ -27,7 +27,7 @@ export const laws = {
       'blue-ribbon-1940': always(barred('player', 'leave-both-out'), [cites.blue.game, cites.blue.throws], {
         note: 'One die is left out of each throw and no more.',
       }),
-      donohue: silent('One die is left after each throw; of two that are equally high nothing is said.'),
+      donohue: silent('One die is left after each throw; the book says nothing of two that are equally high.'),
     }),
   }),
   'third-throw': law({
@@ -83,8 +83,8 @@ export const laws = {
     moment: 'game-over',
     facts: {},
     readings: () => ({
-      donohue: always(wins('highest-total', 'game'), cites.donohue.highest, { note: 'So it is said of all games with dice together.' }),
-      'blue-ribbon-1940': silent('A pool is made up and each score is told; the words that the highest takes it are not printed.'),
+      donohue: always(wins('highest-total', 'game'), cites.donohue.highest, { note: 'The book says so of all games with dice together.' }),
+      'blue-ribbon-1940': silent('A pool is made up, and the book gives each score; it does not say that the highest takes the pool.'),
     }),
   }),
   'equal-scores': law({
@@ -96,7 +96,9 @@ export const laws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent(),
-      donohue: always(notDecided, cites.donohue.game, { note: 'Ties are thrown again at throwing dice, in the same chapter; of this game it is not said.' }),
+      donohue: always(notDecided, cites.donohue.game, {
+        note: 'Ties are thrown again at throwing dice, in the same chapter; the book does not say so of this game.',
+      }),
     }),
     see: ['dice.law.equal-totals'],
   }),

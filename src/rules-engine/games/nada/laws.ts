@@ -59,7 +59,7 @@ export const laws = {
           chip: 'In answer',
           if: 'if the suit answers a bid that has just barred another',
         },
-        'with-bid': { label: "Together with the player's own bid", chip: 'With own bid', if: "if the suit was named together with the player's own bid" },
+        'with-bid': { label: 'Together with the player’s own bid', chip: 'With own bid', if: 'if the suit was named together with the player’s own bid' },
         unbarred: { label: 'After a bid that barred no suit', chip: 'No suit barred', if: 'if the suit was named after a bid that barred no suit' },
         'barred-suit': { label: 'The suit named has been barred in this deal', chip: 'Suit was barred', if: 'if the suit named has been barred in this deal' },
       }),
@@ -96,7 +96,7 @@ export const laws = {
     moment: 'lead',
     facts: {
       who: fact('Who led?', 'Who led', {
-        adversary: { label: 'An opponent of the bidder', chip: "Bidder's opponent", if: 'if an opponent of the bidder led' },
+        adversary: { label: 'An opponent of the bidder', chip: 'Bidder’s opponent', if: 'if an opponent of the bidder led' },
         bidder: { label: 'The bidder, from hand or from dummy', chip: 'Bidder or dummy', if: 'if the bidder led, from hand or from dummy' },
       }),
       followed: fact('Who has played to it?', 'Played to it', {

@@ -24,7 +24,7 @@ export default game({
   following: { rules: ['napoleon.rule.follow'], hand: 5, variants: { misery: { none: true } } },
   picture: cards('A suit from the best to the lowest', 'AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S', cites.blue.players),
   glance: {
-    Players: 'two to six, each for himself; four as a rule',
+    Players: 'two to six, each for themselves; four as a rule',
     Cards: 'five each, by two and three; none is turned',
     Bid: 'once round, tricks to be won with a trump of your choice; the dealer must bid if all pass',
     'First lead': 'by the highest bidder, and a trump',

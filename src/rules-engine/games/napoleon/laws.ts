@@ -30,7 +30,7 @@ export const laws = {
     },
     cases: [
       { when: { cut: 'ace' }, then: [wins(lowestCut, 'deal')], note: 'The ace is the lowest card in cutting, and the highest in play.' },
-      { when: { cut: 'same' }, then: [notDecided], note: 'Whether those two cut again is not said.' },
+      { when: { cut: 'same' }, then: [notDecided], note: 'The book does not say whether those two cut again.' },
     ],
     cites: cut,
     leads: { 'blue-ribbon-1940': 'The player with the lowest cut wins the deal, and the ace is lowest. The book does not cover a tie.' },
@@ -42,7 +42,7 @@ export const laws = {
     aka: ['dealt wrong', 'six cards', 'card exposed in dealing', 'do I lose the deal', 'four cards only'],
     moment: 'deal',
     leads: {
-      'blue-ribbon-1940': 'The book says only that there are no misdeals: nobody pays a penalty, and whether there may be a new deal is not said.',
+      'blue-ribbon-1940': 'The book says only that there are no misdeals: nobody pays a penalty. It does not say whether there may be a new deal.',
     },
     cases: [{ then: [noPenalty, undecided('new-deal')], note: 'The book says that there are no misdeals, and no more.' }],
     cites: cut,
@@ -81,7 +81,7 @@ export const laws = {
     },
     cases: [
       { when: { trick: 'first' }, then: [must('bidder', 'lead-first'), noPenaltyPrinted] },
-      { when: { trick: 'later' }, then: [notDecided], note: 'Any suit may be led then; who leads is not said.' },
+      { when: { trick: 'later' }, then: [notDecided], note: 'Any suit may be led then; the book does not say who leads.' },
     ],
     cites: play,
     leads: { 'blue-ribbon-1940': 'The bidder must lead to the first trick. The book covers nothing else.' },
@@ -95,7 +95,7 @@ export const laws = {
     cases: [
       {
         then: [allowed('player', 'play-any-card')],
-        note: 'Following suit is asked of those who can. That the others may trump or throw away is not said in as many words.',
+        note: 'Those who can must follow suit. The book does not say expressly that the others may trump or throw away.',
       },
     ],
     cites: play,

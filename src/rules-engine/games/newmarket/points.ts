@@ -57,9 +57,9 @@ export const points = {
     books: {
       'uspc-1898': bookValue(3, [uspc.stakes, uspc.deal], {
         ...counters,
-        says: 'One more than the others, because he alone may see the hand that he lays down.',
+        says: 'One more than the others, because the dealer alone may see the hand laid down.',
       }),
-      'blue-ribbon-1940': unscored('He names the number himself.'),
+      'blue-ribbon-1940': unscored('The dealer chooses the number.'),
       sierra: named,
     },
   }),

@@ -39,7 +39,7 @@ export const diagrams = {
   },
   mill: {
     title: 'A line of three',
-    alt: 'White has a line of three on the left side: a1, a4 and a7, and a man on d7. Black has a line on e3, e4 and e5, and men on b6 and g1. White has just made his line and may take the man on b6 or g1, and none of the three in line.',
+    alt: 'White has a line of three on the left side: a1, a4 and a7, and a man on d7. Black has a line on e3, e4 and e5, and men on b6 and g1. White has just made the line on the left and may take the man on b6 or g1, and none of the three in line.',
     ...SIZE,
     shapes: position(['a1', 'a4', 'a7', 'd7'], ['e3', 'e4', 'e5', 'b6', 'g1']),
   },

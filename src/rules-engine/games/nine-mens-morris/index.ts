@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 
 export default game({
   id: 'nine-mens-morris',
-  title: "Nine Men's Morris",
+  title: 'Nine Men’s Morris',
   aliases: ['Morelles', 'The Mill', 'Mühle', 'Merels'],
   shelf: 'board',
   kind: 'board',

@@ -60,7 +60,7 @@ export const laws = {
         first: {
           label: 'By entering a man, the first line of the game',
           chip: 'Entering, first',
-          if: "if the line is the game's first and made by entering a man",
+          if: 'if the line is the game’s first and made by entering a man',
         },
         entered: {
           label: 'By entering a man, and a line had been made before',
@@ -76,7 +76,7 @@ export const laws = {
       {
         when: { how: ['moved', 'again'] },
         then: [allowed('player', takeOne)],
-        note: 'One man may form two lines by turns, several times over. What keeps the men in line safe is told with the first line and not again here.',
+        note: 'One man may form two lines by turns, several times over. The rule that keeps the men in line safe is given with the first line and not repeated here.',
       },
       {
         when: { how: 'entered' },
@@ -94,7 +94,7 @@ export const laws = {
   'taken-from-line': law({
     offence: 'irregular-move',
     title: 'Man taken out of a line',
-    gist: "A player who has made a line takes one of three men of the opponent's that stand in a line.",
+    gist: 'A player who has made a line takes one of three men of the opponent’s that stand in a line.',
     aka: ['took from my mill', 'broke my mill', 'man in a mill removed', 'protected man'],
     moment: lineMade,
     facts: {
@@ -102,7 +102,7 @@ export const laws = {
         'Has the opponent a man on the layout that stands in no line?',
         'Others free',
         'if the opponent has a man that stands in no line',
-        "if all the opponent's men stand in lines",
+        'if all the opponent’s men stand in lines',
       ),
     },
     cases: [

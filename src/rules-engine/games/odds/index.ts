@@ -17,7 +17,7 @@ export default game({
   players: { min: 1, max: 20, say: 'any number' },
   packs: ['none-0'],
   glance: {
-    'How they are told': 'ways to lose to ways to win: 5 to 1 against a six',
+    'How they are given': 'ways to lose to ways to win: 5 to 1 against a six',
     'A run': 'double and add one: 3, 7, 15 to 1',
     'What came before': 'changes nothing',
     'A system': 'changes when you lose, not whether',

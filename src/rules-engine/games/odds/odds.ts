@@ -49,7 +49,7 @@ const isRed = (card: string) => /[HD]$/.test(card);
 
 export const odds: OddsTable = {
   keeper: 'nobody',
-  note: 'Here nothing is staked: a chance is told as it is.',
+  note: 'Here nothing is staked: a chance is given as it is.',
   rows: {
     ball: chance({
       title: 'One ball of ten',

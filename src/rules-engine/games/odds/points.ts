@@ -11,7 +11,7 @@ export const points = {
     group: 'Single events',
     books: {
       'blue-ribbon-1940': ruled('Ways to lose to ways to win.', cites.blue.chance),
-      donohue: ruled('Odds are told as parts against to parts for.', cites.donohue.share),
+      donohue: ruled('Odds are given as parts against to parts for.', cites.donohue.share),
     },
   }),
   'several-dice': item({

@@ -61,7 +61,7 @@ export const laws = {
           {
             when: { cards: ['three', 'four'] },
             then: [barred('player', layAllOut), noPenaltyPrinted],
-            note: 'Pairs only. That four cards may go out as two pairs is not said.',
+            note: 'Pairs only. The book does not say that four cards may go out as two pairs.',
           },
         ],
         cites.sierra.play,
@@ -76,7 +76,10 @@ export const laws = {
     moment: 'discard',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [must('player', layOutPair)], note: 'Until when, and what it costs to have kept it, is not said.' }], cites.blue.deal),
+      'blue-ribbon-1940': says(
+        [{ then: [must('player', layOutPair)], note: 'The book does not say until when, or what it costs to have kept it.' }],
+        cites.blue.deal,
+      ),
       sierra: says([{ then: [must('player', layOutPair)] }], cites.sierra.play),
     }),
   }),
@@ -134,14 +137,14 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           { when: { drawn: 'no' }, then: [must('player', holdFaceDown)], note: 'Spread like a fan.' },
-          { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
+          { when: { drawn: 'yes' }, then: [notDecided], note: 'The book does not say what follows if the cards were seen.' },
         ],
         cites.blue.deal,
       ),
       sierra: says(
         [
           { when: { drawn: 'no' }, then: [must('player', holdFaceDown)] },
-          { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
+          { when: { drawn: 'yes' }, then: [notDecided], note: 'The book does not say what follows if the cards were seen.' },
         ],
         cites.sierra.play,
       ),

@@ -113,7 +113,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': ruled(
         'the value of all of them, a second time',
-        doubted(again, 'Whether the cards that were added to them are paid for again as well is not said.'),
+        doubted(again, 'The book does not say whether the cards that were added to them are paid for again as well.'),
         { unit: 'chip' },
       ),
       sierra: unscored(FAMILY_ONLY),

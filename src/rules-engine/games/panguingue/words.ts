@@ -1,6 +1,6 @@
 import { act, amount, deed, moment, party, things } from '../../vocabulary/own-words.ts';
 
-export const leftOfTen = party('the player on the left of the one with ten cards down', 'the player on his left');
+export const leftOfTen = party('the player on the left of the one with ten cards down', 'the player on the left');
 
 export const nextTakes = moment('The next player takes the discard or draws', { after: 'discard' });
 export const drawsAgain = moment('The player draws again', { after: nextTakes });
@@ -21,7 +21,7 @@ export const breakSet = act('use that card for another set', 'use it elsewhere')
 export const holdSet = act('keep it in the hand', 'hold it');
 export const layOnlyThree = act('lay down all four or three only', 'lay four or three');
 export const correctFirst = act('put the set right before discarding', 'mend it before discarding');
-export const showRightCard = act('put it right with the card in his hand', 'mend it');
+export const showRightCard = act('put it right with the card in hand', 'mend it');
 
 export const conditionValue = amount('the value of that set', 'its value');
 export const otherHands = things('the hands of the others');

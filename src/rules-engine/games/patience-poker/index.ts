@@ -18,7 +18,7 @@ export default game({
   glance: {
     Placing: 'touching a card at an edge or a corner; never moved again',
     Counts: 'ten poker hands: five across, five up and down',
-    Several: 'one calls the cards; each lays them out in his own way',
+    Several: 'one calls the cards; each lays them out in their own way',
     Aim: 'the highest score; alone, as near {points.aim blue-ribbon-1940} as can be',
     Doubtful: 'some figures of the table: by them the book’s example does not add up',
   },

@@ -64,7 +64,7 @@ export const laws = {
     gist: 'Several play, and one puts the called card in another place of the square than the caller did.',
     aka: ['must I copy the caller', 'different pattern', 'same place as the caller', 'own pattern'],
     moment: 'play',
-    cases: [{ then: [allowed('player', choosePlace)], note: 'It must touch a card of his own square.' }],
+    cases: [{ then: [allowed('player', choosePlace)], note: 'It must touch a card of the player’s own square.' }],
     cites: touch,
   }),
 };

@@ -26,7 +26,7 @@ export default game({
     'uspc-1898': { heading: 'Pedro Sancho: Pedro', pages: '72' },
   },
   has: ['trump', 'bidding', 'tricks'],
-  players: { min: 2, max: 8, usual: 6, say: 'four to seven (1940), any number, six or eight best (1898), each for himself' },
+  players: { min: 2, max: 8, usual: 6, say: 'four to seven (1940), any number, six or eight best (1898), each for themselves' },
   packs: ['standard-52'],
   following: { rules: ['pedro.rule.follow'], hand: 6, mayTrump: true },
   picture: cards('Hearts as trumps: high, low, jack, and the five, which is pedro', 'AH 2H JH 5H', cites.uspc.points),

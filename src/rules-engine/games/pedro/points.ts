@@ -83,8 +83,8 @@ export const points = {
     group: BID,
     books: {
       'blue-ribbon-1940': unscored('It is left to auction pitch, of which this is a variety.'),
-      donohue: ruled('all that he has made, above the bid as well', donohue.made),
-      'uspc-1898': ruled('all that he has made', uspc.failed),
+      donohue: ruled('all that the player has made, above the bid as well', donohue.made),
+      'uspc-1898': ruled('all that the player has made', uspc.failed),
     },
   }),
   'only-bid': item({
@@ -100,9 +100,12 @@ export const points = {
     aka: ['set back', 'went set', 'in the hole'],
     group: BID,
     books: {
-      'blue-ribbon-1940': ruled('as in auction pitch: the amount of the bid comes off, and what he made counts for nothing', [blue.family, blue.penalties]),
-      donohue: ruled('the amount of the bid is put back on his score, and what he made counts for nothing', [donohue.game, donohue.clause]),
-      'uspc-1898': ruled('the amount of the bid is put back on his score, and what he made counts for nothing', uspc.failed),
+      'blue-ribbon-1940': ruled('as in auction pitch: the amount of the bid comes off, and what the player made counts for nothing', [
+        blue.family,
+        blue.penalties,
+      ]),
+      donohue: ruled('the amount of the bid is put back on the player’s score, and what the player made counts for nothing', [donohue.game, donohue.clause]),
+      'uspc-1898': ruled('the amount of the bid is put back on the player’s score, and what the player made counts for nothing', uspc.failed),
     },
   }),
   sold: item({
@@ -113,7 +116,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': unscored('Bids go to the board, and nobody scores them.'),
       donohue: ruled('the amount of the bid, as the seller scores it in pitch', [donohue.clause, donohue.seller], { way: 'to-the-dealer' }),
-      'uspc-1898': ruled("the amount of the bid, taken off the dealer's score at once", uspc.noBid, { way: 'to-the-dealer' }),
+      'uspc-1898': ruled('the amount of the bid, taken off the dealer’s score at once', uspc.noBid, { way: 'to-the-dealer' }),
     },
   }),
   revoke: item({

@@ -12,10 +12,10 @@ export const pinLeftOff = deed('the pin', 'left off the table until the ball has
 export const missingAnnounced = deed('the missing ball', 'announced by the game-keeper');
 export const burstDeclared = deed('the player', 'burst, whatever the count');
 
-export const backToBall = act('go back to the number on the small ball', 'go back to his number');
+export const backToBall = act('go back to the number on the small ball', 'go back to the number');
 export const drawAnother = act('draw another ball on the terms agreed, and choose between the two before the next shot', 'draw another ball');
 export const claimAtTurn = act('claim the pool before the turn comes round again');
-export const playAtTurn = act('play when the turn comes', 'play in his turn');
+export const playAtTurn = act('play when the turn comes', 'play in turn');
 export const correctByConsent = act('have the score corrected, unless all the players consent', 'have it corrected');
 export const bePutBurst = act('be burst by the stroke');
 export const playAtPins = act('play with either touching ball straight at the pins', 'play straight at the pins');

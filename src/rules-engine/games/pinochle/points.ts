@@ -113,7 +113,7 @@ export const points = {
         { says: 'in full, besides what the single scored', way: 'in-full' },
       ),
       donohue: ONE_PACK,
-      'blue-ribbon-1940': unscored('Whether the double adds the whole or the difference is not said.'),
+      'blue-ribbon-1940': unscored('The book does not say whether the double adds the whole or the difference.'),
       sierra: bookValue(260, cites.sierra.twoHanded, { says: 'the difference' }),
     },
   }),

@@ -2,7 +2,7 @@ import { act, amount, parties, party } from '../../vocabulary/own-words.ts';
 
 export const bothHolders = parties('both holders');
 export const firstToWin = party('whichever of them first wins a trick');
-export const nearerDealersLeft = party("the one of them nearer the dealer's left");
+export const nearerDealersLeft = party('the one of them nearer the dealer’s left');
 
 export const beChargedLoss = act('be charged with the loss of the game', 'be charged loss');
 export const changeDiscard = act('change the discard');

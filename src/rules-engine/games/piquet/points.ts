@@ -114,7 +114,7 @@ export const points = {
     gist: 'The last trick is won.',
     aka: ['two for last'],
     group: PLAYED,
-    bookValue: bookValue(2, doubted(play, 'Whether the two take the place of the one for the card that wins it is not said; here they do.')),
+    bookValue: bookValue(2, doubted(play, 'The book does not say whether the two take the place of the one for the card that wins it; here they do.')),
   }),
   cards: item({
     title: 'Cards',
@@ -128,7 +128,7 @@ export const points = {
     gist: 'Every trick is won.',
     aka: ['all the tricks', 'slam'],
     group: PLAYED,
-    bookValue: bookValue(40, doubted(play, 'Whether the ten for cards are counted besides is not said; here they are not.')),
+    bookValue: bookValue(40, doubted(play, 'The book does not say whether the ten for cards are counted as well; here they are not.')),
   }),
   'count-for-pic': item({
     title: 'Count that makes pic or repic',

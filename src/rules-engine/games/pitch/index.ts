@@ -22,7 +22,7 @@ export default game({
     donohue: { heading: 'Auction Pitch', pages: '47-49', inherits: { from: 'all-fours', cite: cites.donohue.playingScoring, except: OWN } },
   },
   has: ['trump', 'bidding', 'tricks'],
-  players: { min: 2, max: 8, usual: 4, say: 'four (Sierra), four to seven (1940), four to eight (Donohue), each for himself' },
+  players: { min: 2, max: 8, usual: 4, say: 'four (Sierra), four to seven (1940), four to eight (Donohue), each for themselves' },
   packs: ['standard-52'],
   following: { rules: ['pitch.rule.follow'], hand: 6, mayTrump: true },
   picture: cards('Hearts as trumps: high, low and jack', 'AH 2H JH', cites.sierra.scoringPoints),

@@ -64,9 +64,9 @@ export const points = {
     aka: ['set back', 'went set', 'lost the bid', 'in the hole'],
     group: 'The bid',
     books: {
-      'blue-ribbon-1940': ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.blue.auctionScoring),
-      donohue: ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.donohue.auctionObject),
-      sierra: ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.sierra.scoringPoints, { way: 'of-two-or-more' }),
+      'blue-ribbon-1940': ruled('The amount of the bid is taken off, and nothing that the bidder made counts.', cites.blue.auctionScoring),
+      donohue: ruled('The amount of the bid is taken off, and nothing that the bidder made counts.', cites.donohue.auctionObject),
+      sierra: ruled('The amount of the bid is taken off, and nothing that the bidder made counts.', cites.sierra.scoringPoints, { way: 'of-two-or-more' }),
     },
   }),
   sold: item({
@@ -104,7 +104,7 @@ export const points = {
     aka: ['bidder goes out first', 'who goes out first', 'both go out'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': ruled('The bidder first, with all that he made; then the others by high, low, jack, game.', cites.blue.auctionGame, {
+      'blue-ribbon-1940': ruled('The bidder first, with all that they made; then the others by high, low, jack, game.', cites.blue.auctionGame, {
         way: 'bidder-first',
       }),
       donohue: ruled('High, low, jack, game, no matter who made them. A bid that was sold has been scored before.', cites.donohue.auctionScoring),
@@ -162,6 +162,6 @@ export const points = {
     gist: 'A player whose turn it is to bid leads the trump and names no bid: so many points must be made.',
     aka: ['pitched without bidding', 'led without bidding'],
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': bookValue(4, cites.blue.penalties, { says: 'Else he is set back.' }), donohue: unscored(), sierra: unscored() },
+    books: { 'blue-ribbon-1940': bookValue(4, cites.blue.penalties, { says: 'Otherwise the player is set back.' }), donohue: unscored(), sierra: unscored() },
   }),
 } as const;

@@ -10,4 +10,4 @@ export const makeRefusedBid = act('make at least the number refused', 'make refu
 export const pitchTrump = act('pitch the trump');
 export const setBidderBack = act('set the bidder back');
 
-export const allHeMade = amount('all that it made in the deal', 'all he made');
+export const allHeMade = amount('all that they made in the deal', 'all they made');

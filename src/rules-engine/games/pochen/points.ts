@@ -11,7 +11,7 @@ const unit = 'counter';
 /** The book says "each of the divisions" of the seven, and first put counters into all eight places. */
 export const next = doubted(
   cites.blue.next,
-  'The second time the book names the divisions alone, which it told apart from the dish in the middle; we read it of all eight places.',
+  'The second time the book names only the divisions, which it had kept apart from the dish in the middle; we read this as all eight places.',
 );
 /** The pool of a trump. */
 const ofTrump = (card: string, aka: readonly string[]) =>
@@ -37,7 +37,7 @@ export const points = {
     gist: 'What the one who offers, and each who disputes it, puts into the dish.',
     aka: ['bet', 'poch stake', 'how much can I poch'],
     group: PUT,
-    bookValue: ruled('as many as the first one pleases, and from the others as many as he named', offer, { unit }),
+    bookValue: ruled('as many as the first player chooses, and from the others as many as that player named', offer, { unit }),
   }),
   ace: ofTrump('ace', ['ace pool', 'ace of trumps']),
   king: ofTrump('king', ['king pool', 'king of trumps']),

@@ -29,14 +29,14 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { thrown: ['once', 'twice'] }, then: [allowed('player', 'throw-again')], note: 'With as many of the dice as he pleases.' },
+          { when: { thrown: ['once', 'twice'] }, then: [allowed('player', 'throw-again')], note: 'With as many of the dice as the player likes.' },
           { when: { thrown: 'thrice' }, then: [barred('player', 'throw-again')] },
         ],
         [cites.blue.throwing, cites.blue.limit],
       ),
       donohue: says(
         [
-          { when: { thrown: 'once' }, then: [allowed('player', 'throw-again')], note: 'With such of the dice as do not satisfy him.' },
+          { when: { thrown: 'once' }, then: [allowed('player', 'throw-again')], note: 'With any of the dice that do not satisfy the player.' },
           { when: { thrown: ['twice', 'thrice'] }, then: [barred('player', 'throw-again')] },
         ],
         cites.donohue.throwing,

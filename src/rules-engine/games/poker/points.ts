@@ -143,7 +143,7 @@ export const points = {
     aka: ['a pair'],
     group: HANDS,
     books: {
-      sierra: ruled('9th of 10; how two equal pairs are decided is not said', cites.sierra.play, { way: 'tie-not-said' }),
+      sierra: ruled('9th of 10; the book does not say how two equal pairs are decided', cites.sierra.play, { way: 'tie-not-said' }),
       'blue-ribbon-1940': ruled('9th of 10; the higher pair wins', [cites.blue.straightFlush, cites.blue.scoring]),
       donohue: ruled('8th of the 9 usual hands; the higher pair wins, then the highest card beside it', cites.donohue.valueScoring, {
         way: 'highest-side-card',
@@ -233,7 +233,7 @@ export const points = {
     group: POT,
     books: {
       sierra: ruled('the pot is split', cites.sierra.play, { way: 'no-suit-better' }),
-      'blue-ribbon-1940': unscored('Nothing is said of hands exactly equal.'),
+      'blue-ribbon-1940': unscored('The book does not cover hands that are exactly equal.'),
       donohue: ruled('the pool is divided in equal shares', cites.donohue.valueRank),
       'uspc-1898': ruled('the two best players divide the pot', cites.uspc.lawsRulesScoring),
     },

@@ -5,7 +5,7 @@ export const diagrams = {
   'set-up': drawn('W:W31-50:B1-20', {
     columns: 10,
     title: 'The board of a hundred squares',
-    says: 'Fifty squares are played on, numbered from left to right from the side of Black. His twenty men stand on 1 to 20, the twenty of White on 31 to 50; the two rows from 21 to 30 are empty. The double corner, 45 and 50, is at the right of White, and the long line runs from 5 to 46.',
+    says: 'Fifty squares are played on, numbered from left to right from the side of Black. The twenty men of Black stand on 1 to 20, the twenty of White on 31 to 50; the two rows from 21 to 30 are empty. The double corner, 45 and 50, is at the right of White, and the long line runs from 5 to 46.',
     numbered: true,
     isDescribed: true,
   }),
@@ -22,7 +22,7 @@ export const diagrams = {
   'not-twice': drawn('B:W22,32,33,37,K43:B3,4,9,19,K10,K18', {
     columns: 10,
     title: 'No piece is jumped twice',
-    says: 'The black king on 18 takes 22, 37, 43 and 33 by way of 31, 48 and 39 and has to stop on 28, before the man on 32: beyond that stands 37, which it has jumped. When the four are taken off, the man on 32 takes 28, 19 and 10 and becomes a king on 5. Doubtful: four squares are damaged in our copy and stand here as the moves ask for them.',
+    says: 'The black king on 18 takes 22, 37, 43 and 33 by way of 31, 48 and 39 and has to stop on 28, before the man on 32: beyond that stands 37, which it has jumped. When the four are taken off, the man on 32 takes 28, 19 and 10 and becomes a king on 5. Doubtful: four squares are damaged in our copy and are given here as the moves require them.',
   }),
   'three-or-two': drawn('W:W38:B12,22,32,K33,K24', {
     columns: 10,

@@ -146,7 +146,7 @@ export const laws = {
     },
     leads: { donohue: 'The player may cross an empty square again, but may not jump over the same piece twice.' },
     readings: (says) => ({
-      [BLUE]: silent('When captured men leave the board is not said.'),
+      [BLUE]: silent('The book does not say when captured men leave the board.'),
       [DONOHUE]: says(
         [
           { when: { what: 'piece' }, then: [barred('player', jumpTwice)], note: 'The capture ends before it: the pieces taken stay on the board until then.' },
@@ -212,7 +212,7 @@ export const laws = {
     aka: ['crown my men for free', 'refused the offer', 'king and two men against a king', 'start the count'],
     moment: kingsLeft,
     facts: {
-      answer: fact('What is said to it?', 'Answer', {
+      answer: fact('What is the answer?', 'Answer', {
         open: { label: 'Nothing yet', chip: 'Not yet', if: 'before the offer is answered' },
         refused: { label: 'It is refused', chip: 'Refused', if: 'if the offer is refused' },
       }),
@@ -226,7 +226,7 @@ export const laws = {
           { when: { answer: 'refused' }, then: [allowed(loneKing, leaveAsDraw)] },
         ],
         cites.donohue.offer,
-        'It is told of a king and two men, and of two kings and a man.',
+        'The book says this of a king and two men, and of two kings and a man.',
       ),
     }),
     see: ['polish-draughts.law.single-king'],

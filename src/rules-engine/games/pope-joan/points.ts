@@ -81,7 +81,7 @@ export const points = {
     books: {
       donohue: ruled(
         'All that lies on it.',
-        doubted(donohue.pairs, 'That ace, king, queen and jack are those of trumps is not said in as many words.'),
+        doubted(donohue.pairs, 'The book does not expressly say that ace, king, queen and jack are those of trumps.'),
         counters,
       ),
       'blue-ribbon-1940': ruled('All that lies on it.', blue.played, counters),
@@ -95,7 +95,7 @@ export const points = {
     books: {
       donohue: ruled(
         'All that lies on matrimony or on intrigue.',
-        doubted(donohue.pairs, 'Of which suit is not said; the sheet counts those of trumps.'),
+        doubted(donohue.pairs, 'The book does not say of which suit; the sheet counts those of trumps.'),
         counters,
       ),
       'blue-ribbon-1940': unscored('The layout has single cards alone.'),
@@ -123,7 +123,7 @@ export const points = {
     gist: 'A player holds the nine of diamonds when another is out.',
     aka: ['excused', 'holds pope', 'pays nothing'],
     group: END,
-    books: { donohue: ruled('He pays nothing for his cards.', donohue.pope), 'blue-ribbon-1940': unscored('It has no such card.') },
+    books: { donohue: ruled('That player pays nothing for their cards.', donohue.pope), 'blue-ribbon-1940': unscored('It has no such card.') },
   }),
   kept: item({
     title: 'Staked card kept in hand',
@@ -131,8 +131,8 @@ export const points = {
     aka: ['double the stakes', 'held the queen', 'not played'],
     group: END,
     books: {
-      'blue-ribbon-1940': ruled('He doubles what lies on it, for the next deal.', blue.kept, counters),
-      donohue: ruled('It brings him nothing; the stakes stay.', donohue.claim, counters),
+      'blue-ribbon-1940': ruled('That player doubles what lies on it, for the next deal.', blue.kept, counters),
+      donohue: ruled('It brings that player nothing; the stakes stay.', donohue.claim, counters),
     },
   }),
   'in-stock': item({

@@ -15,8 +15,8 @@ export const laws = {
     moment: 'deal',
     facts: {
       whose: fact('Whose card is it?', 'Card', {
-        pone: { label: 'The non-dealer’s', chip: "The non-dealer's", if: "if it is the non-dealer's card" },
-        dealer: { label: 'The dealer’s own', chip: "The dealer's own", if: "if it is the dealer's own card" },
+        pone: { label: 'The non-dealer’s', chip: 'The non-dealer’s', if: 'if it is the non-dealer’s card' },
+        dealer: { label: 'The dealer’s own', chip: 'The dealer’s own', if: 'if it is the dealer’s own card' },
       }),
     },
     usual: { whose: 'pone' },
@@ -50,8 +50,8 @@ export const laws = {
         few: { label: 'Too few cards', chip: 'Too few', if: 'if the hand has too few cards' },
       }),
       whose: fact('Whose hand is it?', 'Hand', {
-        pone: { label: 'The non-dealer’s', chip: "The non-dealer's", if: "if it is the non-dealer's hand" },
-        dealer: { label: 'The dealer’s', chip: "The dealer's", if: "if it is the dealer's hand" },
+        pone: { label: 'The non-dealer’s', chip: 'The non-dealer’s', if: 'if it is the non-dealer’s hand' },
+        dealer: { label: 'The dealer’s', chip: 'The dealer’s', if: 'if it is the dealer’s hand' },
       }),
     },
     leads: {
@@ -64,7 +64,7 @@ export const laws = {
         when: { what: 'many', whose: 'dealer' },
         then: [scores('non-dealer', 1), choice('non-dealer', newDeal(null), isDone(extraDrawn)), undecided('next-dealer')],
       },
-      { when: { what: 'few' }, then: [notDecided], note: 'Only cards too many are spoken of.' },
+      { when: { what: 'few' }, then: [notDecided], note: 'The book speaks only of too many cards.' },
     ],
     cites: faults,
     see: ['put.points.dealer-too-many'],
@@ -152,7 +152,7 @@ export const laws = {
     cases: [
       { when: { how: 'two' }, then: [wins(winnerOfTwo, 'game')] },
       { when: { how: 'each' }, then: [scoresNothing('both-sides')] },
-      { when: { how: ['one', 'none'] }, then: [notDecided], note: 'Two tricks are wanted to win, and of two ties nothing is said.' },
+      { when: { how: ['one', 'none'] }, then: [notDecided], note: 'Two tricks are needed to win, and the book says nothing of two ties.' },
     ],
     cites: [seen, play],
     see: ['put.points.put-won'],

@@ -100,7 +100,7 @@ export const laws = {
           {
             when: { method: 'first-pair' },
             then: [notDecided],
-            note: 'Whether the higher pair goes before the lower one with the same total is not said either.',
+            note: 'Nor does the book say whether the higher pair goes before the lower one with the same total.',
           },
         ],
         [cites.donohue.throwingDice, cites.donohue.game],

@@ -43,7 +43,7 @@ export const laws = {
     cases: [
       {
         then: [choice('right-of-dealer', must('right-of-dealer', playAgainstDealer), paysPoints('right-of-dealer', 5, 'counter', 'dealer'))],
-        note: 'What becomes of the pool when the dealer is paid is not said.',
+        note: 'The book does not say what becomes of the pool when the dealer is paid.',
       },
     ],
     cites: declare,
@@ -56,7 +56,7 @@ export const laws = {
     aka: ['take up the trump', 'rob the trump', 'dealer takes the turned card', 'exchange'],
     moment: 'draw',
     needs: ['turned-card'],
-    cases: [{ then: [allowed('dealer', 'take-turned-card')], note: 'Any card of his hand may go for it.' }],
+    cases: [{ then: [allowed('dealer', 'take-turned-card')], note: 'Any card of the dealer’s hand may go for it.' }],
     cites: declare,
   }),
   'heading-the-trick': law({
@@ -69,7 +69,7 @@ export const laws = {
     facts: {
       holds: fact('What does the player hold?', 'Holds', {
         higher: { label: 'A card of the suit led that wins', chip: 'Winning suit card', if: 'if the player holds a card of the suit led that wins' },
-        lower: { label: 'Cards of the suit led that do not win', chip: 'Losing suit cards', if: "if the player's cards of the suit led cannot win" },
+        lower: { label: 'Cards of the suit led that do not win', chip: 'Losing suit cards', if: 'if the player’s cards of the suit led cannot win' },
         trump: { label: 'None of the suit, and a trump that wins', chip: 'Winning trump', if: 'if the player has none of the suit but a trump that wins' },
         under: {
           label: 'None of the suit, and lower trumps than that played',
@@ -106,7 +106,7 @@ export const laws = {
     },
     cases: [{ then: [must('offender', 'follow-suit'), must('offender', 'win-trick-if-able'), must('offender', undertrump), noPenaltyPrinted] }],
     cites: play,
-    note: 'The duties are told, and nothing for breaking them.',
+    note: 'The book gives the duties, but no penalty for breaking them.',
     see: ['rams.law.heading-the-trick'],
   }),
   'takes-no-trick': law({
@@ -137,7 +137,7 @@ export const laws = {
     gist: 'Rams and misties are played for, and a player announces one of them.',
     aka: ['jack of clubs and a pair', 'three of a kind', 'announce rams', 'takes the pool without playing'],
     moment: 'making-trump',
-    cases: [{ then: [wins(announcer, 'pool'), isDone(doubleNext)], note: 'Nothing is played. At which moment it is announced is not said.' }],
+    cases: [{ then: [wins(announcer, 'pool'), isDone(doubleNext)], note: 'Nothing is played. The book does not say at which moment it is announced.' }],
     cites: rams,
     see: ['rams.points.rams', 'rams.points.mistie', 'rams.law.two-announce'],
   }),

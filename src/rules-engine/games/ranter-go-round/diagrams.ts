@@ -16,7 +16,7 @@ const toLeft = (from: number, to: number, y: number): Shape[] => [
 
 export const swap: Diagram = {
   title: 'An exchange',
-  alt: 'A player has the three of hearts and passes it to the left. The player there holds the nine of spades. He has to give it for the three.',
+  alt: 'A player has the three of hearts and passes it to the left. The player there must give the nine of spades for it.',
   width: 11,
   height: 5.2,
   shapes: [

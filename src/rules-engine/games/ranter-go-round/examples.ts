@@ -10,8 +10,8 @@ const THREE = { players: 'three', names: 'Ann.Ben.Cora' } as const;
 
 export const examples: readonly ExampleOf<RanterGoRound>[] = [
   lawExample('ace-high-or-low', ace, {}, 'An ace and a two are turned up.', 'the lowest card'),
-  lawExample('keep-or-pass', blue.exchange, { likes: 'yes' }, 'A player has a queen.', 'keep his card'),
-  lawExample('keep-or-pass', blue.exchange, { likes: 'no' }, 'A player has a three.', 'pass his card'),
+  lawExample('keep-or-pass', blue.exchange, { likes: 'yes' }, 'A player has a queen.', 'keep their card'),
+  lawExample('keep-or-pass', blue.exchange, { likes: 'no' }, 'A player has a three.', 'pass their card'),
   lawExample('asked-to-exchange', blue.exchange, { holds: 'king' }, 'The player asked has a king.', 'keep the king'),
   lawExample('asked-to-exchange', blue.exchange, { holds: 'other' }, 'The player asked has a queen and would keep it.', 'must exchange'),
   lawExample('ace-or-two-given', blue.announce, {}, 'The player asked gives a two.', 'call the ace or the two aloud'),

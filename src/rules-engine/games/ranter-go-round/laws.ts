@@ -92,7 +92,7 @@ export const laws = {
   }),
   'asker-tells': law({
     offence: 'table-talk',
-    title: 'The asker tells his card',
+    title: 'The asker tells which card it was',
     gist: 'The player who asked says what card they gave away.',
     aka: ['told what he passed', 'said it was a low card', 'gave away the card'],
     moment: 'play',
@@ -104,11 +104,11 @@ export const laws = {
   }),
   'dealer-last': law({
     question: 'allowed',
-    title: 'The dealer does not like his card',
+    title: 'The dealer does not like their card',
     gist: 'The dealer is the last, and nobody sits beyond to be asked.',
     aka: ['dealer cuts the pack', 'what does the dealer do', 'dealer swaps with the deck'],
     moment: 'play',
-    cases: [{ then: [allowed('dealer', takeFromPack)], note: 'It is turned face up. Exchanges end with him.' }],
+    cases: [{ then: [allowed('dealer', takeFromPack)], note: 'It is turned face up. Exchanges end with the dealer.' }],
     cites: blue.dealer,
   }),
   'lowest-card': law({
@@ -147,7 +147,7 @@ export const laws = {
     gist: 'The last players tie and lose their last lives together.',
     aka: ['both out at once', 'everybody is dead', 'no winner', 'last two tie'],
     moment: 'game-over',
-    cases: [{ then: [notDecided], note: 'Each loses a life. Who has the pool then is not said.' }],
+    cases: [{ then: [notDecided], note: 'Each loses a life. The book does not say who then has the pool.' }],
     cites: blue.pool,
   }),
 };

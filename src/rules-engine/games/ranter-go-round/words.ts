@@ -12,9 +12,9 @@ export const survivor = party('the last player with a life', 'the last one alive
 
 export const aceLowest = deed('the ace', 'the lowest card, and the king the highest');
 export const exchange = act('exchange');
-export const keepCard = act('keep his card', 'keep the card');
+export const keepCard = act('keep their card', 'keep the card');
 export const keepKing = act('keep the king and say so', 'keep the king');
 export const nameAceOrTwo = act('call the ace or the two aloud', 'call it aloud');
-export const passCardOn = act('pass his card to the player on his left', 'pass the card on');
+export const passCardOn = act('pass their card to the player on their left', 'pass the card on');
 export const sayNothing = act('say nothing of the card', 'say nothing');
 export const takeFromPack = act('cut the pack and take the top card', 'take a card from the pack');

@@ -24,7 +24,11 @@ export const laws = {
       }),
     },
     cases: [
-      { when: { deal: 'first' }, then: [passesTo('choice', lowestCut)], note: 'Players may cut for it and for the seats; what an equal cut does is not said.' },
+      {
+        when: { deal: 'first' },
+        then: [passesTo('choice', lowestCut)],
+        note: 'Players may cut for it and for the seats. The book does not say what an equal cut does.',
+      },
       { when: { deal: 'later' }, then: [passesTo('deal', 'left-of-dealer')] },
     ],
     cites: [blue.players, blue.end],
@@ -112,7 +116,7 @@ export const laws = {
       card: fact('What can the bettor show?', 'Bettor shows', {
         higher: { label: 'A higher card of the same suit', chip: 'Higher, that suit', if: 'if the bettor has a higher card of the suit turned up' },
         lower: { label: 'Of that suit only lower cards', chip: 'Only lower ones', if: 'if the bettor has only lower cards of the suit turned up' },
-        other: { label: 'Higher cards, but of other suits', chip: 'Higher, other suit', if: "if the bettor's higher cards are all of other suits" },
+        other: { label: 'Higher cards, but of other suits', chip: 'Higher, other suit', if: 'if the bettor’s higher cards are all of other suits' },
       }),
     },
     cases: [
@@ -140,7 +144,7 @@ export const laws = {
       {
         when: { result: 'lost' },
         then: [notDecided],
-        note: 'The hand goes into the discard with the card turned up. That it is looked at before is not said.',
+        note: 'The hand goes into the discard with the card turned up. The book does not say that it is looked at before.',
       },
     ],
     cites: [blue.settle],

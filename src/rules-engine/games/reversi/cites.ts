@@ -9,7 +9,7 @@ export const cites = citesOf({
       firstMen: '336-337',
       filled: doubtful(
         '336-337',
-        'The book tells of one man set by each player in the middle; that all four squares there are filled before men are turned is not said, and is read so.',
+        'The book says that each player sets one man in the middle. It does not say that all four squares there are filled before men are turned; we read it so.',
       ),
       setting: '337',
       turning: '337',

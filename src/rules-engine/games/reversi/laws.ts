@@ -37,12 +37,12 @@ export const laws = {
     },
     cases: [
       { when: { where: 'line' }, then: [stands('set-up')] },
-      { when: { where: 'diagonal' }, then: [stands('set-up')], note: 'It is usual to set the first two in a line; no more than that is said.' },
+      { when: { where: 'diagonal' }, then: [stands('set-up')], note: 'It is usual to set the first two in a line; the book says no more than that.' },
       { when: { where: 'outside' }, then: [barred('player', setOutsideMiddle), noPenaltyPrinted] },
       {
         when: { where: 'later' },
         then: [notDecided],
-        note: 'One man of each player is told to be set in the middle; whether the next two have to go there is not said.',
+        note: 'The book says that each player sets one man in the middle. It does not say whether the next two have to go there.',
       },
     ],
     cites: cites.blue.firstMen,
@@ -75,7 +75,7 @@ export const laws = {
       {
         when: { noticed: 'later' },
         then: [notDecided],
-        note: 'All the men between are turned over by the rule; what follows when it was forgotten is not said.',
+        note: 'By the rule, all the men between are turned over. The book does not say what follows if this was forgotten.',
       },
     ],
     cites: cites.blue.turning,
@@ -104,7 +104,7 @@ export const laws = {
     gist: 'Squares are empty, and neither player can set a man that turns one.',
     aka: ['nobody can move', 'empty squares left', 'game stuck'],
     moment: 'game-over',
-    cases: [{ then: [notDecided], note: 'The men are counted when the board is full; of empty squares nothing is said.' }],
+    cases: [{ then: [notDecided], note: 'The men are counted when the board is full. The book says nothing about empty squares.' }],
     cites: cites.blue.end,
   }),
   tie: law({

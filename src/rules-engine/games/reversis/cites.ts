@@ -2,7 +2,7 @@ import { citesOf, numbered } from '../../laws/cites.ts';
 
 /** What is unsure of who is preferred for the party. */
 export const NO_TRICK =
-  'The line that prefers a player without a trick names one without a trick as the other, too; he must have a trick that holds no points.';
+  'The line that prefers a player without a trick calls the other player one without a trick, too; the other must have a trick that holds no points.';
 
 /** Where the one book that has the game tells of it: each passage once, by a word of its own. Its laws are numbered I to XIII. */
 export const cites = citesOf({

@@ -13,7 +13,7 @@ export const laws = {
     gist: 'The balls are thrown by hand, or not across the table.',
     aka: ['no stick', 'rolled by hand', 'wrong pocket', 'straight along the rail'],
     moment: 'delivery',
-    cases: [{ then: [isDone(ballsPushed), noPenaltyPrinted], note: 'Who rolls them is not said.' }],
+    cases: [{ then: [isDone(ballsPushed), noPenaltyPrinted], note: 'The book does not say who rolls them.' }],
     cites: blue.game,
   }),
   'foul-roll': law({
@@ -23,7 +23,7 @@ export const laws = {
     aka: ['foul roll', 'no ball in the pocket', 'all balls down', 'nine left', 'none left'],
     moment: 'delivery',
     leads: { 'blue-ribbon-1940': 'The roll is foul. The book does not say whether the balls are rolled again, or what becomes of the bets.' },
-    cases: [{ then: [isDone(rollFoul)], note: 'Whether the balls are rolled again, and what becomes of the bets, is not said.' }],
+    cases: [{ then: [isDone(rollFoul)], note: 'The book does not say whether the balls are rolled again, or what becomes of the bets.' }],
     cites: blue.game,
   }),
   'odd-or-even': law({

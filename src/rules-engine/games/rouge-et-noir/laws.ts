@@ -47,7 +47,7 @@ export const laws = {
     notGeneral: true,
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': silent('The packs are cut; how is not said.'),
+      'blue-ribbon-1940': silent('The packs are cut; the book does not say how.'),
       donohue: says([{ then: [barred('player', cutUnderThree), noPenaltyPrinted] }], donohue.cut),
     }),
   }),
@@ -70,7 +70,7 @@ export const laws = {
     },
     usual: { raised: 'no' },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('No limit of a stake is told of.'),
+      'blue-ribbon-1940': silent('The book mentions no limit to a stake.'),
       donohue: says(
         [
           { when: { size: 'within' }, then: [stands('stakes')] },
@@ -97,12 +97,12 @@ export const laws = {
       fund: yesNo(
         'Is it more than the banker’s fund?',
         'Over the fund',
-        "if the stake is more than the banker's fund",
-        "if the stake is no more than the banker's fund",
+        'if the stake is more than the banker’s fund',
+        'if the stake is no more than the banker’s fund',
       ),
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Whether a bet may be refused is not said.'),
+      'blue-ribbon-1940': silent('The book does not say whether a bet may be refused.'),
       donohue: says(
         [
           { when: { fund: 'no' }, then: [barred('banker', refuseStake)], note: 'The punter declares it by calling va banque.' },
@@ -126,7 +126,7 @@ export const laws = {
       }),
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Whether a winner may let it lie is not said.'),
+      'blue-ribbon-1940': silent('The book does not say whether a winner may let it lie.'),
       donohue: says(
         [
           { when: { how: 'paroli' }, then: [allowed('player', toSoixante)], note: 'As at faro.' },
@@ -148,7 +148,7 @@ export const laws = {
     moment: 'deal',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': silent('When betting ends is not said.'),
+      'blue-ribbon-1940': silent('The book does not say when betting ends.'),
       donohue: says([{ then: [takesBack('player', 'stakes')], note: 'A dealer takes it up and returns it; it can neither win nor lose.' }], donohue.late),
     }),
     leads: { donohue: 'The player takes back the stake, which can neither win nor lose.' },
@@ -165,8 +165,8 @@ export const laws = {
       donohue: 'The dealer must double all the money that the players have staked.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('A mistake of the dealer is not told of.'),
-      donohue: says([{ then: [must('dealer', doubleAll)], note: 'It stands among the terms. What counts as a mistake is not said.' }], donohue.fault),
+      'blue-ribbon-1940': silent('The book does not mention a mistake of the dealer.'),
+      donohue: says([{ then: [must('dealer', doubleAll)], note: 'This is among the terms. The book does not say what counts as a mistake.' }], donohue.fault),
     }),
   }),
   'colour-card': law({
@@ -268,7 +268,7 @@ export const laws = {
           { when: { next: 'won', prison: 'first' }, then: [takesBack('player', 'stakes')], note: 'It is saved and wins nothing.' },
           { when: { next: 'lost', prison: 'first' }, then: [wins('banker', 'stakes')], note: 'The book says only when it is saved.' },
           { when: { next: ['refait', 'equal'], prison: 'first' }, then: [notDecided] },
-          { when: { prison: 'second' }, then: [notDecided], note: 'One prison is told of.' },
+          { when: { prison: 'second' }, then: [notDecided], note: 'The book mentions only one prison.' },
         ],
         blue.refait,
       ),
@@ -281,9 +281,9 @@ export const laws = {
           {
             when: { next: 'refait', prison: 'second' },
             then: [pays('player', halfOfRest, 'bank')],
-            note: 'The example halves the stake at a third and a fourth refait; where it then lies is not said.',
+            note: 'The example halves the stake at a third and a fourth refait; the book does not say where it then lies.',
           },
-          { when: { next: 'equal' }, then: [notDecided], note: 'Such a coup is void; of a stake in prison nothing is said.' },
+          { when: { next: 'equal' }, then: [notDecided], note: 'Such a coup is void; the book says nothing about a stake in prison.' },
         ],
         donohue.prisons,
       ),

@@ -42,7 +42,7 @@ export const points = {
     gist: 'The stakes that the bank draws.',
     aka: ['lost stake'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': unscored('Only what wins is told.'), donohue: bookValue(-1, [donohue.wins, donohue.couleur], stake) },
+    books: { 'blue-ribbon-1940': unscored('The book says only what wins.'), donohue: bookValue(-1, [donohue.wins, donohue.couleur], stake) },
   }),
   equal: item({
     title: 'Both rows alike, from 32 to 40',
@@ -70,7 +70,7 @@ export const points = {
     aka: ['second refait', 'second prison'],
     group: EQUAL,
     books: {
-      'blue-ribbon-1940': unscored('One prison is told of, and no second refait.'),
+      'blue-ribbon-1940': unscored('The book mentions one prison and no second refait.'),
       donohue: ruled('Of 100 francs 50, then 25, then 12½, then 6¼.', donohue.prisons, stake),
     },
   }),
@@ -109,13 +109,13 @@ export const points = {
     gist: 'The least that may be laid.',
     aka: ['minimum bet'],
     group: 'The rows and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: bookValue(5, donohue.stakes, { unit: 'franc' }) },
+    books: { 'blue-ribbon-1940': unscored('The book mentions no limit.'), donohue: bookValue(5, donohue.stakes, { unit: 'franc' }) },
   }),
   'largest-stake': item({
     title: 'Largest stake',
     gist: 'The most that may be laid at one time.',
     aka: ['maximum bet'],
     group: 'The rows and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: bookValue(12_000, donohue.stakes, { unit: 'franc' }) },
+    books: { 'blue-ribbon-1940': unscored('The book mentions no limit.'), donohue: bookValue(12_000, donohue.stakes, { unit: 'franc' }) },
   }),
 } as const;

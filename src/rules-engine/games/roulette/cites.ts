@@ -4,7 +4,7 @@ import { citesOf, doubtful } from '../../laws/cites.ts';
 export const cites = citesOf({
   blue: {
     Roulette: {
-      green: doubtful('339', 'The green pocket is printed as “oo”, though the wheel that is told has a single zero, which its list of numbers begins with.'),
+      green: doubtful('339', 'The green pocket is printed as “oo”, though the wheel described has a single zero, which its list of numbers begins with.'),
       order: doubtful('339', 'In our copy 20, 14 and 31 have run together, and the type that told black from red is lost.'),
       wheel: '339',
       inside: '340',

@@ -31,7 +31,7 @@ export const laws = {
       donohue: 'A stake must be from 2 to 12,000 francs. More is allowed if the banker agrees, or if a martingale (raising the stake after a loss) forces it.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('No limit of a stake is told of.'),
+      'blue-ribbon-1940': silent('The book gives no limit for a stake.'),
       donohue: says(
         [
           { when: { size: 'within' }, then: [stands('stakes')] },
@@ -52,7 +52,7 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': silent('When betting ends is not said.'),
+      'blue-ribbon-1940': silent('The book does not say when betting ends.'),
       donohue: says(
         [
           {
@@ -101,7 +101,11 @@ export const laws = {
       donohue: says(
         [
           { when: { bet: 'zero' }, then: [bankPays('zero', 'donohue')], note: 'Zero and double zero are each a bet of their own.' },
-          { when: { bet: ['even', 'other'] }, then: [notDecided], note: 'Such a bet is paid when its own chance comes. What a zero does to it is not said.' },
+          {
+            when: { bet: ['even', 'other'] },
+            then: [notDecided],
+            note: 'Such a bet is paid when its own chance comes. The book does not say what a zero does to it.',
+          },
         ],
         [cites.donohue.plein, cites.donohue.chances],
       ),
@@ -134,7 +138,7 @@ export const laws = {
         ],
         cites.blue.zero,
       ),
-      donohue: silent('No prison is told of.'),
+      donohue: silent('The book does not mention a prison.'),
     }),
     see: ['roulette.law.zero-comes'],
   }),
@@ -150,7 +154,7 @@ export const laws = {
         [{ then: [must('banker', payInProportion)], note: 'Such a wheel may also have two zeros, or a third mark called the eagle bird.' }],
         [cites.blue.smallWheel, cites.blue.wheel],
       ),
-      donohue: silent('One wheel is told of, of 36 numbers and two zeros.'),
+      donohue: silent('The book describes one wheel, with 36 numbers and two zeros.'),
     }),
     see: ['roulette.points.small-wheel'],
   }),

@@ -7,7 +7,7 @@ import { cites } from './cites.ts';
 const times = (cite: Citation): Citation =>
   doubted(
     cite,
-    'Whether the stake is among these times is not said. It is read so: 18, 12, 9, 6, 3 and 2 are what 36 comes to in the proportion that the book asks for, and 36 is the 35 that one number gains with its stake.',
+    'The book does not say whether the stake is among these times. It is taken to be: 18, 12, 9, 6, 3 and 2 are what 36 comes to in the proportion that the book asks for, and 36 is the 35 that one number gains, together with its stake.',
   );
 /** Both fractions of this book are blurred in our copy. */
 const half = (cite: Citation): Citation =>
@@ -66,7 +66,10 @@ export const points = {
     gist: 'The stake lies on the line between two columns.',
     aka: ['split column', 'half for one'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': bookValue(0.5, half(cites.blue.columns), stakes), donohue: unscored('A stake between two columns is not told of.') },
+    books: {
+      'blue-ribbon-1940': bookValue(0.5, half(cites.blue.columns), stakes),
+      donohue: unscored('The book does not mention a stake between two columns.'),
+    },
   }),
   dozen: item({
     title: 'A dozen',
@@ -80,7 +83,7 @@ export const points = {
     gist: 'The stake lies on the line between two of the dozens.',
     aka: ['between the dozens', '24 numbers'],
     group: CHANCES,
-    books: { 'blue-ribbon-1940': bookValue(0.5, half(cites.blue.dozens), stakes), donohue: unscored('A stake between two dozens is not told of.') },
+    books: { 'blue-ribbon-1940': bookValue(0.5, half(cites.blue.dozens), stakes), donohue: unscored('The book does not mention a stake between two dozens.') },
   }),
   'even-chance': item({
     title: 'An even chance',
@@ -100,12 +103,12 @@ export const points = {
     books: {
       'blue-ribbon-1940': bookValue(
         -1,
-        doubted(cites.blue.zero, 'It is said where zero comes; that a number takes the bets that it does not answer is understood and not said.'),
+        doubted(cites.blue.zero, 'The book says this of zero. That a number takes the bets it does not answer is understood, not stated.'),
         stakes,
       ),
       donohue: bookValue(
         -1,
-        doubted(cites.donohue.examples, 'It is said where a number comes; that a zero takes the same bets is understood and not said.'),
+        doubted(cites.donohue.examples, 'The book says this of a number. That a zero takes the same bets is understood, not stated.'),
         stakes,
       ),
     },
@@ -123,7 +126,7 @@ export const points = {
     aka: ['bet on 00'],
     group: ZERO,
     books: {
-      'blue-ribbon-1940': unscored('The wheel whose payments are told has one zero.'),
+      'blue-ribbon-1940': unscored('The wheel whose payments the book gives has one zero.'),
       donohue: bookValue(35, cites.donohue.plein, stakes),
     },
   }),
@@ -134,7 +137,7 @@ export const points = {
     group: ZERO,
     books: {
       'blue-ribbon-1940': ruled('The stake waits for the next spin, which gives it back or takes it whole.', cites.blue.zero, { unit: 'stake' }),
-      donohue: unscored('No prison is told of.'),
+      donohue: unscored('The book does not mention a prison.'),
     },
   }),
   holes: item({
@@ -152,20 +155,20 @@ export const points = {
     gist: 'What a single number pays where the wheel has only 27 numbers.',
     aka: ['American wheel', 'smaller wheel'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': bookValue(26, cites.blue.smallWheel, stakes), donohue: unscored('No other wheel is told of.') },
+    books: { 'blue-ribbon-1940': bookValue(26, cites.blue.smallWheel, stakes), donohue: unscored('The book describes no other wheel.') },
   }),
   'least-stake': item({
     title: 'Smallest stake',
     gist: 'The least that may be laid at one time.',
     aka: ['minimum bet', 'table minimum'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: bookValue(2, cites.donohue.stakes, { unit: 'franc' }) },
+    books: { 'blue-ribbon-1940': unscored('The book gives no limit.'), donohue: bookValue(2, cites.donohue.stakes, { unit: 'franc' }) },
   }),
   'largest-stake': item({
     title: 'Largest stake',
     gist: 'The most that may be laid at one time.',
     aka: ['maximum bet', 'table maximum'],
     group: 'The wheel and the stakes',
-    books: { 'blue-ribbon-1940': unscored('No limit is told of.'), donohue: bookValue(12_000, cites.donohue.stakes, { unit: 'franc' }) },
+    books: { 'blue-ribbon-1940': unscored('The book gives no limit.'), donohue: bookValue(12_000, cites.donohue.stakes, { unit: 'franc' }) },
   }),
 } as const;

@@ -6,7 +6,7 @@ import { discardOne, keepFiveOfEleven, leaveTrick, trumpOrNot } from './words.ts
 
 const { rounce } = cites.blue;
 const { stand, refuse, turned, rounced, play, faults } = cites.donohue;
-const UP = 'Rounced: what he has still to make goes up.';
+const UP = 'Rounced: what the player still has to make goes up.';
 
 /** What goes wrong at rounce, and what is asked there. */
 export const laws = {
@@ -19,7 +19,7 @@ export const laws = {
     facts: {},
     leads: { donohue: 'The dealer has 5 more points to make, and loses the deal.' },
     readings: () => ({
-      'blue-ribbon-1940': silent('It is told as a form of rams, which names no fault of dealing.'),
+      'blue-ribbon-1940': silent('The book describes it as a form of rams, which names no fault of dealing.'),
       donohue: always([loses('dealer', 5), losesDeal(null)], faults, { note: UP }),
     }),
     see: ['rounce.points.rounced'],
@@ -49,9 +49,9 @@ export const laws = {
     readings: () => ({
       'blue-ribbon-1940': always(
         must('widow-taker', keepFiveOfEleven),
-        doubted(rounce, 'It gives the taker eleven cards to choose from; how many are kept is not said, and five is taken.'),
+        doubted(rounce, 'The book gives the taker eleven cards to choose from and does not say how many are kept; it is read as five.'),
       ),
-      donohue: always(must('widow-taker', discardOne), stand, { note: 'His own five cards lie face down on the table.' }),
+      donohue: always(must('widow-taker', discardOne), stand, { note: 'The player’s own five cards lie face down on the table.' }),
     }),
   }),
   'all-pass': law({
@@ -77,7 +77,7 @@ export const laws = {
           must('right-of-dealer', 'take-widow'),
           paysPoints('right-of-dealer', 5, 'point', 'dealer'),
         ),
-        doubted(refuse, 'The points are given to the dealer; whether the giver’s own score goes up by as much is not said.'),
+        doubted(refuse, 'The points are given to the dealer; the book does not say whether the giver’s own score goes up by as much.'),
       ),
     }),
     see: ['rounce.points.default'],
@@ -93,7 +93,7 @@ export const laws = {
     readings: () => ({
       'blue-ribbon-1940': refersTo('rams.law.dealer-exchanges', rounce),
       donohue: always(allowed('dealer', 'take-turned-card'), turned, {
-        note: 'Any card of his hand may go for it. Whether it is for a dealer who takes dumby as well is not said.',
+        note: 'Any card of the dealer’s hand may go for it. The book does not say whether a dealer who also takes dumby may have it.',
       }),
     }),
   }),
@@ -211,7 +211,7 @@ export const laws = {
         ],
         doubted(rounce, 'That suit is followed is taken over from rams.'),
       ),
-      donohue: always(loses('offender', 5), faults, { note: `${UP} What becomes of the tricks is not said.` }),
+      donohue: always(loses('offender', 5), faults, { note: `${UP} The book does not say what becomes of the tricks.` }),
     }),
     see: ['rounce.points.rounced', 'rounce.law.what-to-lead'],
   }),
@@ -258,7 +258,7 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': silent('It is played for a pool, and no score is kept.'),
       donohue: says(
-        [{ then: [notDecided], note: 'A point is rubbed out for each trick; whether that is done as it is won, or after the hand, is not said.' }],
+        [{ then: [notDecided], note: 'A point is rubbed out for each trick; the book does not say whether that is done as it is won or after the hand.' }],
         cites.donohue.score,
       ),
     }),

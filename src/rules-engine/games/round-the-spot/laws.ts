@@ -18,7 +18,9 @@ export const laws = {
     },
     readings: () => ({
       donohue: always(must('player', throwAllDice), cites.donohue.game),
-      'blue-ribbon-1940': always(must('player', throwAsBoston), cites.blue.game, { note: 'Whether a six, a blank here, is higher than a five is not said.' }),
+      'blue-ribbon-1940': always(must('player', throwAsBoston), cites.blue.game, {
+        note: 'The book does not say whether a six, a blank here, is higher than a five.',
+      }),
     }),
     see: ['going-to-boston.law.third-throw', 'round-the-spot.points.all-throws', 'round-the-spot.points.last-dice'],
   }),

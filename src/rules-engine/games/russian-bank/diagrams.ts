@@ -19,7 +19,7 @@ const left = PACK - STOCK - MINE.length;
 /** The table of the game with two packs: four cards of each at his right, places for eight foundations between them. */
 export const layout: Diagram = {
   title: 'The table at the start',
-  alt: `You sit below, the other player above. Each has a stock of ${STOCK} at his right, face down. Each has a hand of ${left} at his left, face down. The trash pile will lie between. Four open cards of each run up the side. Yours: ${named(MINE)}. His: ${named(THEIRS)}. The middle has room for eight foundations.`,
+  alt: `You sit below, the other player above. Each has a stock of ${STOCK} at their right, face down. Each has a hand of ${left} at their left, face down. The trash pile will lie between. Four open cards of each run up the side. Yours: ${named(MINE)}. The other player’s: ${named(THEIRS)}. The middle has room for eight foundations.`,
   width: 14.6,
   height: FOOT + 4,
   shapes: [
@@ -44,7 +44,7 @@ export const layout: Diagram = {
 
 export const stop: Diagram = {
   title: 'When to call “stop”',
-  alt: `The ${sayCard('2D')} lies open and fits the ${sayCard('AD')} on a foundation. The player has turned the ${sayCard('6C')} from his hand instead. Now the other may call “stop”. The ${sayCard('6C')} goes back to the hand.`,
+  alt: `The ${sayCard('2D')} lies open and fits the ${sayCard('AD')} on a foundation. The player has turned the ${sayCard('6C')} from the hand instead. Now the other may call “stop”. The ${sayCard('6C')} goes back to the hand.`,
   width: 13.6,
   height: 4.4,
   shapes: [
@@ -69,7 +69,7 @@ const HAND = PACK / 2;
 /** The table of the game with one pack, when both have laid out their four cards. */
 export const singleLayout: Diagram = {
   title: 'The table with one pack',
-  alt: `You sit below, the other player above. Each has four open cards in a row. Yours: ${named(NEAR)}. His: ${named(FAR)}. His trash pile shows the ${sayCard('8S')}. Yours is still empty. Each has the rest of his ${HAND} cards face down.`,
+  alt: `You sit below, the other player above. Each has four open cards in a row. Yours: ${named(NEAR)}. The other player’s: ${named(FAR)}. The other player’s trash pile shows the ${sayCard('8S')}. Yours is still empty. Each has the rest of their ${HAND} cards face down.`,
   width: 16,
   height: 12.6,
   shapes: [

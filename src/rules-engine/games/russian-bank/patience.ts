@@ -33,7 +33,7 @@ export const patience: Tables = {
         from: ['column', 'reserve'],
         never: ['waste', 'their-waste'],
         open: {
-          pack: 'The hand is turned when no space is left. A space that comes later is not spoken of.',
+          pack: 'The hand is turned when no space is left. The book does not mention a space that comes later.',
           'their-reserve': 'Only the two trash piles are forbidden.',
         },
       },
@@ -50,7 +50,7 @@ export const singlePack: Tables = {
     layout: stated(
       { each: true, columns: { of: [1, 1, 1, 1], up: 'all' }, pack: 22, names: { waste: 'trash pile', pack: 'hand' } },
       [blue.singleDeal, blue.singlePlay],
-      'The dealer lays out his four when the other has played.',
+      'The dealer lays out their own four when the other has played.',
     ),
     sight: stated('hidden', blue.singleDeal),
     columns: stated({ way: 'either', by: 'suit', corner: true }, [blue.singleDeal, blue.singleFiles]),

@@ -74,6 +74,6 @@ export const examples: readonly ExampleOf<RussianPool>[] = [
     { 'First player': 0, 'Second player': 5 },
     'Second player has 5',
   ),
-  valueExample('string', string, 'The score is 23.', '23 is told as 5 buttons'),
+  valueExample('string', string, 'The score is 23.', '23 is shown as 5 buttons'),
   valueExample('brown', counts, 'The brown goes in at the head.', 3),
 ];

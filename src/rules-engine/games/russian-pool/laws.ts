@@ -76,11 +76,11 @@ export const laws = {
       {
         when: { where: 'foot' },
         then: [notDecided],
-        note: 'Ball and cue ball have nine each by the list; the two together are not spoken of but where neither pocket is at the foot.',
+        note: 'By the list, ball and cue ball have nine each; the book mentions the two together only where neither pocket is at the foot.',
         doubtful: true,
       },
     ],
-    cites: [doubted(eighteen, 'That both in a foot pocket count eighteen is to be guessed from what both elsewhere cost; it is not said.'), wrong],
+    cites: [doubted(eighteen, 'That both in a foot pocket count eighteen is to be guessed from what both cost elsewhere; the book does not say it.'), wrong],
     see: ['russian-pool.points.black-and-white', 'russian-pool.law.carom-and-pocket'],
   }),
   'carom-and-pocket': law({

@@ -18,12 +18,15 @@ export const points = {
     title: 'Black and cue ball both in wrong pockets',
     gist: 'A carom off the black, and both go into pockets that are not at the foot.',
     aka: ['eighteen'],
-    bookValue: bookValue(-18, doubted(eighteen, 'That is twice the black; whether both in a foot pocket would count twice as much is not said outright.')),
+    bookValue: bookValue(
+      -18,
+      doubted(eighteen, 'That is twice the black; the book does not say outright whether both in a foot pocket would count twice as much.'),
+    ),
   }),
   string: item({
     title: 'On a string of buttons',
-    gist: 'The score is told off on a string in fives.',
+    gist: 'The score is counted off on a string in fives.',
     aka: ['button string', 'counters'],
-    bookValue: ruled('A fifth of the points, to the nearest five: 23 is told as 5 buttons, 22 as 4.', string),
+    bookValue: ruled('A fifth of the points, to the nearest five: 23 is shown as 5 buttons, 22 as 4.', string),
   }),
 };

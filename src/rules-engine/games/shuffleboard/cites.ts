@@ -7,12 +7,12 @@ export const cites = citesOf({
       table: '342',
       play: '342',
       scoring: '342',
-      one: doubtful('342', 'It stands beside the sentence that all pieces past the line score two each; how the two agree is not said.'),
+      one: doubtful('342', 'It is printed beside the sentence that all pieces past the line score two each; the book does not say how the two agree.'),
       next: '342',
     },
     'Ship Shuffle Board': {
       ship: '342',
-      minus: doubtful('342', 'That the square takes off its own number is read so; the book says only that points are lost on it.'),
+      minus: doubtful('342', 'That the square takes off its own number is our reading; the book says only that points are lost on it.'),
     },
   },
   donohue: {

@@ -14,7 +14,7 @@ export const laws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(isDone(pieceDead), cites.blue.scoring),
-      donohue: silent('A gutter runs all round the board; of a piece in it nothing is said.'),
+      donohue: silent('A gutter runs all round the board; the book says nothing of a piece in it.'),
     }),
   }),
   'on-line': law({
@@ -40,7 +40,7 @@ export const laws = {
     facts: {},
     leads: { 'blue-ribbon-1940': 'One piece alone is counted; the book does not say which.' },
     readings: () => ({
-      'blue-ribbon-1940': always(isDone(oneCounted), cites.blue.one, { note: 'Which one is not said.' }),
+      'blue-ribbon-1940': always(isDone(oneCounted), cites.blue.one, { note: 'The book does not say which one.' }),
       donohue: always(isDone(everyCounted), cites.donohue.scoring, { note: 'Each counts for the party to which it belongs.' }),
     }),
     see: ['shuffleboard.points.pieces'],
@@ -83,7 +83,11 @@ export const laws = {
       donohue: says(
         [
           { when: { game: 'first' }, then: [notDecided] },
-          { when: { game: 'next' }, then: [notDecided], note: 'The two players at the other end play next, in the same way; who begins there is not said.' },
+          {
+            when: { game: 'next' },
+            then: [notDecided],
+            note: 'The two players at the other end play next, in the same way; the book does not say who begins there.',
+          },
         ],
         cites.donohue.ends,
       ),

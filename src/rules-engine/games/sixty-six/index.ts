@@ -28,8 +28,7 @@ export default game({
     Marriages: '{points.marriage}, in trumps {points.trump-marriage}, declared by the leader',
     Following: 'not before the stock is drawn or closed',
     'To win a hand': '{points.enough}: {points.single} point, {points.schneider} against less than {points.out-of-schneider}, {points.schwarz} against none',
-    Closing:
-      'who turns the trump down and fails costs himself {points.closed-failed donohue}, or {points.closed-failed-early donohue} before the other had a trick',
+    Closing: 'turning the trump down and failing costs {points.closed-failed donohue}, or {points.closed-failed-early donohue} before the other had a trick',
     Game: '{points.game} points',
   },
   cites,

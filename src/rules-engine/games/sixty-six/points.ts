@@ -18,7 +18,8 @@ const card = (title: string, points: number, aka: readonly string[]) =>
     books: { 'blue-ribbon-1940': bookValue(points, blue.pack), donohue: bookValue(points, donohue.scoring), 'uspc-1898': bookValue(points, uspc.game) },
   });
 
-const LOSES = 'The book says that the closer loses them: whether they are taken off his score or marked by the other is not said. They are taken off here.';
+const LOSES =
+  'The book says that the closer loses them. It does not say whether they are taken off the closer’s score or marked by the other; they are taken off here.';
 const BOTH_65 = 'The cards add to 120, so that both can have 65 only where the last trick counts 10, of which this book does not speak.';
 
 export const points = {
@@ -50,7 +51,7 @@ export const points = {
     group: BESIDE,
     books: {
       'blue-ribbon-1940': bookValue(10, [blue.stock, blue.closing], { says: 'nothing in a closed hand' }),
-      donohue: unscored('The last trick is not spoken of.'),
+      donohue: unscored('The book does not mention the last trick.'),
       'uspc-1898': bookValue(10, uspc.game, { says: 'nothing in a closed hand' }),
     },
   }),
@@ -112,7 +113,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': bookValue(2, blue.wrongClaim),
       donohue: bookValue(2, donohue.claim),
-      'uspc-1898': unscored('What an error costs is told only of one who has closed.'),
+      'uspc-1898': unscored('The book says what an error costs only for a player who has closed.'),
     },
   }),
   revoke: item({
@@ -121,9 +122,9 @@ export const points = {
     aka: ['did not follow suit', 'renege'],
     group: HAND,
     books: {
-      'blue-ribbon-1940': bookValue(2, blue.penalties, { way: 'at-least', says: 'at least, even if he does not make schneider' }),
-      donohue: bookValue(2, donohue.rules(3), { way: 'fixed', says: 'and the offender loses his count' }),
-      'uspc-1898': unscored('How the second player must play is told, and not what a breach costs.'),
+      'blue-ribbon-1940': bookValue(2, blue.penalties, { way: 'at-least', says: 'at least, even without schneider' }),
+      donohue: bookValue(2, donohue.rules(3), { way: 'fixed', says: 'and the offender loses their count' }),
+      'uspc-1898': unscored('The book says how the second player must play, and not what a breach costs.'),
     },
   }),
   'closed-failed': item({

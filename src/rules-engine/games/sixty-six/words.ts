@@ -13,7 +13,7 @@ export const byOthersCount = amount('1, 2 or 3 points (more if the other has few
 
 export const close = act('close');
 export const countTen = act('count 10 for it', 'count 10');
-export const decideDraw = act('decide whether the other draws first', 'say whether he draws');
+export const decideDraw = act('decide whether the other draws first', 'say whether the other draws');
 export const exchangeCard = act('exchange the card turned for another', 'exchange the card turned');
 export const exchangeNine = act('exchange the nine of trumps for the trump card', 'exchange the nine');
 export const headTrick = act('head the trick, if able');

@@ -16,7 +16,7 @@ const trumps: Diagram = {
 
 const seats: Diagram = {
   title: 'Four at the table',
-  alt: 'The dealer sits at the bottom and takes no cards. Forehand is on his left, middlehand opposite him, rearhand on his right. The two cards of the skat lie in the middle.',
+  alt: 'The dealer sits at the bottom and takes no cards. Forehand is on the dealer’s left, middlehand opposite, rearhand on the dealer’s right. The two cards of the skat lie in the middle.',
   width: 24,
   height: 15,
   shapes: [

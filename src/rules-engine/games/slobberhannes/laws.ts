@@ -28,7 +28,7 @@ export const laws = {
         then: [allowed('anyone', 'deal-first')],
         note: 'The ace is the highest card in cutting, so a cut may settle it; the book does not ask for one.',
       },
-      { when: { which: 'later' }, then: [notDecided], note: 'Nothing is said of how the deal goes round.' },
+      { when: { which: 'later' }, then: [notDecided], note: 'The book says nothing of how the deal goes round.' },
     ],
     cites: game,
     leads: { 'blue-ribbon-1940': 'Any player may deal the first hand. The book does not say who deals later.' },
@@ -51,7 +51,7 @@ export const laws = {
       {
         when: { players: 'five-or-six' },
         then: [isDone(lowestThrownOut)],
-        note: 'Two cards too many: five have six cards each, six have five. They can only be two of the four sevens; which two is not said.',
+        note: 'Two cards too many: five have six cards each, six have five. They can only be two of the four sevens; the book does not say which two.',
       },
       {
         when: { players: 'seven' },
@@ -89,7 +89,7 @@ export const laws = {
     cases: [
       {
         then: [allowed('player', 'play-any-card')],
-        note: 'Following suit is asked of those who can, and there is no trump. That any card may be thrown is not said in as many words.',
+        note: 'The book asks those who can to follow suit, and there is no trump. It does not expressly say that any card may be thrown.',
       },
     ],
     cites: game,
@@ -115,7 +115,7 @@ export const laws = {
       },
       { when: { trick: 'other' }, then: [loses('offender', price('revoke'), 'counter')] },
     ],
-    note: 'To whom it is paid, and whether the trick is played again, is not said.',
+    note: 'The book does not say to whom it is paid, or whether the trick is played again.',
     cites: game,
     leads: { 'blue-ribbon-1940': 'The player loses 1 counter, or 2 counters if it was on the first or the last trick.' },
     see: ['slobberhannes.points.revoke', 'slobberhannes.points.revoke-at-ends'],
@@ -126,7 +126,7 @@ export const laws = {
     gist: 'A player who took the first trick, the last trick or the queen of clubs has put nothing in.',
     aka: ['forgot to pay', 'did not pay the pool', 'pay later'],
     moment: 'play',
-    cases: [{ then: [must(taker, payAtOnce), noPenaltyPrinted], note: 'How long it can still be asked for is not said.' }],
+    cases: [{ then: [must(taker, payAtOnce), noPenaltyPrinted], note: 'The book does not say how long it can still be asked for.' }],
     cites: game,
   }),
   'queen-in-first-or-last-trick': law({
@@ -138,7 +138,7 @@ export const laws = {
     cases: [
       {
         then: [loses('trick-winner', price('first') + price('queen'), 'counter')],
-        note: 'A counter is due for each of the three; that one trick may cost two is not said in as many words.',
+        note: 'A counter is due for each of the three; the book does not expressly say that one trick may cost two.',
       },
     ],
     cites: game,
@@ -161,7 +161,7 @@ export const laws = {
   }),
   'counters-gone': law({
     question: 'who-pays',
-    title: 'A player has lost all his counters',
+    title: 'A player has lost all their counters',
     gist: 'The last counter of one player is gone, and the others have some left.',
     aka: ['out of counters', 'no chips left', 'who loses', 'what does the loser pay', 'how does it end'],
     moment: 'game-over',
@@ -179,7 +179,7 @@ export const laws = {
     cases: [
       {
         then: [notDecided],
-        note: 'Counters are paid at once, and the first without any settles with the others. Whether the deal is played out before that, or what is owed beyond the last counter, is not said.',
+        note: 'Counters are paid at once, and the first player without any settles with the others. The book does not say whether the deal is played out before that, or what is owed beyond the last counter.',
       },
     ],
     cites: game,
@@ -203,7 +203,7 @@ export const laws = {
         then: [pays(outPlayer, countersLeft, 'each-other-player')],
         note: 'What is taken is paid at once, so the one whose trick came earlier was first.',
       },
-      { when: { how: 'revoke' }, then: [notDecided], note: 'When the penalty of a revoke falls due is not said.' },
+      { when: { how: 'revoke' }, then: [notDecided], note: 'The book does not say when the penalty of a revoke falls due.' },
     ],
     cites: game,
     leads: {

@@ -35,7 +35,7 @@ export const points = {
     gist: 'One player wins the first trick, the last trick and the queen of clubs.',
     aka: ['slobberhannes', 'all of them', 'fourth counter', 'four counters'],
     group: TRICKS,
-    bookValue: bookValue(4, doubted(game, 'It is taken as four in all, the three paid on the way among them; the book does not say so in as many words.'), {
+    bookValue: bookValue(4, doubted(game, 'It is taken as four in all, the three paid on the way among them; the book does not say so expressly.'), {
       unit,
       per: 'in all',
     }),
@@ -66,6 +66,6 @@ export const points = {
     gist: 'The first player has lost the last counter.',
     aka: ['out of counters', 'who loses', 'final payment', 'settling up'],
     group: GAME,
-    bookValue: ruled('That player pays each of the others for all the counters that he has left.', game),
+    bookValue: ruled('That player pays each of the others for all the counters they have left.', game),
   }),
 } as const;

@@ -15,7 +15,7 @@ export const laws = {
     aka: ['wrong number of cards', 'one has a card more', 'deal again'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': silent('The cards are dealt one at a time as far as they go; of a fault in it nothing is said.') }),
+    readings: () => ({ 'blue-ribbon-1940': silent('The cards are dealt one at a time as far as they go; the book says nothing of a fault in the deal.') }),
   }),
   'first-card': law({
     question: 'allowed',
@@ -44,7 +44,9 @@ export const laws = {
     aka: ['play both at once', 'two of a kind', 'snip and snap myself', 'play two cards'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': silent('Each in turn matches the card if he can; whether one player may put down two at once is not said.') }),
+    readings: () => ({
+      'blue-ribbon-1940': silent('Each player in turn matches the card if able; the book does not say whether one player may put down two at once.'),
+    }),
   }),
   'word-not-said': lawOfBooks({
     offence: 'miscall',
@@ -53,7 +55,9 @@ export const laws = {
     aka: ['forgot to say snip', 'said the wrong word', 'wrong rhyme', 'did not call snorem'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': silent('The words, or a rhyme, go with the cards; for one who does not say his nothing is laid down.') }),
+    readings: () => ({
+      'blue-ribbon-1940': silent('The words, or a rhyme, go with the cards; the book lays down nothing for a player who does not say theirs.'),
+    }),
   }),
   'who-pays': law({
     question: 'who-pays',
@@ -85,7 +89,7 @@ export const laws = {
     aka: ['who leads next', 'after snorem', 'whose turn now', 'next card'],
     moment: 'next-lead',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': silent('Who puts down the next card after snorem is not said.') }),
+    readings: () => ({ 'blue-ribbon-1940': silent('The book does not say who puts down the next card after snorem.') }),
   }),
   'out-of-counters': lawOfBooks({
     question: 'what-counts',
@@ -94,7 +98,9 @@ export const laws = {
     aka: ['no counters left', 'am I out', 'lost all my counters', 'do I play on'],
     moment: 'hand-over',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': silent('The last who has a counter wins; whether the others play their cards out, and pay later, is not said.') }),
+    readings: () => ({
+      'blue-ribbon-1940': silent('The last player who has a counter wins; the book does not say whether the others play their cards out and pay later.'),
+    }),
     see: ['snip-snap-snorem.law.last-with-counters'],
   }),
   'last-with-counters': law({

@@ -7,7 +7,8 @@ import { cites } from './cites.ts';
 const { black, missRed, severalReds, toPink, turns, white } = cites.blue;
 const BALLS = 'The balls';
 const FORFEITS = 'Forfeits with a figure of their own';
-const WHOSE = 'It is forfeited; whether it comes off the striker’s score or goes to the others is not said. Off his own score is taken.';
+const WHOSE =
+  'It is forfeited. The book does not say whether it comes off the striker’s score or goes to the others; here it is taken off the striker’s score.';
 
 const colour = (name: string, n: number, at: Citation = toPink) =>
   item({

@@ -37,7 +37,7 @@ export const laws = {
     aka: ['start a foundation', 'foundation not an ace', 'two different foundations', 'which card starts'],
     moment: 'play',
     facts: {
-      rank: fact('Of which rank is the new one?', "New one's rank", {
+      rank: fact('Of which rank is the new one?', 'New one’s rank', {
         same: { label: 'That of the other foundations', chip: 'As the others', if: 'if the new foundation begins with the rank of the others' },
         other: { label: 'Another', chip: 'Another rank', if: 'if the new foundation begins with another rank' },
       }),

@@ -29,7 +29,7 @@ export const points = {
   abundance: red(
     3,
     'Abundance',
-    'The caller takes at least nine tricks alone with trumps of his own choice.',
+    'The caller takes at least nine tricks alone with trumps of their own choice.',
     ['abondance', 'nine tricks', 'a bundle'],
     SINGLE,
     cites.blue.scoring,
@@ -37,7 +37,7 @@ export const points = {
   'open-misere': red(
     4,
     'Open misère',
-    'The caller takes no trick, with his cards on the table after the first.',
+    'The caller takes no trick, with their cards on the table after the first.',
     ['spread misere', 'misere ouverte', 'misere on the table'],
     SINGLE,
     cites.blue.scoring,
@@ -45,7 +45,7 @@ export const points = {
   'open-abundance': red(
     6,
     'Open abundance',
-    'The caller takes all thirteen tricks with trumps of his own choice and his cards on the table.',
+    'The caller takes all thirteen tricks with trumps of their own choice and their cards on the table.',
     ['abundance declared', 'thirteen tricks', 'slam'],
     SINGLE,
     cites.blue.scoring,

@@ -115,7 +115,10 @@ export const points = {
     gist: 'The caller has won their game and leads to the sixth trick.',
     aka: ['went on after five', 'sixth trick'],
     group: MORE,
-    books: { [BLUE]: ruled('a tout, won or lost', blue.five), [USPC]: ruled('a tout where he fails; where he wins, a multiple of the game', uspc.sixth) },
+    books: {
+      [BLUE]: ruled('a tout, won or lost', blue.five),
+      [USPC]: ruled('a tout if the caller fails; if the caller wins, a multiple of the game', uspc.sixth),
+    },
   }),
   'played-on-suit': item({
     title: 'Played on and won, in suit',

@@ -20,7 +20,7 @@ export default game({
     Players: 'four, two against two',
     Pack: '52 cards, ace high; spades are always trumps',
     Deal: 'thirteen cards each',
-    Bid: "tricks, nil or double nil; partners' numbers add up",
+    Bid: 'tricks, nil or double nil; partners’ numbers add up',
     'First spade lead': 'only after a spade has trumped an earlier lead',
     Bags: '{points.bags-limit} tricks above the bids cost {points.bags}',
     Game: '{points.game} points',

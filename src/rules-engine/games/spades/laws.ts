@@ -112,7 +112,7 @@ export const laws = {
           { when: { bid: 'double-nil' }, then: [loses('side-of-bidder', -pointsOf(points['double-nil-failed'], 'sierra'))] },
         ],
         cites.sierra.play,
-        'Whether the trick helps the partner’s bid, or is a bag, is not said.',
+        'The book does not say whether the trick helps the partner’s bid or is a bag.',
       ),
     }),
     see: ['spades.points.nil-failed', 'spades.score.deal'],
@@ -153,7 +153,7 @@ export const laws = {
           {
             when: { bags: 'ten' },
             then: [loses('that-side', -pointsOf(points.bags, 'sierra'))],
-            note: 'Bags past the tenth, and the count that goes on after it, are not spoken of.',
+            note: 'The book does not mention bags past the tenth, or the count that goes on after it.',
           },
         ],
         cites.sierra.play,

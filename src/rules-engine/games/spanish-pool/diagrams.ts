@@ -5,7 +5,7 @@ const [cx, cy] = SPOTS.centre;
 export const diagrams = {
   table: pocketTable(
     'The table before the first stroke',
-    `A table with six pockets, the head at the left, with the balk half circle on the string line and the first striker's white in it. The red is on its spot toward the foot. Five pins stand in the middle in the shape of a diamond, the middle pin drawn dark. ${NOT_MEASURED} Where the other white begins is not told, and it is left out.`,
+    `A table with six pockets, the head at the left, with the balk half circle on the string line and the first striker’s white in it. The red is on its spot toward the foot. Five pins stand in the middle in the shape of a diamond, the middle pin drawn dark. ${NOT_MEASURED} Where the other white begins is not told, and it is left out.`,
     [
       STRING,
       BALK,

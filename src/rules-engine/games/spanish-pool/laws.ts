@@ -60,17 +60,17 @@ export const laws = {
     moment: 'stroke',
     facts: {
       ball: fact('Which ball?', 'Ball', {
-        none: { label: "The shooter's, and it had struck no ball", chip: 'Own, nothing hit', if: "if the shooter's ball had struck no ball" },
-        made: { label: "The shooter's, after a carom or a ball pocketed", chip: 'Own, after a count', if: "if it was the shooter's ball, after a count" },
+        none: { label: 'The shooter’s, and it had struck no ball', chip: 'Own, nothing hit', if: 'if the shooter’s ball had struck no ball' },
+        made: { label: 'The shooter’s, after a carom or a ball pocketed', chip: 'Own, after a count', if: 'if it was the shooter’s ball, after a count' },
         pins: {
-          label: "The shooter's, after it struck a ball and felled pins alone",
+          label: 'The shooter’s, after it struck a ball and felled pins alone',
           chip: 'Own, pins only',
-          if: "if it was the shooter's ball, after it felled pins alone",
+          if: 'if it was the shooter’s ball, after it felled pins alone',
         },
         hit: {
-          label: "The shooter's, after it struck a ball and counted nothing",
+          label: 'The shooter’s, after it struck a ball and counted nothing',
           chip: 'Own, no count',
-          if: "if it was the shooter's ball, after it hit one for nothing",
+          if: 'if it was the shooter’s ball, after it hit one for nothing',
         },
         other: { label: 'Another ball', if: 'if another ball left the table' },
       }),
@@ -215,7 +215,10 @@ export const laws = {
       { when: { how: 'others' }, then: [scoresEach('player', 2, pinDown)] },
       { when: { how: 'pocket' }, then: [scoresEach('player', 2, pinDown)], doubtful: true },
     ],
-    cites: [rules(1), doubted(rules(2, 3), 'With a ball pocketed every pin is given two; whether the middle one alone would still be five is not said.')],
+    cites: [
+      rules(1),
+      doubted(rules(2, 3), 'With a ball pocketed every pin is given two; the book does not say whether the middle one alone would still be five.'),
+    ],
     see: ['spanish-pool.points.middle-pin', 'spanish-pool.points.pin'],
   }),
 };

@@ -8,13 +8,13 @@ import { allTurned, buyer, highestTrump, leftOnTable, lookAtHand, offered, refus
 const { first, look, ace, court, low, turning, owner, end } = cites.blue;
 const sold = doubted(
   end,
-  'That the holder of the highest trump takes the pool is told where a king, queen or jack is turned; that it is so after a lower card, and that a card bought counts as its buyer’s, is not said in as many words.',
+  'The book says that the holder of the highest trump takes the pool where a king, queen or jack is turned. It does not expressly say that it is so after a lower card, or that a card bought counts as its buyer’s.',
 );
 
 export const laws = {
   'looked-at-cards': law({
     offence: 'cards-touched-early',
-    title: 'A player looks at his cards',
+    title: 'A player looks at their own cards',
     gist: 'Somebody looks at their three cards before they are turned up.',
     aka: ['peeked at my cards', 'looked at his hand', 'picked up the cards', 'looked before the sale'],
     moment: 'trump-turned',
@@ -51,7 +51,7 @@ export const laws = {
     cases: [
       { when: { which: 'first' }, then: [allowed('anyone', 'deal-first')] },
       { when: { which: 'ace' }, then: [passesTo('deal', 'left-of-dealer')] },
-      { when: { which: 'other' }, then: [notDecided], note: 'The deal is said to pass to the left after an ace alone.' },
+      { when: { which: 'other' }, then: [notDecided], note: 'Only after an ace does the book say that the deal passes to the left.' },
     ],
     cites: [first, ace],
   }),
@@ -63,10 +63,10 @@ export const laws = {
     moment: 'bidding',
     facts: {
       whose: fact('Whose is it?', 'Best trump', {
-        turned: { label: 'The dealer’s: the card turned for trumps', chip: "The dealer's card", if: "if it is the dealer's card, turned for trumps" },
+        turned: { label: 'The dealer’s: the card turned for trumps', chip: 'The dealer’s card', if: 'if it is the dealer’s card, turned for trumps' },
         later: {
-          label: "A player's: a better one, turned up by that player",
-          chip: "A player's better",
+          label: 'A player’s: a better one, turned up by that player',
+          chip: 'A player’s better',
           if: 'if it is a better trump that a player turned up',
         },
       }),
@@ -77,7 +77,7 @@ export const laws = {
     },
     cases: [
       { when: { whose: 'turned' }, then: [allowed('dealer', refuseOffers)] },
-      { when: { whose: 'later' }, then: [isDone(offered)], note: 'Whether its owner may keep it is said of the dealer alone.' },
+      { when: { whose: 'later' }, then: [isDone(offered)], note: 'The book says only of the dealer that the owner may keep it.' },
     ],
     cites: [court, turning],
     see: ['speculation.points.sale'],
@@ -157,7 +157,7 @@ export const laws = {
     },
     cases: [
       { when: { whose: 'turned' }, then: [must('player', waitBeaten), noPenaltyPrinted] },
-      { when: { whose: 'later' }, then: [notDecided], note: 'It is said of the owner of the original trump.' },
+      { when: { whose: 'later' }, then: [notDecided], note: 'The book says this of the owner of the original trump.' },
     ],
     cites: owner,
   }),

@@ -43,7 +43,7 @@ export const points = {
     group,
     bookValue: ruled(
       'the player who holds the highest trump',
-      [court, doubted(end, 'Told where a king, queen or jack is turned; that it is so after a lower card is not said in as many words.')],
+      [court, doubted(end, 'The book says this where a king, queen or jack is turned. It does not expressly say that it is so after a lower card.')],
       { unit },
     ),
   }),

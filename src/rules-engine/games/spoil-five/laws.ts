@@ -90,7 +90,7 @@ export const laws = {
       {
         when: { who: 'ace' },
         then: [allowed(aceHolder, robTurned)],
-        note: 'His own card goes to the dealer, face down. Without robbing he says "I play these".',
+        note: 'The player’s own card goes to the dealer, face down. If the player does not rob, they say "I play these".',
       },
       { when: { who: 'other' }, then: [barred('player', robTurned), noPenaltyPrinted] },
     ],
@@ -180,14 +180,14 @@ export const laws = {
         between: {
           label: 'A trump was led that beats one of those the player holds, and not another',
           chip: 'In between',
-          if: "if the trump led ranks between the player's top trumps",
+          if: 'if the trump led ranks between the player’s top trumps',
         },
       }),
     },
     usual: { how: 'kept' },
     cases: [
       { when: { how: 'kept' }, then: [allowed('player', holdTrumpBack)] },
-      { when: { how: 'smaller' }, then: [must('player', followToTrump)], note: 'He may do so with the smaller one.' },
+      { when: { how: 'smaller' }, then: [must('player', followToTrump)], note: 'The player may do so with the smaller one.' },
       { when: { how: 'higher' }, then: [must('player', followToTrump)] },
       {
         when: { how: 'between' },
@@ -209,7 +209,7 @@ export const laws = {
     aka: ['wrong lead', 'led first', 'out of turn'],
     moment: 'lead',
     needs: ['pool'],
-    cases: [{ then: OUT_OF_POOL, note: 'What becomes of the lead is not said.' }],
+    cases: [{ then: OUT_OF_POOL, note: 'The book does not say what becomes of the lead.' }],
     cites: doubted(penalties, WHEN),
   }),
   revoke: law({
@@ -218,7 +218,7 @@ export const laws = {
     gist: 'A player neither follows suit nor trumps, and has a card of the suit led.',
     aka: ['renege', 'reneged', 'did not follow suit', 'threw another suit'],
     moment: 'play',
-    cases: [{ then: OUT_OF_POOL, note: 'What becomes of the trick is not said.' }],
+    cases: [{ then: OUT_OF_POOL, note: 'The book does not say what becomes of the trick.' }],
     cites: [doubted(penalties, WHEN), follow],
     see: ['spoil-five.law.follow-or-trump'],
   }),
@@ -229,7 +229,7 @@ export const laws = {
     aka: ['reneged wrongly', 'false renege', 'kept a trump', 'kept the ten of trumps'],
     moment: 'play',
     needs: ['pool'],
-    cases: [{ then: OUT_OF_POOL, note: 'What becomes of the trick is not said.' }],
+    cases: [{ then: OUT_OF_POOL, note: 'The book does not say what becomes of the trick.' }],
     cites: doubted(penalties, WHEN),
     see: ['spoil-five.law.high-trump-held-back'],
   }),
@@ -261,7 +261,7 @@ export const laws = {
     cases: [
       {
         then: [barred('offender', winThisPool), must('offender', payOn)],
-        note: 'That the pool then stays as if it were spoiled is not said in as many words.',
+        note: 'The book does not say expressly that the pool then stays as if it were spoiled.',
       },
     ],
     cites: penalties,

@@ -13,7 +13,7 @@ export const examples: readonly ExampleOf<TenPinsDice>[] = [
   ruling('after-the-first-throw', { total: 'less' }, 'The first throw is 4 and 3.', 'leave the better die'),
   ruling('lower-die-left', {}, 'The first throw is 5 and 3, and the player would leave the 3.', 'may not leave'),
   ruling('third-throw', { second: 'ten' }, 'The second throw makes 10, and the player takes up the dice.', 'spare'),
-  ruling('third-throw', { second: 'less' }, 'The second throw makes 9, and the player takes up a die.', 'end his innings'),
+  ruling('third-throw', { second: 'less' }, 'The second throw makes 9, and the player takes up a die.', 'end the innings'),
   ruling('eleven-or-twelve', {}, 'The first throw is 6 and 5.', 'book'),
   sheetExample(
     'game',

@@ -63,7 +63,12 @@ export const laws = {
     aka: ['pass my turn', 'do I have to take a card', 'must I draw', 'nothing useful on the table'],
     moment: 'draw',
     leads: { 'blue-ribbon-1940': 'The player may take one card from the table. The book does not say whether the player may let the turn pass instead.' },
-    cases: [{ then: [allowed('player', takeOne), notDecided], note: 'Each can draw in turn; whether he may let the turn pass without knocking is left open.' }],
+    cases: [
+      {
+        then: [allowed('player', takeOne), notDecided],
+        note: 'Each can draw in turn. The book leaves open whether a player may let the turn pass without knocking.',
+      },
+    ],
     cites: blue.draw,
   }),
   'when-to-knock': law({
@@ -122,7 +127,7 @@ export const laws = {
     gist: 'The draw has gone round and nobody is content.',
     aka: ['how long do we draw', 'does it ever end', 'go round again'],
     moment: 'draw',
-    cases: [{ then: [must('all-players', drawOn)], note: 'Until one of them knocks; no other end is told of.' }],
+    cases: [{ then: [must('all-players', drawOn)], note: 'Until one of them knocks; the book gives no other end.' }],
     cites: blue.knock,
   }),
   'which-hand-wins': law({

@@ -48,6 +48,8 @@ export const points = {
     gist: 'What is played for.',
     aka: ['ante', 'stake', 'pot', 'what does it cost to play'],
     group: 'The pool',
-    bookValue: ruled('Made up before the deal and taken by the best hand; what each puts in is not said.', [blue.deal, blue.ranks], { unit: 'counter' }),
+    bookValue: ruled('Made up before the deal and taken by the best hand; the book does not say what each puts in.', [blue.deal, blue.ranks], {
+      unit: 'counter',
+    }),
   }),
 } as const;

@@ -7,10 +7,10 @@ export const cites = citesOf({
     'Three-Card Monte': {
       cards: '376',
       shifting: '376',
-      implied: doubtful('376', 'That the bet is to pick out the black card, and is lost on a red one, is implied and not said.'),
+      implied: doubtful('376', 'The book implies, but does not say, that the bet is to pick out the black card and is lost on a red one.'),
       price: doubtful(
         '376',
-        'The book says 2 for 1 and 2 to 1 and tells them not apart; two stakes besides the player’s own are what makes the game even, and so it is read.',
+        'The book says 2 for 1 and 2 to 1 and does not tell them apart; two stakes besides the player’s own are what makes the game even, so it is read that way.',
       ),
     },
   },

@@ -25,7 +25,7 @@ export const laws = {
     gist: 'A player sees that the three cards have a bend.',
     aka: ['bend in the cards', 'crimped', 'marked cards', 'folded corner'],
     moment: 'set-up',
-    cases: [{ then: [allowed('banker', bendCards)], note: 'Of one card bent otherwise than the rest nothing is said.' }],
+    cases: [{ then: [allowed('banker', bendCards)], note: 'The book says nothing about one card bent differently from the rest.' }],
     cites: blue.cards,
   }),
   'ace-not-shown': law({
@@ -53,7 +53,7 @@ export const laws = {
     gist: 'The banker offers even money for finding the black card.',
     aka: ['what odds', 'only even money', 'fair price', 'is it fair', 'rip-off'],
     moment: 'betting',
-    cases: [{ then: [must('banker', payTwo), noPenaltyPrinted], note: 'At even money the player bets 2 to 1 against himself.' }],
+    cases: [{ then: [must('banker', payTwo), noPenaltyPrinted], note: 'At even money the player bets 2 to 1 against themselves.' }],
     cites: blue.price,
     see: ['three-card-monte.points.fair', 'three-card-monte.points.even'],
   }),

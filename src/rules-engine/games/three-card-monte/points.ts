@@ -15,7 +15,7 @@ export const points = {
     title: 'The black card at even money',
     gist: 'The player picks the black card, and the banker pays even money only.',
     aka: ['even money', '2 to 1 against himself', 'short odds'],
-    bookValue: bookValue(1, cites.blue.price, { unit: 'stake', says: 'The player then bets 2 to 1 against himself.' }),
+    bookValue: bookValue(1, cites.blue.price, { unit: 'stake', says: 'The player then bets 2 to 1 against themselves.' }),
   }),
   red: item({
     title: 'A red card',

@@ -78,7 +78,7 @@ export const laws = {
       donohue: says(
         [
           { when: { for: 'pool' }, then: [wins(nearest, 'game')] },
-          { when: { for: 'forfeit' }, then: [losesGame(farthest)], note: 'Whether one who has burst is farthest is not said.' },
+          { when: { for: 'forfeit' }, then: [losesGame(farthest)], note: 'The book does not say whether one who has burst is farthest.' },
         ],
         [cites.donohue.wins, cites.donohue.forfeit],
       ),

@@ -24,7 +24,7 @@ const bursts = (total: number, target: number) => total > target;
 
 export const odds: OddsTable = {
   keeper: 'the other players',
-  note: 'Counted for a player who throws until he has so much and then stops, whatever the others have.',
+  note: 'Counted for a player who throws until they have so much, whatever the others have, and then stops.',
   rows: {
     'stop-at-18': ends(18, 'Burst, stopping at 18', 'The usual practice of 1940: throw at 17 or less, stop at 18 or more.', bursts),
     'stop-at-17': ends(17, 'Burst, stopping at 17', 'The player stops with 17 already.', bursts),

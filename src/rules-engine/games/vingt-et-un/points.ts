@@ -8,7 +8,7 @@ const NO_ODDS = unscored('This book gives no odds.');
 
 export const points = {
   'natural-dealer': item({
-    title: "The dealer's natural",
+    title: 'The dealer’s natural',
     gist: 'The dealer has 21 in the two cards dealt, and the player has not.',
     aka: ['dealer blackjack', 'bank has a natural'],
     group: 'Naturals',
@@ -19,7 +19,7 @@ export const points = {
     },
   }),
   'natural-player': item({
-    title: "The player's natural",
+    title: 'The player’s natural',
     gist: 'A player has 21 in the two cards dealt, and the dealer has not.',
     aka: ['blackjack', 'player blackjack', 'does blackjack pay 3 to 2'],
     group: 'Naturals',
@@ -34,7 +34,7 @@ export const points = {
     },
   }),
   'twenty-one-player': item({
-    title: "The player's 21 by drawing",
+    title: 'The player’s 21 by drawing',
     gist: 'A player draws to 21, and the dealer has not 21.',
     aka: ['drawn 21', 'three card 21', 'five card 21'],
     group: 'The settlement',
@@ -45,7 +45,7 @@ export const points = {
     },
   }),
   'twenty-one-dealer': item({
-    title: "The dealer's 21 by drawing",
+    title: 'The dealer’s 21 by drawing',
     gist: 'The dealer draws to 21, and the player has less.',
     aka: ['dealer drew 21'],
     group: 'The settlement',

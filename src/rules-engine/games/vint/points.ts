@@ -140,9 +140,13 @@ export const points = {
     gist: 'A coronet of aces, with a trump suit.',
     group: 'Coronets, above the line',
     books: {
-      'blue-ribbon-1940': bookValue(500, doubted(cites.blue.scoring, 'Whether aces count double at no-trump is not said: only sequences are named there.'), {
-        says: 'with a trump suit',
-      }),
+      'blue-ribbon-1940': bookValue(
+        500,
+        doubted(cites.blue.scoring, 'The book does not say whether aces count double at no-trump: it names only sequences there.'),
+        {
+          says: 'with a trump suit',
+        },
+      ),
     },
   }),
   'four-aces': item({

@@ -49,7 +49,7 @@ export default game({
     'first-deal': 'none',
     'next-deal': 'none',
     lead: 'rule.turn',
-    rank: { at: 'sierra.play', says: 'The higher card wins and suits do not count; whether the ace is high or low is not said.' },
+    rank: { at: 'sierra.play', says: 'The higher card wins and suits do not count; the book does not say whether the ace is high or low.' },
     bid: 'none',
     trick: 'none',
     target: 'none',

@@ -14,7 +14,7 @@ export const laws = {
     leads: {
       sierra: 'The player with the higher card wins both cards.',
     },
-    cases: [{ then: [wins('highest-card', 'cards')], note: 'They go to the bottom of that player’s pack, in which order is not said.' }],
+    cases: [{ then: [wins('highest-card', 'cards')], note: 'They go to the bottom of that player’s pack. The book does not say in which order.' }],
     cites: cites.sierra.play,
   }),
   'same-rank': law({
@@ -55,7 +55,7 @@ export const laws = {
       {
         when: { left: 'some' },
         then: [must('player', putDownRest), must('opponent', matchNumber)],
-        note: 'Which cards are then compared is not said in so many words; it can only be the last ones put down.',
+        note: 'The book does not say expressly which cards are then compared; it can only be the last ones put down.',
       },
       { when: { left: 'none' }, then: [notDecided], note: 'The player puts down what is left, and here that is nothing; the book goes no further.' },
     ],

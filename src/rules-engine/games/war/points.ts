@@ -7,7 +7,7 @@ export const points = {
     title: 'The higher card',
     gist: 'Two cards are turned, and one is higher.',
     aka: ['who wins the cards', 'high card'],
-    bookValue: ruled('Its player takes both cards and puts them under his own pack.', cites.sierra.play),
+    bookValue: ruled('Its player takes both cards and puts them under their own pack.', cites.sierra.play),
   }),
   war: item({
     title: 'A war',

@@ -35,7 +35,7 @@ export const cites = citesOf({
     'Whist, vulgarly called "Whisk": Fraudulent Modes of Playing': { signs: '99' },
     'Whist, vulgarly called "Whisk": Piping at Whisk': { piping: '101-102' },
     'Whist: from the text of Hoyle': { textScoring: '105', textLurch: '132' },
-    "Hoyle's General Rules for Beginners": { hoylesGeneralRules: '106' },
+    'Hoyle’s General Rules for Beginners': { hoylesGeneralRules: '106' },
     'The Laws of Whist: Of Dealing': { dealingTrump: '134', dealingDeal: '134-135', dealingExposedInDeal: '135' },
     'The Laws of Whist: Of Playing out of Turn': { outOfTurnLead: '135' },
     'The Laws of Whist: Of Playing out of Turn; Of Separating and Showing the Cards': { outOfTurn: '135-136' },

@@ -114,9 +114,9 @@ export const points = {
     aka: ['how much is the game worth', 'losers score deducted'],
     group: 'The game',
     books: {
-      'uspc-1898': ruled("Seven less the losers' score.", cites.uspc.law(1), { way: 'from-the-game' }),
+      'uspc-1898': ruled('Seven less the losers’ score.', cites.uspc.law(1), { way: 'from-the-game' }),
       donohue: unscored(),
-      'blue-ribbon-1940': ruled("All that the winners made, beyond seven too, less the losers' score; the hand is played out.", cites.blue.game),
+      'blue-ribbon-1940': ruled('All that the winners made, beyond seven too, less the losers’ score; the hand is played out.', cites.blue.game),
       sierra: unscored(),
     },
   }),

@@ -19,7 +19,7 @@ export const WHO_DEALT = choiceOf('Who dealt?', SEAT_NAMES);
 export const STAKES = listOf('Stake of each player', count('Player', 0, 100_000), 2, 8, {
   optional: true,
   seldom: true,
-  hint: "In the order of the seats; 0 or left empty: the usual stake. What stands in the dealer's place is not read.",
+  hint: 'In the order of the seats; 0 or left empty: the usual stake. What stands in the dealer’s place is not read.',
 });
 
 export interface Deal {

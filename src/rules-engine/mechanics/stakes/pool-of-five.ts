@@ -19,7 +19,7 @@ const unit = 'counter';
 const MOST = 1000;
 /** Hands that take the pool unplayed, by the key of their score item: how such a deal ended. */
 type Hands = Readonly<Record<string, string>>;
-const PLAYED = { tricks: 'The tricks were played', default: "All passed, and the player on the dealer's right paid the dealer" } as const;
+const PLAYED = { tricks: 'The tricks were played', default: 'All passed, and the player on the dealer’s right paid the dealer' } as const;
 
 const entryOf = (hands: Hands) =>
   ({
@@ -63,7 +63,7 @@ function sayEnd({ end, holder }: Entry, name: Readonly<Record<Seat, string>>): s
 }
 const notesOf = (pool: number, entry: Entry, by: Prices): string[] => [
   ...(entry.end === 'tricks' && pool % by.points('share') > 0 ? ['What five tricks do not divide stays in the pool: the book does not speak of it.'] : []),
-  ...(entry.end === 'default' ? ['What becomes of the pool then is not said; here it stays.'] : []),
+  ...(entry.end === 'default' ? ['The book does not say what becomes of the pool then; here it stays.'] : []),
   ...(unplayed(entry) ? ['For the next pool the players put up double.'] : []),
 ];
 

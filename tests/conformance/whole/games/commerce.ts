@@ -99,7 +99,7 @@ export const whole: WholeGame = {
       },
     },
     points: {
-      stake: { 'blue-ribbon-1940': 'something from each player; how much is not said, p. 189', donohue: '1 counter, p. 335' },
+      stake: { 'blue-ribbon-1940': 'something from each player; the book does not say how much, p. 189', donohue: '1 counter, p. 335' },
       pool: { donohue: 'the best hand takes it, p. 336', 'blue-ribbon-1940': 'the best hand takes it, p. 189, p. 190' },
       length: { donohue: 'until a player has lost all the counters given at first, or for an agreed number of rounds in which each deals once, p. 335' },
       'three-of-a-kind': { donohue: 'first, p. 336', 'blue-ribbon-1940': 'first; aces high, twos low, p. 190' },

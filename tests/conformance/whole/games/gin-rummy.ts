@@ -69,7 +69,7 @@ export const whole: WholeGame = {
               { when: { opponent: 'lower', gin: 'no' }, does: [OTHERS_DIFFERENCE, 'score:others = 25 points'] },
               { when: { opponent: 'equal', gin: 'no' }, does: ['score:others = 25 points'] },
               { when: { opponent: 'higher', gin: 'no' }, does: [KNOCKER_DIFFERENCE] },
-              { when: { gin: 'yes' }, does: ["score:the knocker = the opponent's count", 'score:the knocker = 25 points'] },
+              { when: { gin: 'yes' }, does: ['score:the knocker = the opponent’s count', 'score:the knocker = 25 points'] },
             ],
           },
           'blue-ribbon-1940': {
@@ -99,7 +99,7 @@ export const whole: WholeGame = {
       box: { sierra: '25 points a deal won, p. 68-76' },
       shutout: { sierra: '2 times, p. 68-76' },
       meld: { sierra: 'not counted, p. 68-76', 'blue-ribbon-1940': 'not counted, p. 399' },
-      'lay-off': { sierra: "taken off the opponent's count, p. 68-76", 'blue-ribbon-1940': "taken off the opponent's count, p. 399" },
+      'lay-off': { sierra: 'taken off the opponent’s count, p. 68-76', 'blue-ribbon-1940': 'taken off the opponent’s count, p. 399' },
     },
   },
 };

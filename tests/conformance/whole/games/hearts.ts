@@ -3,7 +3,7 @@ import { ruling, type WholeGame } from '../whole.ts';
 
 const SIERRA = ['p. 79-84'];
 const NOT_NAMED = 'cost = not named';
-/** A book that gives the first lead to the player on the dealer's left. */
+/** For a book in which the player on the dealer's left leads first. */
 const ELDEST_LEADS = [
   { when: { leader: 'both' }, does: ['penalty = none'] },
   { when: { leader: 'eldest' }, does: ['penalty = none'] },

@@ -1,5 +1,5 @@
-// Nothing impossible is scored: random input for every calculator, and for those where something has to add up a second method that says
-// whether it can be. What is scored and cannot be is a fault; so is a total that is not the sum of its lines.
+// No impossible input is scored: random input for every scorer. For those where numbers have to add up, a second method says whether the
+// input is possible. A score for impossible input is a fault; so is a total that is not the sum of its lines.
 import { expect, test } from 'vitest';
 import { type BookId, decode, type Scorer, scorerIn, totalsOf } from '../../../../src/rules-engine/index.ts';
 import { anyNear, dice } from '../../../support/browser/any-input.ts';
@@ -41,7 +41,7 @@ function faultsOf(id: string, scorer: Scorer, cases: readonly Readonly<Record<st
   return { faults, scored };
 }
 
-test.runIf(whole)('every calculator with a case is thrown at', () => expect(scorers.length).toBeGreaterThan(150));
+test.runIf(whole)('every scorer with an example is tested', () => expect(scorers.length).toBeGreaterThan(150));
 
 test.each(scorers)('%s', (id, scorer, cases) => {
   const { faults, scored } = faultsOf(id, scorer, cases);

@@ -1,4 +1,4 @@
-// For each calculator where something has to add up, whether what is asked can be: written from the table and not from the code that counts.
+// For each scorer where numbers have to add up, whether the input is possible: written from the rules, not from the code that scores.
 import type { BookId, Card } from '../../../../src/rules-engine/index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: values of any calculator, read by the names of its fields
@@ -73,7 +73,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
   [/^pinochle\/(auction-partnership|double-pack)\.score\.deal$/, ({ bid, weMeld, theyMeld }) => tens(bid, weMeld, theyMeld)],
   [
     /^pinochle\/(auction-partnership|double-pack)\.score\.deal$/,
-    // Four hands share 48 cards or 80; of these half, or three in five, are aces, tens and kings.
+    // Four hands share 48 or 80 cards; half of these, or three in five, are aces, tens and kings.
     ({ tricks, counters, last }, _, id) => {
       const [all, most] = id.includes('double-pack') ? [20, 48] : [12, 24];
       return first(
@@ -137,7 +137,7 @@ const CHECKS: readonly (readonly [RegExp, Check])[] = [
   ],
 ];
 
-/** Why input cannot be, by the second method; null where it can, or where nothing has to add up. */
+/** Why the input is impossible, by the second method; null if it is possible, or if nothing has to add up. */
 export function whyImpossible(id: string, asked: Asked, book: BookId): string | null {
   return first(...CHECKS.filter(([of]) => of.test(id)).map(([, check]) => check(asked, book, id)));
 }

@@ -1,4 +1,4 @@
-// The check against the truth, on packs so small that every deal that fits what is remembered can be tried.
+// The revoke check compared with brute force, on packs small enough to try every deal that fits what is remembered.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkRevokes } from '../../../../src/rules-engine/mechanics/revoke/check.ts';
@@ -23,7 +23,7 @@ const PACKS: readonly (readonly Card[])[] = [
   ['JS', 'JH', 'AH', 'JC', 'AC', 'JOKER', 'AS'],
 ];
 
-/** How a deal was played: for each player the cards in the order of the tricks. */
+/** A played deal: for each player the cards in the order of the tricks. */
 type Played = readonly (readonly Card[])[];
 
 /** The plays that were revokes, as "seat@trick". */
@@ -41,7 +41,7 @@ function revokesIn(played: Played, leaders: readonly number[], game: TrickGame):
   return found;
 }
 
-/** Every way in which the places that are not remembered can be filled. */
+/** All ways to fill the places that are not remembered. */
 function* fillings(places: readonly (Card | null)[][], free: readonly Card[], fits: (seat: number, trick: number, card: Card) => boolean): Generator<Card[][]> {
   const seat = places.findIndex((cards) => cards.includes(null));
   if (seat < 0) {
@@ -65,7 +65,7 @@ const dealt = fc
     way: fc.constantFrom('plain' as const, 'bowers' as const),
     mayTrump: fc.boolean(),
     order: fc.array(fc.nat(1000), { minLength: 7, maxLength: 7 }),
-    // What is remembered of each card: mostly the card.
+    // What is remembered of each card: in most cases the card itself.
     memory: fc.array(fc.constantFrom<'card' | 'suit' | 'other' | '?' | 'none'>('card', 'card', 'card', 'suit', 'other', '?', 'none'), {
       minLength: 6,
       maxLength: 6,
@@ -100,7 +100,7 @@ const dealt = fc
     return { deal, played, led };
   });
 
-test('proved, possible and impossible are what every deal that fits says', () => {
+test('proved, possible and impossible agree with all deals that fit', () => {
   fc.assert(
     fc.property(dealt, ({ deal, played, led }) => {
       const { game, tricks } = deal;
@@ -136,7 +136,7 @@ test('proved, possible and impossible are what every deal that fits says', () =>
         if (verdict === 'proved') expect(truth.has(key)).toBe(true);
         if (verdict === 'impossible') expect(truth.has(key)).toBe(false);
       }
-      // Every revoke whose lead is remembered, and whose own card is entered, has a line of its own.
+      // Every revoke whose lead is remembered, and whose own card is entered, has a finding.
       for (const key of truth) {
         const [seat = 0, trick = 0] = key.split('@').map(Number);
         if (suits[trick] == null || toldOf(seat, trick) === undefined) continue;
@@ -147,7 +147,7 @@ test('proved, possible and impossible are what every deal that fits says', () =>
   );
 });
 
-test('a trick that is all known is won by the highest trump, or the highest card of the suit led', () => {
+test('a fully known trick is won by the highest trump, or the highest card of the suit led', () => {
   fc.assert(
     fc.property(dealt, ({ deal: { game }, played, led }) => {
       const [leader = 0] = led;

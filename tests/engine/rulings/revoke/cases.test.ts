@@ -1,4 +1,4 @@
-// Whether somebody revoked: proved, possible, impossible, in the ways that games have of following suit.
+// Whether somebody revoked (proved, possible, impossible), for the different rules on following suit.
 import { describe, expect, test } from 'vitest';
 import { checkRevokes } from '../../../../src/rules-engine/mechanics/revoke/check.ts';
 import { leadersOf, type TrickGame } from '../../../../src/rules-engine/mechanics/revoke/deal.ts';
@@ -45,10 +45,10 @@ describe('proved', () => {
     ],
   ])('%s', (_, game, lines, shown, expected) => expect(found(game, lines, shown)).toEqual(expected));
 
-  test('two cards of the suit are left, and two places for them', () => {
+  test('two cards of the suit are left, and only two places for them', () => {
     const lines = ['0: AS 9C AC 9S', '0: AH KH 9D QS', '0: AD KD 10D 9H', '0: KC QC JD 10H', '0: KS JH QD 10C', '0: JC ? ? QH'];
     expect(found(trickGame({ pack: 'short-24', trump: null, hand: 6 }), lines)).toEqual(expect.arrayContaining(['1@1 proved count', '2@1 proved count']));
-    // Of 28 cards four were not dealt, and the two may be among them.
+    // With 28 cards four were not dealt, and the two may be among them.
     expect(found(trickGame({ pack: 'short-28', trump: null, hand: 6 }), lines)).toEqual(expect.arrayContaining(['1@1 possible 6', '2@1 possible 6']));
   });
 });
@@ -103,16 +103,16 @@ test('a lone hand: the partner does not play, and may have had the card', () => 
 
 describe('who leads', () => {
   const leaders = (game: TrickGame, lines: readonly string[]) => leadersOf(dealFrom(game, lines));
-  test('the winner of the trick before, by trumps and bowers', () => {
+  test('the winner of the previous trick, by trumps and bowers', () => {
     expect(leaders(whist, ['0: AS 9S 2H QS', '- - -'])).toEqual([0, 2]);
     expect(leaders(euchre('H'), ['0: AH JD JH 10H', '- - -'])).toEqual([0, 2]);
     expect(leaders(euchre('S'), ['1: AS JC 9S KH', ''])).toEqual([1, 2]);
   });
-  test('not where a card is missing that could have won', () => {
+  test('unknown if a missing card could have won', () => {
     expect(leaders(whist, ['0: AS ? 2S QS', ''])).toEqual([0, null]);
     expect(leaders(whist, ['0: AS C? 2S QS', ''])).toEqual([0, 0]);
   });
-  test('seven players, and a lone hand of four', () => {
+  test('seven players, and a lone hand at a game of four', () => {
     expect(leaders(trickGame({ players: 7, hand: 7 }), ['3: 2S 3S 4S AS 6S 7S 8S', ''])).toEqual([3, 6]);
     expect(leaders(euchre('H', { out: [2] }), ['0: 9S AS 10S', ''])).toEqual([0, 1]);
   });

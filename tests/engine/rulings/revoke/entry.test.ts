@@ -1,4 +1,4 @@
-// Tricks as they are entered: where the next card goes, and the text that keeps them and travels as a link.
+// Entering tricks: where the next card goes, and the text that stores them and is used as a link.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealOf, type Entry, isEmpty, leadersIn, namesOf, newEntry, nextCursor, put, putLeader, turnShown } from '../../../../src/lib/revoke/entry.ts';
@@ -11,7 +11,7 @@ import { ALL_PACKS } from '../../../../src/rules-engine/vocabulary/all-packs.ts'
 const games = new Map(checkedGames.map((rules) => [rules.id, rules]));
 const euchre = games.get('euchre') ?? expect.fail('no euchre');
 
-/** Enters cards one after the other where the page puts them. */
+/** Enters cards one after the other, each at the place that the page chooses. */
 function enter(entry: Entry, ...remembered: readonly Remembered[]): Entry {
   return remembered.reduce((now, one) => {
     const at = nextCursor(now, euchre);
@@ -31,7 +31,7 @@ test('the leader is asked for once, and then follows from the cards', () => {
   expect(nextCursor(putLeader(open, 2, 0), euchre)).toEqual({ trick: 2, seat: 0 });
 });
 
-test('a card is changed or taken out in an earlier trick, and cards seen in a hand come and go', () => {
+test('a card of an earlier trick can be changed or removed, and cards seen in a hand toggled', () => {
   const entry = enter(putLeader({ ...newEntry(euchre), trump: 'H' }, 0, 0), 'AS', '9C', '10S', 'QS', 'KS', '9S');
   expect(checkRevokes(dealOf(entry, euchre)).findings[0]).toMatchObject({ seat: 1, trick: 0, verdict: 'proved' });
   expect(checkRevokes(dealOf(put(entry, 0, 1, '8S'), euchre)).findings).toEqual([]);
@@ -43,7 +43,7 @@ test('a card is changed or taken out in an earlier trick, and cards seen in a ha
   expect(isEmpty(newEntry(euchre))).toBe(true);
 });
 
-test('seats have the usual names until others are given', () => {
+test('seats have default names until others are given', () => {
   expect(namesOf({ ...newEntry(euchre), names: ['', 'West', '', ''] }, euchre)).toEqual(['You', 'West', 'Partner', 'Right']);
   expect(namesOf(newEntry(games.get('hearts') ?? euchre), games.get('hearts') ?? euchre)[2]).toBe('Across');
 });
@@ -74,7 +74,7 @@ const entries = fc.constantFrom(...checkedGames).chain((rules) =>
   }),
 );
 
-test('an entry comes back from its link as it was', () => {
+test('an entry round-trips through its link', () => {
   fc.assert(
     fc.property(entries, (entry) => {
       const text = writeEntry(entry, games.get(entry.game) ?? euchre);
@@ -83,7 +83,7 @@ test('an entry comes back from its link as it was', () => {
   );
 });
 
-test('whatever a link says, it is read or reported, and the check accepts it', () => {
+test('any link is parsed or rejected, and the check accepts the result', () => {
   const part = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('AS', 'x', 'n', 'xH', '0', '9', '_', '.', '5Z', 'JOKER'));
   const keys = fc.constantFrom('trump', 'players', 'pack', 'hand', 'out', 'names', 't', 'shown', 'book', 'game');
   fc.assert(
@@ -100,7 +100,7 @@ test('whatever a link says, it is read or reported, and the check accepts it', (
   );
 });
 
-test('what is wrong in a link is reported', () => {
+test('errors in a link are reported', () => {
   const faults = (text: string) => readEntry(text, games)?.faults.map(({ say }) => say);
   expect(faults('game=euchre&players=9')).toEqual(['Players: this link says “9”. Choose “4”, “2”, “3”, “5” or “6”.']);
   expect(faults('game=euchre&t=0.AS.5Z')).toEqual(['Tricks: this link says “0.AS.5Z”. Not a card: “5Z”.']);

@@ -1,4 +1,4 @@
-// Entries that cannot be right are reported with what to change, and nothing is judged by them.
+// Contradictory entries are reported with what to change, and no verdict is based on them.
 import { expect, test } from 'vitest';
 import { checkRevokes } from '../../../../src/rules-engine/mechanics/revoke/check.ts';
 import type { TrickGame } from '../../../../src/rules-engine/mechanics/revoke/deal.ts';
@@ -79,7 +79,7 @@ test('two cards of one player in a trick, and a player who is out', () => {
   ]);
 });
 
-test('a lead by another than the winner is reported, and the rest is judged', () => {
+test('a lead by a player who did not win the trick is reported, and the rest is judged', () => {
   expect(said(whist, ['0: AS 9C 10S QS', '1: 9S 2S 3S KS'])).toEqual([
     'Yes: West revoked at trick 1.',
     'By these cards you won trick 1, but West led to trick 2. If that is not so, correct it.',
@@ -87,7 +87,7 @@ test('a lead by another than the winner is reported, and the rest is judged', ()
   ]);
 });
 
-test('a revoke with the left bower says why it is one', () => {
+test('a revoke with the left bower explains why it is one', () => {
   expect(said(euchre('H'), ['0: KH 9H AH KC', '2: JC JD 10H AD'])).toEqual([
     'Yes: East revoked at trick 1.',
     'East revoked at trick 1. Hearts (trumps) were led. East played the king of clubs, but still had the jack of diamonds (the left bower, a trump), played at trick 2.',

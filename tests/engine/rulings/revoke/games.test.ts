@@ -1,4 +1,4 @@
-// The games of the check: each game with a law on revokes is checked or left out with a reason, and what is written of it follows from its data.
+// The games of the check: each game with a law on revokes is either checked or has a reason, and its texts follow from its data.
 import { describe, expect, test } from 'vitest';
 import { games, placeOf } from '../../../../src/lib/catalogue/library.ts';
 import { knownAnswers } from '../../../../src/lib/revoke/answers.ts';
@@ -19,7 +19,7 @@ test('each game with a law on revokes says how suit is followed, or why it is no
 });
 
 describe.each(checkedGames.map((rules) => [rules.id, rules] as const))('%s', (_, rules) => {
-  test('its hands can be dealt, its ranks are those of its packs, and a card has one place', () => {
+  test('its hands can be dealt, its ranks are those of its packs, and no card is listed twice', () => {
     expect(rules.players.length).toBeGreaterThan(0);
     for (const players of rules.players) {
       const entry = newEntry(rules, players);
@@ -51,14 +51,14 @@ test('trumps are those that the books name', () => {
   expect(trumps('skat', 'own')).toBe('JC JS JH JD');
 });
 
-test('a variant is checked by its own name or as its game', () => {
+test('a variant is checked under its own name or as its game', () => {
   expect(checkedAs(placeOf('euchre/railroad'))).toBe('euchre/railroad');
   expect(checkedAs(placeOf('euchre/laps'))).toBe('euchre');
   expect(checkAddress(placeOf('whist'))).toBe('/revoke/#game=whist');
   expect(checkAddress(placeOf('bezique'))).toBeNull();
 });
 
-describe('what the tricks answer of the law', () => {
+describe('answers to the questions of the law that follow from the tricks', () => {
   const questions = (id: string) => {
     const law = placeOf(id).laws.find(({ key }) => key === 'revoke');
     return new Map(Object.entries(law?.facts ?? {}).map(([key, fact]) => [key, Object.keys(fact.options)] as const));

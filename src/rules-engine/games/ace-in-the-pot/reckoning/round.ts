@@ -1,14 +1,14 @@
 export const START = 2;
 const LAST_THROWS = 3;
 
-/** Counters in front of each player in the order of the seats, those in the pot, whose throw it is, and the throws made with the last counter. */
+/** The counters of each player in seat order, the counters in the pot, whose throw it is, and the number of throws made with the last counter. */
 export interface Round {
   readonly has: readonly number[];
   readonly pot: number;
   readonly at: number;
   readonly made: number;
 }
-/** Where a throw sends counters of the thrower. */
+/** How many counters a throw moves to the pot and to the left. */
 export interface Gives {
   readonly pot: number;
   readonly left: number;
@@ -16,16 +16,16 @@ export interface Gives {
 
 export const begin = (players: number): Round => ({ has: Array.from({ length: players }, () => START), pot: 0, at: 0, made: 0 });
 export const outside = ({ has }: Round): number => has.reduce((sum, counters) => sum + counters, 0);
-/** Whether one counter alone is outside the pot. */
+/** Whether only one counter is outside the pot. */
 export const isLast = (round: Round): boolean => outside(round) === 1;
 
-/** What a throw asks of the thrower, before it is known whether he has so much. */
+/** The counters that a throw moves, which may be more than the thrower has. */
 export function asks(round: Round, dice: readonly number[]): Gives {
   const many = (face: number) => dice.filter((one) => one === face).length;
   return isLast(round) ? { pot: 0, left: Math.min(1, many(6)) } : { pot: many(1), left: many(6) };
 }
 
-/** The next to throw: the one with the last counter, else the next on the left who has a counter. */
+/** The next to throw: the holder of the last counter, or else the next player on the left who has a counter. */
 function nextOf(has: readonly number[], from: number): number {
   for (let step = 1; step <= has.length; step++) {
     const seat = (from + step) % has.length;
@@ -34,7 +34,7 @@ function nextOf(has: readonly number[], from: number): number {
   return from;
 }
 
-/** The round after a throw that gives so much. */
+/** The round after a throw that moves these counters. */
 export function after(round: Round, { pot, left }: Gives): Round {
   const { has, at } = round;
   const neighbour = (at + 1) % has.length;

@@ -16,7 +16,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What a throw gives, with no more than the thrower has; null where the players have to say which. */
+/** The counters that a throw moves, at most those of the thrower; null if the players have to say which. */
 function givenBy(round: Round, { dice, gives }: Entry): Gives | null {
   const asked = asks(round, dice);
   const has = round.has[round.at] ?? 0;

@@ -29,7 +29,7 @@ export const lawCases: readonly ExampleOf<AllFours>[] = [
     'The wrong player deals, and nobody has looked.',
     'passes to the player whose deal it is',
   ),
-  lawExample('looked-before-beg', cites.donohue.law(13), {}, "The dealer's partner picks up his cards while the eldest hand thinks.", 'may not look'),
+  lawExample('looked-before-beg', cites.donohue.law(13), {}, 'The dealer’s partner picks up his cards while the eldest hand thinks.', 'may not look'),
   lawExample(
     'beg',
     cites.blue.giveOrRun,
@@ -109,9 +109,9 @@ export const lawCases: readonly ExampleOf<AllFours>[] = [
     'The player on the dealer’s left scores 1 point',
   ),
   lawExample('faced-card', cites.donohue.law(5), {}, 'The tenth card lies face up in the pack.', 'same dealer deals again'),
-  lawExample('exposed-in-deal', cites.donohue.law(5), { whose: 'adversary' }, "The dealer shows one of the adversary's cards.", 'same dealer deals again'),
+  lawExample('exposed-in-deal', cites.donohue.law(5), { whose: 'adversary' }, 'The dealer shows one of the adversary’s cards.', 'same dealer deals again'),
   lawExample('looked-before-beg', cites.uspc.sevenUp, {}, 'The third of three players picks up his hand at once.', 'may not look'),
-  lawExample('looked-before-beg', cites.hoffmann.fourHanded, {}, "The dealer's partner picks up his hand at once.", 'may not look'),
+  lawExample('looked-before-beg', cites.hoffmann.fourHanded, {}, 'The dealer’s partner picks up his hand at once.', 'may not look'),
   lawExample(
     'beg',
     cites.donohue.law(10),

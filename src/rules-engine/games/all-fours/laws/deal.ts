@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 
 const HOFFMANN = 'Of faults the section names the revoke and the miscount only.';
 const NO_CODE = 'The section has no penalties.';
-const NO_CUT_RULE = 'The highest card deals; nothing more is said of the cut.';
+const NO_CUT_RULE = 'The highest card deals; the book says nothing more of the cut.';
 
 export const dealLaws = {
   'cut-for-deal': law({
@@ -87,7 +87,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(newDeal(), cites.blue.penalties, { note: 'What becomes of earlier scores is not said.' }),
+      'blue-ribbon-1940': always(newDeal(), cites.blue.penalties, { note: 'The book does not say what becomes of earlier scores.' }),
       donohue: silent(),
       'uspc-1898': silent(NO_CODE),
       hoffmann: silent(HOFFMANN),
@@ -104,9 +104,9 @@ export const dealLaws = {
         'Whose card was shown?',
         'Whose card',
         {
-          adversary: { label: 'An opponent of the dealer', chip: "Opponent's", if: 'if the card was that of an opponent of the dealer' },
-          dealer: { label: 'The dealer', chip: "Dealer's", if: "if the card was the dealer's own" },
-          partner: { label: "The dealer's partner", chip: "Dealer's partner's", if: "if the card was that of the dealer's partner" },
+          adversary: { label: 'An opponent of the dealer', chip: 'Opponent’s', if: 'if the card was that of an opponent of the dealer' },
+          dealer: { label: 'The dealer', chip: 'Dealer’s', if: 'if the card was the dealer’s own' },
+          partner: { label: 'The dealer’s partner', chip: 'Dealer’s partner’s', if: 'if the card was that of the dealer’s partner' },
         },
         { needs: { partner: 'partners' } },
       ),
@@ -120,8 +120,8 @@ export const dealLaws = {
     usual: { whose: 'adversary' },
     leads: {
       'blue-ribbon-1940':
-        "If two play, the non-dealer may have the cards dealt again; if more play, the player on the dealer's left may. The book does not say who deals.",
-      donohue: "If it was an opponent's card, the same dealer deals again. If it was the dealer's own, the deal stands. The book covers nothing else.",
+        'If two play, the non-dealer may have the cards dealt again; if more play, the player on the dealer’s left may. The book does not say who deals.',
+      donohue: 'If it was an opponent’s card, the same dealer deals again. If it was the dealer’s own, the deal stands. The book covers nothing else.',
     },
     verdict: {
       kind: 'disagree',
@@ -157,7 +157,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       what: fact('What is wrong?', 'What is wrong', {
-        cards: { label: 'A player has too many or too few cards', chip: "A player's cards", if: 'if a player has too many or too few cards' },
+        cards: { label: 'A player has too many or too few cards', chip: 'A player’s cards', if: 'if a player has too many or too few cards' },
         hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
       }),
     },
@@ -165,7 +165,7 @@ export const dealLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': always(losesDeal(null), cites.blue.penalties),
       donohue: says([{ when: { what: 'cards' }, then: [newDeal()] }, { then: [notDecided] }], cites.donohue.law(5)),
-      'uspc-1898': silent('A misdeal is named, and what makes one is not said.'),
+      'uspc-1898': silent('The book names a misdeal but does not say what makes one.'),
       hoffmann: silent(HOFFMANN),
     }),
     see: ['all-fours.law.turned-jack-and-misdeal'],
@@ -198,7 +198,7 @@ export const dealLaws = {
           {
             when: { noticed: 'late' },
             then: [stands('deal')],
-            note: 'By implication: a time is set for putting it right, and nothing is said of later. In auction pitch the same book says that such a deal stands.',
+            note: 'By implication: the book sets a time for putting it right and does not say what holds later. In auction pitch the same book says that such a deal stands.',
           },
         ],
         cites.blue.penalties,

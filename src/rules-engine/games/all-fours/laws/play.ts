@@ -58,7 +58,7 @@ export const playLaws = {
       }),
     },
     leads: {
-      'blue-ribbon-1940': "The player's side loses 1 point (2 if the jack of trumps is in play), and the player may not score the point for game or the jack.",
+      'blue-ribbon-1940': 'The player’s side loses 1 point (2 if the jack of trumps is in play), and the player may not score the point for game or the jack.',
       donohue:
         'If the jack of trumps is not in play, the opponent scores 1 point. If it is, the opponent scores 2, and the player may not score jack or game. There are more cases.',
     },
@@ -126,7 +126,7 @@ export const playLaws = {
       'blue-ribbon-1940': silent('The penalty has no limit of time.'),
       donohue: says(
         [
-          { when: { noticed: 'in-time' }, then: [noPenalty], note: 'The revoke is not established yet; how it is put right is not said.' },
+          { when: { noticed: 'in-time' }, then: [noPenalty], note: 'The revoke is not established yet; the book does not say how it is put right.' },
           { when: { noticed: 'late' }, then: [punishedAs('revoke')], note: 'The revoke is established.' },
         ],
         cites.donohue.law(15),
@@ -149,7 +149,7 @@ export const playLaws = {
     readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: silent(),
-      'uspc-1898': silent('A player without the suit may trump or not, as he likes.'),
+      'uspc-1898': silent('A player without the suit may trump or not, as they like.'),
       hoffmann: always(scores('opponent', pointsOf(points.discard, 'hoffmann')), cites.hoffmann.methodDiscard, {
         note: 'Only where the players keep this custom.',
       }),
@@ -183,7 +183,7 @@ export const playLaws = {
         'If two play, the non-dealer scores the point. If two sides play, the dealer’s opponents score it. The book does not cover three or more players who each play alone.',
       donohue:
         'If two play, the non-dealer scores 1 point on equal counts. If more play, the player on the dealer’s left does. If nobody has a counting card, the book does not cover this.',
-      hoffmann: "The player on the dealer's left scores 1 point. The book does not cover three or four players, each alone.",
+      hoffmann: 'The player on the dealer’s left scores 1 point. The book does not cover three or four players, each alone.',
     },
     verdict: {
       kind: 'distinguishes',
@@ -212,7 +212,7 @@ export const playLaws = {
       hoffmann: says(
         [
           { when: { players: ['two', 'sides'] }, then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] },
-          { when: { players: 'more' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
+          { when: { players: 'more' }, then: [notDecided], note: 'The book covers only the games of two and of four partners.' },
         ],
         cites.hoffmann.game,
       ),

@@ -15,7 +15,7 @@ export const trumpLaws = {
   'looked-before-beg': law({
     offence: 'cards-touched-early',
     title: 'Hands looked at before the beg is settled',
-    gist: "A player other than the dealer and the player on the dealer's left looks at the cards too soon.",
+    gist: 'A player other than the dealer and the player on the dealer’s left looks at the cards too soon.',
     aka: ['looked before the beg', 'partner picked up his hand', 'looked too early'],
     moment: 'cards-lifted',
     facts: {},
@@ -25,22 +25,22 @@ export const trumpLaws = {
       hoffmann: 'Only the dealer and the player on the dealer’s left may look at their cards before the beg is settled. The book names no penalty.',
     },
     readings: () => ({
-      'blue-ribbon-1940': silent('The eldest hand looks and decides; of the others nothing is said.'),
+      'blue-ribbon-1940': silent('The eldest hand looks and decides; the book says nothing of the others.'),
       donohue: always([barred('other-players', lookBeforeBeg), noPenaltyPrinted], [cites.donohue.fourHanded, cites.donohue.law(13)], {
-        note: 'Said of four players.',
+        note: 'The book says this of four players.',
       }),
       'uspc-1898': always([barred('other-players', lookBeforeBeg), noPenaltyPrinted], cites.uspc.sevenUp, {
-        note: 'They wait until the eldest hand leads or the dealer runs the cards. A later sentence has them wait only until he has decided whether to beg.',
+        note: 'They wait until the eldest hand leads or the dealer runs the cards. A later sentence has them wait only until the eldest hand has decided whether to beg.',
       }),
       hoffmann: always([barred('other-players', lookBeforeBeg), noPenaltyPrinted], cites.hoffmann.fourHanded, {
-        note: 'Said of four players.',
+        note: 'The book says this of four players.',
       }),
     }),
   }),
   beg: law({
     question: 'obliged',
     title: 'The answer to a beg',
-    gist: "The player on the dealer's left begs (asks for a new trump), and the dealer has to give a point or run the cards.",
+    gist: 'The player on the dealer’s left begs (asks for a new trump), and the dealer has to give a point or run the cards.',
     aka: ['I beg', 'take one', 'give one', 'begged', 'run the cards', 'gift', 'begging at six'],
     moment: 'making-trump',
     facts: {
@@ -91,7 +91,7 @@ export const trumpLaws = {
       donohue: says(
         [
           { when: { players: 'two' }, then: [giveOrRun(scores('eldest-hand', GIFT.donohue))] },
-          { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.donohue))], note: 'Said of three players.' },
+          { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.donohue))], note: 'The book says this of three players.' },
           { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', GIFT.donohue))] },
         ],
         [cites.donohue.makingTrump, cites.donohue.law(10)],
@@ -100,7 +100,7 @@ export const trumpLaws = {
       'uspc-1898': says(
         [
           { when: { players: 'two' }, then: [giveOrRun(scores('eldest-hand', GIFT.uspc))] },
-          { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.uspc))], note: 'Said of three players.' },
+          { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.uspc))], note: 'The book says this of three players.' },
           { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', GIFT.uspc))] },
         ],
         cites.uspc.sevenUp,
@@ -110,7 +110,7 @@ export const trumpLaws = {
         [
           { when: { players: 'two' }, then: [giveOrRun(scores('eldest-hand', pointsOf(points.gift, 'hoffmann')))] },
           { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', pointsOf(points.gift, 'hoffmann')))] },
-          { when: { players: 'alone' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
+          { when: { players: 'alone' }, then: [notDecided], note: 'The book covers only the games of two and of four partners.' },
         ],
         [cites.hoffmann.methodScoring, cites.hoffmann.fourHanded],
         'No exception is made for a beggar who needs one point.',
@@ -121,20 +121,20 @@ export const trumpLaws = {
   'who-may-beg': law({
     question: 'allowed',
     title: 'Who may beg, and how often',
-    gist: "A player begs a second time, or someone begs who is not on the dealer's left.",
+    gist: 'A player begs a second time, or someone begs who is not on the dealer’s left.',
     aka: ['beg twice', 'second beg', 'dealer begs', 'partner begs'],
     moment: 'making-trump',
     facts: {
       what: fact('What happened?', 'What happened', {
-        again: { label: 'The eldest hand begs again', chip: 'Second beg', if: "if the player on the dealer's left begs again" },
-        other: { label: 'Another player begs', chip: 'Another begs', if: "if a player begs who is not on the dealer's left" },
+        again: { label: 'The eldest hand begs again', chip: 'Second beg', if: 'if the player on the dealer’s left begs again' },
+        other: { label: 'Another player begs', chip: 'Another begs', if: 'if a player begs who is not on the dealer’s left' },
       }),
     },
     leads: {
-      'blue-ribbon-1940': "Only the player on the dealer's left may beg, and nobody may beg a second time.",
+      'blue-ribbon-1940': 'Only the player on the dealer’s left may beg, and nobody may beg a second time.',
       donohue: 'Nobody may beg a second time. The book covers nothing else.',
       'uspc-1898': 'Nobody may beg a second time. The book covers nothing else.',
-      hoffmann: "Only the player on the dealer's left may beg. The book covers nothing else.",
+      hoffmann: 'Only the player on the dealer’s left may beg. The book covers nothing else.',
     },
     verdict: {
       kind: 'agree',
@@ -165,7 +165,7 @@ export const trumpLaws = {
   bunching: law({
     question: 'allowed',
     title: 'Bunching the cards by agreement',
-    gist: "The cards have been run, and the dealer and the player on the dealer's left both dislike the new trump.",
+    gist: 'The cards have been run, and the dealer and the player on the dealer’s left both dislike the new trump.',
     aka: ['bunch', 'throw it in', 'run them again', 'new deal by agreement'],
     moment: 'making-trump',
     facts: {

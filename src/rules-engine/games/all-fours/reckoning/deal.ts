@@ -5,7 +5,7 @@ import type { Answer, Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { type Asked, type Names, SEATS, SIDES, type Side } from './table.ts';
 
-/** What the scorers of a deal say of themselves, at whatever table. */
+/** Title and description of the scorers of a deal, for any number of sides. */
 export const ABOUT = {
   title: 'Score a deal',
   gist: 'High, low, jack, game, the turned jack, the gift and a revoke, and who goes out first.',
@@ -13,7 +13,7 @@ export const ABOUT = {
 } as const;
 export const ORDER = 'From the eldest hand round to the dealer.';
 
-/** One deal at one table, by one book. */
+/** One deal, by one book. */
 interface Deal {
   readonly asked: Asked;
   readonly by: Schedule<typeof points>;
@@ -46,7 +46,7 @@ function problemsOf(deal: Deal): Problem[] {
   return [...problems, ...problemsBefore('before', asked.before, seats.length, by.points(targetOf(deal)))];
 }
 
-/** Who has the point for game; nobody, with a note, where the book leaves it open. */
+/** The side with the point for game; null, with a note, if the book leaves it open. */
 function gameOf({ asked, by, seats }: Deal): { side: Side | null; note?: string } {
   const best = Math.max(...asked.counts);
   const tied = seats.filter((_, n) => asked.counts[n] === best);
@@ -75,14 +75,14 @@ function revokeLines({ asked, by, seats, names }: Deal, game: Side | null, notes
     return [];
   }
   if (seats.length > 2) {
-    notes.push('The penalty is for the adversary; with more than two, which of them scores is not said.');
+    notes.push('The penalty is for the adversary; with more than two players, the book does not say which of the others scores.');
     return [];
   }
   notes.push('The book does not say where a revoke stands in the order of counting; it is counted first here.');
   return [by.line(key, 'revoke by the other side', { to: names[offender === 'eldest' ? 'dealer' : 'eldest'] })];
 }
 
-/** The lines in the order in which they go out. */
+/** The lines in the order in which the points go out. */
 function linesOf(deal: Deal, notes: string[]): Line[] {
   const { asked, by, seats, names } = deal;
   const lines: Line[] = [];
@@ -94,7 +94,7 @@ function linesOf(deal: Deal, notes: string[]): Line[] {
   if (asked.high !== 'nobody') one('high', 'high', asked.high);
   if (asked.low !== 'nobody') one('low', 'low', asked.low);
   const game = gameOf(deal);
-  // A revoker scores neither jack nor game (1940, p. 5); Donohue bars both where the jack is in play (law 14, p. 83-84).
+  // A revoking player scores neither jack nor game (1940, p. 5); Donohue bars both if the jack is in play (law 14, p. 83-84).
   const bars = (side: Side) => side === asked.revoke && by.gives('revoke') && (by.way('revoke') === 'taken-off' || asked.jack !== 'nobody');
   if (asked.jack !== 'nobody') {
     if (bars(asked.jack)) notes.push('The jack is not scored: the player who made it revoked.');
@@ -108,7 +108,7 @@ function linesOf(deal: Deal, notes: string[]): Line[] {
   return [...revokeLines(deal, game.side, notes), ...lines];
 }
 
-/** Scores a deal: what each side makes, in the order of counting, and who is out first. */
+/** Scores a deal: the points of each side, in the order of counting, and who is out first. */
 export function reckon(asked: Asked, by: Schedule<typeof points>, names: Names = SIDES): Result<Answer> {
   const deal: Deal = { asked, by, names, seats: SEATS[asked.counts.length] ?? [] };
   const problems = problemsOf(deal);

@@ -8,6 +8,6 @@ import { askOf, PARTNERS } from './table.ts';
 export const dealOfPartners = scorer({
   ...ABOUT,
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'],
-  ask: askOf({ sides: [2, 2], names: PARTNERS, order: "The eldest hand's side, then the dealer's." }),
+  ask: askOf({ sides: [2, 2], names: PARTNERS, order: 'The eldest hand’s side, then the dealer’s.' }),
   score: (asked, by: Schedule<typeof points>) => reckon(asked, by, PARTNERS),
 });

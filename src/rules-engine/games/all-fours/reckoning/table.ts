@@ -1,28 +1,28 @@
 import { choiceOf, count, flag, listOf, type Values } from '../../../scoring/fields.ts';
 
-/** Sides in the order of the deal; the dealer is the last, and with two sides there is nobody between. */
+/** Sides in the order of the deal, the dealer last; with two sides there are no others between. */
 export const SIDES = { eldest: 'Eldest hand', second: 'Second hand', third: 'Third hand', dealer: 'Dealer' } as const;
 export type Side = keyof typeof SIDES;
 export type Names = Readonly<Record<Side, string>>;
-/** Four players as partners are two sides, each with the name of its player on the deal. */
-export const PARTNERS: Names = { ...SIDES, eldest: "Eldest hand's side", dealer: "Dealer's side" };
+/** Four players as partners are two sides, each named after its player on the deal. */
+export const PARTNERS: Names = { ...SIDES, eldest: 'Eldest hand’s side', dealer: 'Dealer’s side' };
 
-/** Who sits at the table, by the number of sides. */
+/** The seats by the number of sides. */
 export const SEATS: Readonly<Record<number, readonly Side[]>> = {
   2: ['eldest', 'dealer'],
   3: ['eldest', 'second', 'dealer'],
   4: ['eldest', 'second', 'third', 'dealer'],
 };
 
-/** A table: how many sides, fewest and most, and what they are called. */
+/** A table: the fewest and most sides, and their names. */
 interface Table {
   readonly sides: readonly [number, number];
   readonly names: Names;
-  /** Whose count stands where, in a sentence for the hint. */
+  /** The order of the counts, as a sentence for the hint. */
   readonly order: string;
 }
 
-/** What a deal asks at such a table. */
+/** The fields of a deal at a table. */
 export function askOf({ sides: [min, max], names, order }: Table) {
   const seated = Object.fromEntries((SEATS[max] ?? []).map((side) => [side, names[side]])) as Names;
   const or = (nobody: string) => ({ ...seated, nobody });

@@ -9,7 +9,7 @@ import type { points } from '../points.ts';
 import { dealOfPartners } from '../reckoning/partners.ts';
 import { askOf, PARTNERS } from '../reckoning/table.ts';
 
-const { before: _, long, ...ask } = askOf({ sides: [2, 2], names: PARTNERS, order: "The side of the eldest hand, then the dealer's." });
+const { before: _, long, ...ask } = askOf({ sides: [2, 2], names: PARTNERS, order: 'The side of the eldest hand, then the dealer’s.' });
 const setup = { ...SIDE_NAMES, long } as const;
 const entry = { dealt: choiceOf('Which side dealt?', { we: 'We', they: 'They' }), ...ask } as const;
 type Entry = Values<typeof entry>;

@@ -32,8 +32,8 @@ export default variant({
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {
-    Partners: 'the two highest cuts against the two lowest (not said in 1940)',
-    'Looking at the hand': 'dealer and eldest hand only, until the beg is settled (not said in 1940)',
+    Partners: 'the two highest cuts against the two lowest (not stated in 1940)',
+    'Looking at the hand': 'dealer and eldest hand only, until the beg is settled (not stated in 1940)',
     Gift: '{points.gift} point to the side, not to each partner (1940)',
     'Turned card': 'the twenty-fifth (Donohue)',
     'All else': 'as with two players',
@@ -80,7 +80,7 @@ export default variant({
         moment: 'before-play',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': silent('Two play against two as partners; how they are chosen is not said.'),
+          'blue-ribbon-1940': silent('Two play against two as partners; the book does not say how they are chosen.'),
           donohue: always(cutAgain('tied-players'), cites.donohue.law(1)),
           hoffmann: silent('The two highest play against the two lowest; ties are not mentioned.'),
           'uspc-1898': silent('The two highest play against the two lowest; ties are not mentioned.'),
@@ -97,7 +97,7 @@ export default variant({
       cites.blue.scoring,
       { counts: '30.20', high: 'dealer', low: 'eldest', jack: 'dealer', gift: 'yes', revoke: 'nobody', long: 'no' },
       'A gift to the partners, who make low and game as well.',
-      { "Eldest hand's side": 3, "Dealer's side": 2 },
+      { 'Eldest hand’s side': 3, 'Dealer’s side': 2 },
     ),
     sheetExample(
       'game',
@@ -111,7 +111,7 @@ export default variant({
       { We: 4, They: 4 },
     ),
     lawExample('cut-for-partners', cites.donohue.law(1), {}, 'Two of the four cut a nine.', 'cut again'),
-    lawExample('looked-before-beg', cites.uspc.sevenUp, {}, "The dealer's partner takes up his cards while the eldest hand thinks of begging.", 'may not look'),
+    lawExample('looked-before-beg', cites.uspc.sevenUp, {}, 'The dealer’s partner takes up his cards while the eldest hand thinks of begging.', 'may not look'),
     lawExample('looked-before-beg', cites.hoffmann.fourHanded, {}, 'The third hand takes up his cards before the dealer has answered.', 'may not look'),
   ],
 });

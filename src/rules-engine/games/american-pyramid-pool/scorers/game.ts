@@ -1,4 +1,4 @@
-// A game stroke by stroke: what was called, what fell, what is forfeited, what is owed, and who can still win.
+// A game stroke by stroke: the balls called, pocketed, forfeited and owed, and who can still win.
 
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
@@ -40,7 +40,7 @@ const entry = {
 type Setup = Values<typeof setup>;
 type Entry = Values<typeof entry>;
 
-/** The game as it stands. */
+/** The state of the game. */
 interface Standing {
   readonly on: PoolTable;
   readonly table: Table<Seat>;
@@ -50,7 +50,7 @@ interface Standing {
   opened: boolean;
 }
 
-/** What was entered, read, with what cannot be. */
+/** The parsed entry, with its problems. */
 function read(one: Entry, { on, table, turn, opened }: Standing) {
   const called = readBalls('called', one.called, CALLED.balls);
   const down = readBalls('down', one.down, DOWN.balls);
@@ -71,13 +71,13 @@ function read(one: Entry, { on, table, turn, opened }: Standing) {
   return { called: called.balls, down: down.balls, back: back.balls[0], problems };
 }
 
-/** The balls of a stroke that count: on the opening all, later all where everything called fell, else none. */
+/** The balls of a stroke that count: all on the opening stroke; later all if every called ball was pocketed, else none. */
 const counts = (called: readonly Ball[], down: readonly Ball[], opened: boolean) => (!opened || called.every((ball) => down.includes(ball)) ? down : []);
 
-/** The most that a player could still come to, if nobody forfeits again: what he owes goes back on the table and may be pocketed again. */
+/** The most points that a player could still reach without another forfeit: owed balls go back on the table and may be pocketed again. */
 const couldHave = (on: PoolTable, who: Seat) => on.rack(who).length + on.on.length;
 
-/** How the game ends, null where it goes on. */
+/** How the game ends; null if it goes on. */
 function endOf({ on, table: { keys, name } }: Standing, has: Points, target: number): string | null {
   if (keys.length === 2) {
     const winner = keys.find((key) => (has[key] ?? 0) >= target);
@@ -91,7 +91,7 @@ function endOf({ on, table: { keys, name } }: Standing, has: Points, target: num
   return isSettled && on.on.length > 0 ? `The game is over: ${standing}, and the balls left cannot tie the next score.` : `The game is over: ${standing}.`;
 }
 
-/** Who can still win, and what is still owed. */
+/** Who can still win, and the balls still owed. */
 function stateOf({ on, table, turn }: Standing, has: Points, target: number): string[] {
   const best = Math.max(...table.keys.map((key) => has[key] ?? 0));
   const need = table.keys.length === 2 ? target : best;

@@ -91,10 +91,10 @@ export const dealAndAuction: readonly Example[] = [
     'The player on that player’s left may have the cards dealt again',
   ),
   ruling('redouble-wrong', 88, {}, 'A redoubled bid is doubled once more.', '500 points above the line'),
-  ruling('partner-doubled', 89, {}, "A player doubles his partner's three no trumps.", '50 points above the line'),
-  rulingByDonohue('partner-doubled', {}, "A player redoubles his partner's double.", "obody may double the partner's bid"),
+  ruling('partner-doubled', 89, {}, 'A player doubles his partner’s three no trumps.', '50 points above the line'),
+  rulingByDonohue('partner-doubled', {}, 'A player redoubles his partner’s double.', 'obody may double the partner’s bid'),
   ruling('wrong-bid-doubled', 91, {}, 'Two hearts has been overcalled, and a player doubles two hearts.', 'another call'),
   ruling('exposed-before-lead', 92, { seat: 'open', card: 'honour' }, 'A king falls face up during the bidding.', 'any further part'),
-  ruling('exposed-before-lead', 93, { seat: 'right' }, "The card lies on declarer's right.", 'may forbid'),
+  ruling('exposed-before-lead', 93, { seat: 'right' }, 'The card lies on declarer’s right.', 'may forbid'),
   ruling('exposed-before-lead', 93, { seat: 'declarers' }, 'The player who dropped the card becomes declarer.', 'The player takes back the card'),
 ];

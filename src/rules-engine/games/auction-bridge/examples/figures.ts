@@ -1,7 +1,7 @@
 import type { Citation } from '../../../books.ts';
 import { type ScoreExample, scoreExample } from '../../../laws/examples.ts';
 
-const SIDE = "Declarer's side";
+const SIDE = 'Declarer’s side';
 type Figure = readonly [
   contract: readonly [string, string, string, string],
   honours: readonly [hand: number, dummy: number],

@@ -51,14 +51,14 @@ export const auctionLaws = {
           {
             when: { next: 'other-suit', turn: 'yes' },
             then: [notDecided],
-            note: 'The free correction keeps to the suit or no trumps named; what a quick change of suit costs is not said.',
+            note: 'The free correction keeps to the suit or no trumps named. The book does not say what a quick change of suit costs.',
           },
           { when: { next: 'accepted' }, then: [stands('bid')], note: 'It counts as a regular bid.' },
           { when: { next: 'attention', turn: 'yes' }, then: MADE_SUFFICIENT, doubtful: true },
           {
             when: { next: ['attention', 'corrected', 'other-suit'], turn: 'no' },
             then: [choice('left-of-offender', MADE_SUFFICIENT, REJECTED)],
-            note: 'One of the two penalties, never both. If the turn was his partner’s, the partner has to pass.',
+            note: 'One of the two penalties, never both. If it was the turn of the offender’s partner, the partner has to pass.',
           },
         ],
         [
@@ -96,7 +96,7 @@ export const auctionLaws = {
           { when: { why: 'insufficient' }, then: [mayChange('bidder', 'bid')], note: 'The law of insufficient bids then applies.' },
           { when: { why: 'other' }, then: REJECTED, note: 'The penalty is that of a bid out of turn.', doubtful: true },
         ],
-        [cites.blue.law(32), doubted(cites.blue.law(81), 'How the turn can go back where the bid was made in turn is not said.')],
+        [cites.blue.law(32), doubted(cites.blue.law(81), 'The book does not say how the turn can go back if the bid was made in turn.')],
       ),
     }),
     see: ['auction-bridge.law.insufficient-bid', 'auction-bridge.law.bid-out-of-turn'],
@@ -110,11 +110,11 @@ export const auctionLaws = {
     facts: {
       next: fact('What happened first?', 'What came first', {
         attention: { label: 'Somebody called attention to it', chip: 'Noticed', if: 'if somebody called attention to it first' },
-        declared: { label: "The player on that player's left declared", chip: 'Next called', if: 'if the next player called first' },
+        declared: { label: 'The player on that player’s left declared', chip: 'Next called', if: 'if the next player called first' },
       }),
       whose: fact('Whose turn was it?', 'Whose turn', {
-        partner: { label: "The player's partner's", chip: "The partner's", if: "if it was the partner's turn" },
-        opponent: { label: "An opponent's", if: "if it was an opponent's turn" },
+        partner: { label: 'The player’s partner’s', chip: 'The partner’s', if: 'if it was the partner’s turn' },
+        opponent: { label: 'An opponent’s', if: 'if it was an opponent’s turn' },
       }),
     },
     usual: { next: 'attention' },
@@ -162,13 +162,13 @@ export const auctionLaws = {
           {
             when: { bid: 'yes', left: 'no' },
             then: [passesTo('turn', 'proper-player'), barred('offender', 'bid-further')],
-            note: 'He may come in again if the bid he passed is overcalled{doubling:, doubled or redoubled}.',
+            note: 'The player may come in again if the bid they passed is overcalled{doubling:, doubled or redoubled}.',
           },
           { when: { bid: 'no', left: 'yes' }, then: [stands('pass')], note: 'Both declarations are regular.' },
           {
             when: { bid: 'yes', left: 'yes' },
             then: [stands('pass'), barred('offender', 'bid-further')],
-            note: 'Both declarations are regular. He may come in again if the bid he passed is overcalled{doubling:, doubled or redoubled}.',
+            note: 'Both declarations are regular. The player may come in again if the bid they passed is overcalled{doubling:, doubled or redoubled}.',
           },
         ],
         [cites.blue.law(84), cites.blue.law(85)],

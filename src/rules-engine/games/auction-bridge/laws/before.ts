@@ -164,7 +164,7 @@ export const beforeLaws = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says(
-        [{ then: [cannotRecall('offender', 'choice')], note: 'He may ask his partner before he chooses.' }],
+        [{ then: [cannotRecall('offender', 'choice')], note: 'The player may ask the partner before choosing.' }],
         [cites.blue.law(10), cites.blue.law(11)],
       ),
       donohue: says(
@@ -274,7 +274,7 @@ export const beforeLaws = {
       [BLUE]: says(
         [
           { when: { when: 'before-deal' }, then: [must('offender', 'call-new-packs'), allowed('opponents', choosePack)] },
-          { when: { when: 'in-deal' }, then: [barred('offender', 'change-packs')], note: 'He waits for the next deal.' },
+          { when: { when: 'in-deal' }, then: [barred('offender', 'change-packs')], note: 'The player waits for the next deal.' },
         ],
         cites.blue.law(145),
       ),

@@ -85,8 +85,8 @@ export const callLaws = {
       seen: yesNo(
         'Could the partner see any of its face?',
         'Partner could see',
-        "if the partner could see any of the card's face",
-        "if the partner could not see the card's face",
+        'if the partner could see any of the card’s face',
+        'if the partner could not see the card’s face',
       ),
     },
     usual: { seen: 'yes' },

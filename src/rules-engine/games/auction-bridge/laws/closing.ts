@@ -14,7 +14,7 @@ export const closingLaws = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says([{ then: [passesTo('deal', 'left-of-dealer')] }], [cites.blue.law(41), cites.blue.deal]),
-      donohue: silent('What follows when nobody bids is not said; in the code of bridge somebody has to declare.'),
+      donohue: silent('The book does not say what follows if nobody bids; in the code of bridge somebody has to declare.'),
     }),
     see: ['auction-bridge.rule.all-pass'],
   }),
@@ -26,7 +26,7 @@ export const closingLaws = {
     moment: 'bidding',
     facts: {
       who: fact('Who did it?', 'Called by', {
-        'declarers-side': { label: 'The player whose bid stands, or the partner', chip: 'Declaring side', if: "if declarer or declarer's partner called" },
+        'declarers-side': { label: 'The player whose bid stands, or the partner', chip: 'Declaring side', if: 'if declarer or declarer’s partner called' },
         defender: { label: 'One of the defenders', chip: 'A defender', if: 'if a defender called' },
       }),
     },
@@ -50,7 +50,7 @@ export const closingLaws = {
           {
             when: { who: 'declarers-side' },
             then: [barred('bidder', overbidOwn), notDecided],
-            note: 'The bar is stated, a penalty is not; of the partner nothing is said.',
+            note: 'The book forbids it but names no penalty, and says nothing of the partner.',
           },
           { when: { who: 'defender' }, then: [notDecided] },
         ],
@@ -87,7 +87,7 @@ export const closingLaws = {
           {
             when: { what: 'earlier' },
             then: [callSuit('innocent-side', 'offending-side')],
-            note: 'It is called the first time that it is the turn of his side to lead. While the bidding lasts every detail of it may be asked.',
+            note: 'It is called the first time that it is the offending side’s turn to lead. While the bidding lasts, every detail of it may be asked.',
           },
         ],
         cites.blue.law(129),

@@ -76,14 +76,14 @@ export const clubLaws = {
           {
             when: { substitute: 'yes' },
             then: [allowed(substitute, playForAbsent)],
-            note: 'He plays until the rubber ends or the absent player returns, and neither wins nor loses any right at a table by it.',
+            note: 'The substitute plays until the rubber ends or the absent player returns, and neither wins nor loses any right at a table by it.',
           },
           {
             when: { substitute: 'no', deal: 'yes' },
             then: [must('all-players', playOutDeal), must('bookkeeper', addGameBonus)],
-            note: 'The score is then made up as it stands.',
+            note: 'The score is then made up as it is.',
           },
-          { when: { substitute: 'no', deal: 'no' }, then: [must('bookkeeper', addGameBonus)], note: 'The score is made up as it stands.' },
+          { when: { substitute: 'no', deal: 'no' }, then: [must('bookkeeper', addGameBonus)], note: 'The score is made up as it is.' },
         ],
         [cites.blue.law(70), cites.blue.law(146), cites.blue.law(147)],
       ),
@@ -92,7 +92,7 @@ export const clubLaws = {
           {
             when: { substitute: 'yes' },
             then: [allowed(substitute, playForAbsent)],
-            note: 'All three others have to consent; he plays during that rubber.',
+            note: 'All three others have to consent; the substitute plays during that rubber.',
           },
           { when: { substitute: 'no' }, then: [notDecided] },
         ],
@@ -143,7 +143,7 @@ export const clubLaws = {
           {
             when: { how: 'to-help' },
             then: [allowed('player', takeSeatBack)],
-            note: 'He must come at the first opportunity; he may then replace any member who joined meanwhile.',
+            note: 'The player must come at the first opportunity, and may then replace any member who joined meanwhile.',
           },
           { when: { how: 'fourth-man' }, then: [allowed('player', cutOutLast)] },
         ],

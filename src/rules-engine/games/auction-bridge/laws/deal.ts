@@ -210,7 +210,7 @@ export const numberLaws = {
       who: fact(
         'Whose hand is it?',
         'Whose hand',
-        { player: { label: "A player's", if: 'if a player other than dummy missed a trick' }, dummy: { label: 'Dummy', if: 'if dummy missed a trick' } },
+        { player: { label: 'A player’s', if: 'if a player other than dummy missed a trick' }, dummy: { label: 'Dummy', if: 'if dummy missed a trick' } },
         { needs: { dummy: 'dummy' } },
       ),
     },
@@ -287,7 +287,7 @@ export const numberLaws = {
           {
             when: { found: 'lost', first: 'no' },
             then: [stands('deal'), barred('short-player', beCharged)],
-            note: 'He plays the hand out with the cards he has.',
+            note: 'The player plays the hand out with the cards they have.',
           },
           { when: { found: 'lost', first: 'yes' }, then: [newDeal(), must('all-players', changePack)] },
         ],

@@ -20,11 +20,11 @@ export const doubleLaws = {
       }),
       next: fact('What happened first?', 'What came first', {
         attention: { label: 'Somebody called attention to it', chip: 'Noticed', if: 'if somebody called attention to it first' },
-        declared: { label: "The player on that player's left declared", chip: 'Next called', if: 'if the next player called first' },
+        declared: { label: 'The player on that player’s left declared', chip: 'Next called', if: 'if the next player called first' },
       }),
       whose: fact('Whose turn was it?', 'Whose turn', {
-        partner: { label: "The player's partner's", chip: "The partner's", if: "if it was the partner's turn" },
-        opponent: { label: "An opponent's", if: "if it was an opponent's turn" },
+        partner: { label: 'The player’s partner’s', chip: 'The partner’s', if: 'if it was the partner’s turn' },
+        opponent: { label: 'An opponent’s', if: 'if it was an opponent’s turn' },
       }),
     },
     usual: { what: 'double', next: 'attention' },
@@ -58,7 +58,7 @@ export const doubleLaws = {
           {
             when: { what: 'double', next: 'declared' },
             then: [notDecided],
-            note: 'Whether the opponent on the left who has declared may still demand the deal is not said.',
+            note: 'The book does not say whether the opponent on the left, after declaring, may still demand the deal.',
             doubtful: true,
           },
           { when: { what: 'redouble' }, then: [notDecided], note: 'The section names the double only.', doubtful: true },
@@ -103,7 +103,7 @@ export const doubleLaws = {
     offence: 'irregular-bid',
     ownFigures: 'A partner doubled and a redouble doubled have each a charge of their own.',
     title: 'Partner doubled',
-    gist: "A player doubles their partner's bid or redoubles their partner's double.",
+    gist: 'A player doubles their partner’s bid or redoubles their partner’s double.',
     aka: ['doubled my own partner', "redoubled partner's double"],
     moment: 'doubling',
     facts: {},
@@ -121,7 +121,7 @@ export const doubleLaws = {
         [cites.blue.law(34), cites.blue.law(89)],
       ),
       donohue: says(
-        [{ then: [barred('anyone', doublePartner), noPenaltyPrinted], note: "A partner's bid that an opponent has doubled may be redoubled." }],
+        [{ then: [barred('anyone', doublePartner), noPenaltyPrinted], note: 'A partner’s bid that an opponent has doubled may be redoubled.' }],
         cites.donohue.play,
       ),
     }),

@@ -7,7 +7,7 @@ import { callFirstLead, chooseLeader, demandPlay, joinDispute, playSuggested, po
 export const dummyLaws = {
   'dummy-looks': law({
     offence: 'looking-back',
-    title: "Dummy looks at another player's hand",
+    title: 'Dummy looks at another player’s hand',
     gist: 'Dummy looks over the hand of declarer or of a defender.',
     aka: ['dummy peeked', 'dummy walked round the table', 'dummy saw my cards'],
     moment: 'play',
@@ -38,7 +38,7 @@ export const dummyLaws = {
           {
             when: { purpose: 'yes', then: 'yes' },
             then: [barred('declarer', 'exact-penalty')],
-            note: 'The penalty lost is the one for that irregularity. What more is lost by a lead out of turn or a question is told with the rights of dummy.',
+            note: 'The penalty lost is the one for that irregularity. The law “Dummy’s rights” says what more is lost by a lead out of turn or a question.',
           },
         ],
         [cites.blue.law(54), cites.blue.law(96)],
@@ -89,7 +89,10 @@ export const dummyLaws = {
     facts: {},
     leads: { 'blue-ribbon-1940': 'Declarer loses any right to say which suit is led to the first trick.' },
     readings: (says) => ({
-      [BLUE]: says([{ then: [barred('declarer', callFirstLead)], note: 'A card exposed by the opponent on his right he may still call.' }], cites.blue.law(94)),
+      [BLUE]: says(
+        [{ then: [barred('declarer', callFirstLead)], note: 'Declarer may still call a card exposed by the opponent on declarer’s right.' }],
+        cites.blue.law(94),
+      ),
       donohue: silent('The code of bridge takes from the partner of a player who shows a card only the right to double, which is over by then.'),
     }),
     see: ['auction-bridge.law.exposed-before-lead'],
@@ -132,15 +135,15 @@ export const dummyLaws = {
   }),
   'dummy-rights': law({
     offence: 'table-talk',
-    title: "Dummy's rights",
+    title: 'Dummy’s rights',
     gist: 'Dummy speaks up during the play.',
     aka: ['dummy talks', 'dummy asked no spades partner', 'dummy looked at my hand', 'dummy called the lead', 'can dummy say anything'],
     moment: 'play',
     needs: ['dummy-player'],
     facts: {
-      looked: fact("Has dummy intentionally looked at another player's hand?", 'Dummy has looked', {
-        no: { label: 'No', if: "if dummy has looked at no player's hand" },
-        yes: { label: 'Yes', if: "if dummy has looked at a player's hand on purpose" },
+      looked: fact('Has dummy intentionally looked at another player’s hand?', 'Dummy has looked', {
+        no: { label: 'No', if: 'if dummy has looked at no player’s hand' },
+        yes: { label: 'Yes', if: 'if dummy has looked at a player’s hand on purpose' },
       }),
       what: fact('What does dummy do?', 'Dummy does', {
         irregularity: {
@@ -151,7 +154,7 @@ export const dummyLaws = {
         lead: {
           label: 'Draws attention to a lead out of turn by a defender',
           chip: 'Points out a lead',
-          if: "if dummy points out a defender's lead out of turn",
+          if: 'if dummy points out a defender’s lead out of turn',
         },
         renounce: { label: 'Asks whether declarer has none of the suit led', chip: 'Asks about a suit', if: 'if dummy asks declarer about the suit led' },
         trick: {
@@ -186,16 +189,21 @@ export const dummyLaws = {
           {
             when: { looked: 'yes', what: 'renounce' },
             then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')],
-            note: 'Declarer loses whatever rights he had in the matter.',
+            note: 'Declarer loses any rights they had in the matter.',
             doubtful: true,
           },
-          { when: { looked: 'yes', what: 'trick' }, then: [barred('dummy', pointOut)], note: 'What follows if he does is not said.', doubtful: true },
+          {
+            when: { looked: 'yes', what: 'trick' },
+            then: [barred('dummy', pointOut)],
+            note: 'The book does not say what follows if dummy does.',
+            doubtful: true,
+          },
         ],
         [
           cites.blue.law(54),
           doubted(
             cites.blue.law(96),
-            'A footnote of the editor calls the law silly, because dummy cannot help seeing the hands beside him; the word "intentionally" decides.',
+            'A footnote of the editor calls the law silly, because dummy cannot help seeing the hands on either side; the word "intentionally" decides.',
           ),
           cites.blue.law(118),
         ],
@@ -256,20 +264,20 @@ export const dummyLaws = {
         'From which hand is the card?',
         'Whose card',
         {
-          declarer: { label: "Declarer's own", if: "if it is a card from declarer's own hand" },
-          dummy: { label: 'Dummy', chip: "Dummy's", if: 'if it is a card of dummy' },
-          defender: { label: "A defender's", if: "if it is a defender's card" },
+          declarer: { label: 'Declarer’s own', if: 'if it is a card from declarer’s own hand' },
+          dummy: { label: 'Dummy', chip: 'Dummy’s', if: 'if it is a card of dummy' },
+          defender: { label: 'A defender’s', if: 'if it is a defender’s card' },
         },
         { needs: { dummy: 'dummy' } },
       ),
       done: fact('Was the play complete?', 'Play complete', {
         yes: {
-          label: "Yes: declarer's card face up and let go; {dummy:dummy's named or touched; }a defender's so held that the partner could see any of its face",
+          label: 'Yes: declarer’s card face up and let go; {dummy:dummy’s named or touched; }a defender’s so held that the partner could see any of its face',
           chip: 'Yes',
-          if: "if the card was let go, or seen by a defender's partner",
+          if: 'if the card was let go, or seen by a defender’s partner',
         },
         no: {
-          label: "No: declarer still held it; {dummy:dummy's cards were being arranged, as announced, or pushed aside; }the partner had no chance to see it",
+          label: 'No: declarer still held it; {dummy:dummy’s cards were being arranged, as announced, or pushed aside; }the partner had no chance to see it',
           chip: 'No',
           if: 'if the card was still held and unseen by the partner',
         },
@@ -304,15 +312,15 @@ export const dummyLaws = {
           {
             when: { from: ['declarer', 'dummy'], how: 'drawn' },
             then: [takesBack('declarer', 'card')],
-            note: 'It is not played until his fingers have left it.',
+            note: 'It is not played until declarer’s fingers have left it.',
           },
           { when: { from: ['declarer', 'dummy'], how: 'played' }, then: [cannotRecall('declarer', 'card')] },
           {
             when: { from: ['declarer', 'dummy'], how: 'revoke' },
             then: [takesBack('declarer', 'card')],
-            note: 'To save the revoke; see what may then be required of him.',
+            note: 'To save the revoke; see what may then be required of declarer.',
           },
-          { when: { from: 'defender' }, then: [notDecided], note: 'The law stands among those on dummy and speaks of the player of the two hands.' },
+          { when: { from: 'defender' }, then: [notDecided], note: 'The law is printed among those on dummy and speaks of the player of the two hands.' },
         ],
         [cites.donohue.play, cites.donohue.dummy],
       ),

@@ -15,14 +15,14 @@ export const exposedInBidding = {
         open: { label: 'It is not over yet', chip: 'Auction goes on', if: 'before the auction is over' },
         declarers: {
           label: 'The player of the card became declarer{dummy-player: or dummy}',
-          chip: "Declarer's side",
+          chip: 'Declarer’s side',
           if: 'if the player who showed it became declarer{dummy-player: or dummy}',
         },
-        right: { label: "The owner sits on declarer's right", chip: 'On the right', if: "if the player who showed it sits on declarer's right" },
+        right: { label: 'The owner sits on declarer’s right', chip: 'On the right', if: 'if the player who showed it sits on declarer’s right' },
         left: {
-          label: "The owner sits on declarer's left and leads first",
+          label: 'The owner sits on declarer’s left and leads first',
           chip: 'On the left',
-          if: "if the player who showed it sits on declarer's left and leads",
+          if: 'if the player who showed it sits on declarer’s left and leads',
         },
       }),
       card: fact('Which card was it?', 'Card', {
@@ -47,7 +47,7 @@ export const exposedInBidding = {
           {
             when: { seat: 'open', card: 'honour' },
             then: [must('offender', 'leave-face-up'), barred('partner-of-offender', 'bid-further')],
-            note: 'Which cards are honours while no suit is settled is not said.',
+            note: 'The book does not say which cards are honours while no suit is settled.',
           },
           { when: { seat: 'open', card: 'other' }, then: [must('offender', 'leave-face-up')] },
           { when: { seat: 'declarers' }, then: [takesBack('offender', 'card'), noPenalty] },

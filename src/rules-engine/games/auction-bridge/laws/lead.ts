@@ -16,13 +16,13 @@ export const leadLaws = {
         one: { label: 'One defender led out of turn', chip: 'One defender', if: 'if one defender led out of turn' },
         both: { label: 'Both defenders led at the same time', chip: 'Both defenders', if: 'if both defenders led at the same time' },
       }),
-      accepted: fact("Did declarer's side play to it before a penalty was named?", 'Declarer played', {
-        no: { label: 'No', if: "if declarer's side has not played to the lead" },
-        yes: { label: 'Yes', if: "if declarer's side played to the lead before naming a penalty" },
+      accepted: fact('Did declarer’s side play to it before a penalty was named?', 'Declarer played', {
+        no: { label: 'No', if: 'if declarer’s side has not played to the lead' },
+        yes: { label: 'Yes', if: 'if declarer’s side played to the lead before naming a penalty' },
       }),
       turn: fact('Whose lead was it?', 'Whose lead', {
-        partner: { label: "The other defender's", chip: "Other defender's", if: "if it was the other defender's lead" },
-        declarers: { label: "Declarer's or {dummy:dummy's}{-dummy:the partner's}", chip: "Declarer's side's", if: "if it was declarer's or dummy's lead" },
+        partner: { label: 'The other defender’s', chip: 'Other defender’s', if: 'if it was the other defender’s lead' },
+        declarers: { label: 'Declarer’s or {dummy:dummy’s}{-dummy:the partner’s}', chip: 'Declarer’s side’s', if: 'if it was declarer’s or dummy’s lead' },
       }),
     },
     usual: { how: 'one', accepted: 'no' },
@@ -60,7 +60,7 @@ export const leadLaws = {
         ],
         [
           cites.blue.law(98),
-          doubted(cites.blue.law(101), 'The law says "either adversary"; for a lead by a defender it is read as the side that may name the penalty.'),
+          doubted(cites.blue.law(101), 'The law says "either adversary". For a lead by a defender, this is read as the side that may name the penalty.'),
           cites.blue.revoke,
         ],
       ),
@@ -109,7 +109,7 @@ export const leadLaws = {
             then: [takesBack('declarer', 'card'), must(properHand, leadSameSuit)],
           },
           { when: { did: 'objected', holds: 'no' }, then: [takesBack('declarer', 'card'), allowed('declarer', leadAny)] },
-          { when: { did: 'nothing' }, then: [cannotRecall('declarer', 'lead')], note: 'He corrects it only when a defender tells him to.' },
+          { when: { did: 'nothing' }, then: [cannotRecall('declarer', 'lead')], note: 'Declarer corrects it only when told to by a defender.' },
         ],
         [cites.blue.law(99), cites.blue.law(100), cites.blue.law(101), cites.blue.revoke],
       ),

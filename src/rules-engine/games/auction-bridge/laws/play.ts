@@ -13,8 +13,8 @@ export const playLaws = {
     moment: 'play',
     facts: {
       both: fact('Had declarer and {dummy:dummy}{-dummy:the partner} both played before either defender?', 'Declarer played both', {
-        no: { label: 'No', if: "if declarer's side had not played both its cards to the trick" },
-        yes: { label: 'Yes', if: "if declarer's side had played both its cards to the trick" },
+        no: { label: 'No', if: 'if declarer’s side had not played both its cards to the trick' },
+        yes: { label: 'Yes', if: 'if declarer’s side had played both its cards to the trick' },
       }),
       second: fact('What does the second hand hold?', 'Second hand has', {
         suit: { label: 'Cards of the suit led', chip: 'The suit led', if: 'if the second hand has cards of the suit led' },
@@ -58,8 +58,8 @@ export const playLaws = {
     moment: 'play',
     facts: {
       who: fact('Whose card is it?', 'Whose card', {
-        defender: { label: "A defender's", if: "if it is a defender's card" },
-        'dealers-side': { label: "Declarer's, or dummy's", chip: "Declarer's, dummy's", if: 'if it is a card of declarer or dummy' },
+        defender: { label: 'A defender’s', if: 'if it is a defender’s card' },
+        'dealers-side': { label: 'Declarer’s, or dummy’s', chip: 'Declarer’s, dummy’s', if: 'if it is a card of declarer or dummy' },
       }),
       how: fact('How was it exposed?', 'Exposed', {
         shown: {
@@ -93,7 +93,7 @@ export const playLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { who: 'dealers-side' }, then: [noPenalty], note: 'How his cards stand after a claim is told with the claim.', doubtful: true },
+          { when: { who: 'dealers-side' }, then: [noPenalty], note: 'For declarer’s cards after a claim, see the law “Claiming the rest”.', doubtful: true },
           {
             when: { who: 'defender', how: ['shown', 'named'] },
             then: [must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')],
@@ -142,9 +142,9 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A defender’s cards all stay face up, to be played when declarer says; which of them counts as played is not said. If declarer played them, there is no penalty.',
+        'A defender’s cards all stay face up, to be played when declarer says; the book does not say which of them counts as played. If declarer played them, there is no penalty.',
       donohue:
-        'A defender’s cards all stay face up, to be played when declarer says; which of them counts as played is not said. If declarer played them, there is no penalty.',
+        'A defender’s cards all stay face up, to be played when declarer says; the book does not say which of them counts as played. If declarer played them, there is no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -153,7 +153,7 @@ export const playLaws = {
           {
             when: { who: 'defender' },
             then: [cardExposed('offender', 'declarer')],
-            note: 'All of them are exposed cards; which one counts as played is not said.',
+            note: 'All of them are exposed cards; the book does not say which one counts as played.',
           },
         ],
         [cites.blue.law(105), cites.blue.law(106), cites.blue.law(107), cites.blue.wrongNumberOfCards],
@@ -173,7 +173,7 @@ export const playLaws = {
       'blue-ribbon-1940': 'Both of the partner’s cards stay face up, to be played when declarer says.',
     },
     readings: (says) => ({
-      [BLUE]: says([{ then: [cardExposed('partner-of-offender', 'declarer')], note: "Both of the partner's cards are meant." }], cites.blue.law(109)),
+      [BLUE]: says([{ then: [cardExposed('partner-of-offender', 'declarer')], note: 'Both of the partner’s cards are meant.' }], cites.blue.law(109)),
     }),
     consult: NO_TALK,
   }),
@@ -215,12 +215,12 @@ export const playLaws = {
         last: {
           label: 'The last one, and that side has not led or played to the next',
           chip: 'The last one',
-          if: "if it is the last trick and the asker's side has not played on",
+          if: 'if it is the last trick and the asker’s side has not played on',
         },
         'played-on': {
           label: 'The last one, but that side has led or played again',
           chip: 'Last, played on',
-          if: "if it is the last trick and the asker's side has played on",
+          if: 'if it is the last trick and the asker’s side has played on',
         },
         earlier: { label: 'An earlier one', if: 'if it is an earlier trick' },
         surplus: { label: 'One that is found to hold too many cards', chip: 'One with too many', if: 'if it is a trick found to hold too many cards' },

@@ -48,9 +48,9 @@ export const revokeLaws = {
         'in-time': {
           label: 'Before that side led or played to the next trick, or showed its cards or claimed',
           chip: 'In time',
-          if: "before the revoker's side plays on, shows its cards or claims",
+          if: 'before the revoker’s side plays on, shows its cards or claims',
         },
-        late: { label: 'After that', chip: 'Later', if: "once the revoker's side has played on, shown its cards or claimed" },
+        late: { label: 'After that', chip: 'Later', if: 'once the revoker’s side has played on, shown its cards or claimed' },
       }),
       left: fact('Had the player on the left played to the trick after it?', 'Next has played', {
         yes: { label: 'Yes', if: 'if the next player had played to the trick after that card' },
@@ -96,7 +96,7 @@ export const revokeLaws = {
           doubted(cites.blue.law(119), 'The law says that "this penalty" also falls on declarer without telling the two forms of it apart.'),
           doubted(
             cites.blue.law(117),
-            'It frees dummy of every penalty; whether law 119 still falls on declarer when the wrong card came from dummy is not said.',
+            'It frees dummy of every penalty. The book does not say whether law 119 still falls on declarer when the wrong card came from dummy.',
           ),
           cites.blue.law(120),
           cites.blue.wrongNumberOfCards,
@@ -122,7 +122,7 @@ export const revokeLaws = {
         played: {
           label: 'The side at fault led or played to the next trick, in turn or not',
           chip: 'They played on',
-          if: "once the revoker's side has played to the next trick",
+          if: 'once the revoker’s side has played to the next trick',
         },
         opponents: {
           label: 'Only the other side led or played to the next trick',
@@ -132,7 +132,7 @@ export const revokeLaws = {
         shown: {
           label: 'The player at fault or the partner showed the remaining cards, or claimed the remaining tricks',
           chip: 'Cards shown',
-          if: "if the revoker's side showed its cards or claimed the rest",
+          if: 'if the revoker’s side showed its cards or claimed the rest',
         },
       }),
     },
@@ -164,7 +164,7 @@ export const revokeLaws = {
   }),
   'asked-for-the-suit': law({
     offence: 'revoke',
-    title: 'Asked whether he has none of the suit',
+    title: 'Asked about having none of the suit',
     gist: 'A player who does not follow suit is asked whether they have none of it.',
     aka: ['no hearts partner?', 'having none', 'asked partner for the suit'],
     moment: 'play',
@@ -222,12 +222,12 @@ export const revokeLaws = {
           {
             when: { by: 'player', answer: 'denied' },
             then: [onlyIf('had-the-suit', countsAsRevoke)],
-            note: 'The trick turned and left establishes it, and so does a lead or play of his side to the next.',
+            note: 'The revoke is established once the trick is turned and left, or once that side leads or plays to the next.',
           },
           {
             when: { by: 'player', answer: 'silent' },
             then: [onlyIf('had-the-suit', countsAsRevoke)],
-            note: 'A lead or play of his side to the next trick establishes it; of giving up the hand nothing is said.',
+            note: 'A lead or play by that side to the next trick establishes it; the book says nothing of giving up the hand.',
           },
           { when: { by: 'barred' }, then: [notDecided], note: 'No rule takes from dummy the right to ask.' },
         ],

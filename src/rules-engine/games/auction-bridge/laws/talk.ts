@@ -77,8 +77,8 @@ export const talkLaws = {
       shown: yesNo(
         'Had declarer laid the hand face up on the table?',
         'Declarer showed',
-        "if declarer's cards were face up on the table",
-        "if declarer's cards were not shown",
+        'if declarer’s cards were face up on the table',
+        'if declarer’s cards were not shown',
       ),
       accepted: fact(
         'Was it accepted, in words or by giving up the hand?',
@@ -114,7 +114,7 @@ export const talkLaws = {
             then: [notDecided],
             note: 'The law speaks of tricks conceded when the cards of declarer lie face up. Elsewhere the code says that the play ends when the rest is conceded.',
           },
-          { when: { accepted: 'objected' }, then: [allowed('dummy', 'object')], note: 'What his objection leads to is not said.' },
+          { when: { accepted: 'objected' }, then: [allowed('dummy', 'object')], note: 'The book does not say what the objection leads to.' },
           { when: { accepted: 'no' }, then: [notDecided], note: 'Only a concession that is accepted is ruled.' },
         ],
         [cites.blue.law(128), cites.blue.law(56)],
@@ -196,7 +196,7 @@ export const talkLaws = {
             then: [choice('declarer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose'))],
             note: 'In the second case declarer says which of the two, to win it or to lose it.',
           },
-          { when: { asked: 'yes' }, then: [permitted], note: 'To draw the card toward him when it is required is no fault.' },
+          { when: { asked: 'yes' }, then: [permitted], note: 'A player who is asked to may draw their card nearer.' },
         ],
         [cites.donohue.play, cites.donohue.generalRules],
       ),
@@ -237,7 +237,7 @@ export const talkLaws = {
           {
             when: { who: ['defender', 'dummy'] },
             then: [callSuit('either-opponent', 'offending-side')],
-            note: 'The first time that the offender or his partner gets the lead.{dummy: Declarer acts for dummy.}',
+            note: 'The first time that the offender or their partner gets the lead.{dummy: Declarer acts for dummy.}',
           },
         ],
         cites.blue.law(132),
@@ -279,7 +279,7 @@ export const talkLaws = {
           {
             when: { what: 'consulted' },
             then: [barred('innocent-side', 'consult')],
-            note: 'What it costs is not said.{dummy-player: They may consult when dummy, without the right, points out a lead out of turn.}',
+            note: 'The book does not say what it costs.{dummy-player: They may consult when dummy, without the right, points out a lead out of turn.}',
           },
           {
             when: { what: 'left' },
@@ -316,7 +316,7 @@ export const scoreLaws = {
     facts: {
       what: fact('What is wrong?', 'Wrong in', {
         tricks: { label: 'The trick score, and another game follows', chip: 'Trick score', if: 'if the trick score is wrong and another game follows' },
-        'last-game': { label: 'The trick score of the last game', chip: "Last game's score", if: 'if the trick score of the last game is wrong' },
+        'last-game': { label: 'The trick score of the last game', chip: 'Last game’s score', if: 'if the trick score of the last game is wrong' },
         honours: { label: 'Honours, a bonus, a penalty or a slam', chip: 'Honours, bonuses', if: 'if honours, a bonus, a penalty or a slam is wrong' },
         adding: { label: 'An addition or subtraction', chip: 'The adding', if: 'if an addition or subtraction is wrong' },
       }),

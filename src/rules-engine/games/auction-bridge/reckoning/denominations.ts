@@ -4,7 +4,7 @@ export const DENOMINATIONS = { 'no-trumps': 'No trumps', spades: 'Spades', heart
 export type Denomination = keyof typeof DENOMINATIONS;
 export const DOUBLINGS = { no: 'Not doubled', doubled: 'Doubled', redoubled: 'Redoubled' } as const;
 
-/** Honours of a side, as the tables name them. */
+/** Honours of a side, with the names of the tables. */
 export type Holding =
   | 'honours-three'
   | 'honours-four'

@@ -15,7 +15,7 @@ import { type Deal, dealProblems, reckon, sayContract, sayResult } from './recko
 const PLAYED = { when: { field: 'kind', is: ['played'] } } as const;
 const PENALTIES = {
   'card-touched': 'A card exposed by touching it in the deal',
-  'partner-doubled': "Partner's bid doubled, or partner's double redoubled",
+  'partner-doubled': 'Partner’s bid doubled, or partner’s double redoubled',
   'redouble-redoubled': 'A redouble doubled again',
   'grand-slam': 'A revoke by a side without tricks enough to pay',
 } as const;
@@ -23,12 +23,12 @@ const FINED = { field: 'penalty', is: Object.keys(PENALTIES) } as const;
 
 const setup = {
   ...SIDE_NAMES,
-  unfinished: flag('The rubber is broken off', { hint: 'The score is then made up as it stands.' }),
+  unfinished: flag('The rubber is broken off', { hint: 'The score is then made up as it is.' }),
 } as const;
 
 const entry = {
   kind: choiceOf('What happened?', { played: 'A deal was played', passed: 'All four passed', penalty: 'Penalty points only' }, { otherwise: 'played' }),
-  by: choiceOf("Declarer's side", { we: 'We', they: 'They' }, PLAYED),
+  by: choiceOf('Declarer’s side', { we: 'We', they: 'They' }, PLAYED),
   level: { ...dealFields.level, ...PLAYED },
   denomination: { ...dealFields.denomination, ...PLAYED },
   doubling: { ...dealFields.doubling, ...PLAYED },
@@ -44,7 +44,7 @@ const entry = {
 
 type Entry = Values<typeof entry>;
 
-/** How a rubber stands while it is replayed. */
+/** The state of a rubber while it is replayed. */
 interface Standing {
   below: Record<Side, number>;
   games: Record<Side, number>;
@@ -54,23 +54,23 @@ interface Standing {
 
 export type RubberSetup = typeof setup;
 
-/** Where a form of the game ends its sheet and what it gives for a game. */
+/** When the sheet of a variant ends, and what a game is worth. */
 export interface Form {
   readonly title: string;
   readonly gist: string;
   readonly aka: readonly string[];
   readonly books: readonly BookId[];
-  /** Games that end the sheet; null where a number of deals does. */
+  /** Number of games that end the sheet; null if a number of deals does. */
   readonly games: number | null;
-  /** Deals that end the sheet; null where games do. */
+  /** Number of deals that end the sheet; null if games do. */
   readonly deals: number | null;
-  /** The score item of a bonus for a game as it is won. */
+  /** The score item of a bonus for winning a game. */
   readonly game?: 'game-bonus';
-  /** The whole sheet in one word: "rubber", "round". */
+  /** What the whole sheet is called: "rubber", "round". */
   readonly name: string;
 }
 
-/** A sheet below and above the line. */
+/** A sheet with scores below and above the line. */
 export function keep(form: Form): SheetRow {
   return sheet({
     title: form.title,
@@ -180,7 +180,7 @@ function overOf(now: Standing, name: Record<Side, string>, won: Side | null, sch
   const difference = now.total.we - now.total.they;
   const ahead: Side = difference >= 0 ? 'we' : 'they';
   const by = Math.abs(difference);
-  // Even hundreds, 50 and over called 100: told of the rubber only.
+  // Rounded to hundreds, 50 and over up; only for the rubber.
   const settled = !schedule.has('settlement') || form.games === null ? '' : ` (${Math.floor((by + 50) / 100) * 100} if settled in hundreds)`;
   const onPoints = by === 0 ? 'The sides are level on points.' : `On points ${name[ahead]} win by ${by}${settled}.`;
   if (form.deals !== null) return `The ${form.name} is over. ${onPoints}`;

@@ -7,10 +7,10 @@ import { DENOMINATIONS, type Denomination, type Holding } from './denominations.
 import type { dealFields } from './fields.ts';
 
 export type Deal = Values<typeof dealFields>;
-export const SIDES = { declarers: "Declarer's side", defenders: 'Defenders' } as const;
+export const SIDES = { declarers: 'Declarer’s side', defenders: 'Defenders' } as const;
 export type Side = keyof typeof SIDES;
 
-/** One score of a deal: for whom, below or above the line, and the item it rests on. */
+/** One score of a deal: its side, below or above the line, and its score item. */
 export interface Score {
   readonly side: Side;
   readonly below: boolean;
@@ -23,7 +23,7 @@ const BOOK_OF_TRICKS = 6;
 const ALL = 13;
 const LITTLE = 12;
 
-/** Names of a holding as it is told. */
+/** The names of a holding in a line. */
 const HOLDING_SAYS: Readonly<Record<Holding, string>> = {
   'honours-three': 'three honours',
   'honours-four': 'four honours between partners',
@@ -36,7 +36,7 @@ const HOLDING_SAYS: Readonly<Record<Holding, string>> = {
   'aces-four-hand': 'four aces in one hand',
 };
 
-/** What two partners' hands hold in honours, or null where it scores nothing. */
+/** The honours of two partners, or null if they score nothing. */
 export function holdingOf(trump: Denomination, one: number, other: number): Holding | null {
   const held = one + other;
   if (held < 3) return null;
@@ -51,10 +51,10 @@ export function holdingOf(trump: Denomination, one: number, other: number): Hold
   return most === 4 ? 'honours-four-one' : 'honours-five';
 }
 
-/** Somebody was dealt no trump; not asked where it scores nothing. */
+/** Whether a player was dealt no trump; null if it scores nothing and is not asked. */
 export const isChicane = (chicane: Deal['chicane']) => chicane !== null && chicane !== 'none';
 
-/** What fields alone cannot see: more honours than there are, or a hand without trumps that holds trump honours. */
+/** Problems between fields: more honours than there are, or a hand without trumps that has trump honours. */
 export function dealProblems(deal: Deal): Problem[] {
   const hands = [deal['honours-declarer'] ?? 0, deal['honours-dummy'] ?? 0, deal['honours-left'] ?? 0, deal['honours-right'] ?? 0] as const;
   const held = hands[0] + hands[1] + hands[2] + hands[3];
@@ -117,7 +117,7 @@ export function reckon(deal: Deal, by: Schedule<typeof points>): Score[] {
   const won = taker === 'declarers' ? tricks : ALL - tricks;
   if (won === ALL) above(taker, 'grand-slam', 'grand slam', by.points('grand-slam'));
   else if (won === LITTLE) above(taker, 'little-slam', 'little slam', by.points('little-slam'));
-  /** An item counted by itself, or as so many tricks of the trump suit. */
+  /** The points of an item, or of that many tricks of the trump suit. */
   const worth = (item: Item) => by.points(item) * (by.unit(item) === 'times' ? by.points(trump) : 1);
   const honours = (side: Side, one: number, other: number) => {
     const holding = holdingOf(trump, one, other);

@@ -6,7 +6,7 @@ import { BOOKS } from '../reckoning/denominations.ts';
 import { dealFields } from '../reckoning/fields.ts';
 import { type Deal, dealProblems, isChicane, reckon, SIDES, sayContract, sayResult } from '../reckoning/reckon.ts';
 
-/** What the player should know beside the lines: game in one deal, a slam after a revoke, chicane that the book has not. */
+/** Notes to the lines: game in one deal, a slam after a revoke, chicane that the book does not have. */
 function notesOn(deal: Deal, by: Schedule<typeof points>, below: number): string[] {
   const notes: string[] = [];
   if (below >= by.points('game')) notes.push(`${below} below the line is a game in one deal.`);
@@ -38,7 +38,7 @@ export const deal = scorer({
       { to: SIDES.declarers, points: below + above, unit: 'point' as const },
       { to: SIDES.defenders, points: defenders, unit: 'point' as const },
     ];
-    const headline = `${sayContract(values)}, ${sayResult(values)}: declarer's side ${below} below the line and ${above} above, defenders ${defenders} above.`;
+    const headline = `${sayContract(values)}, ${sayResult(values)}: declarer’s side ${below} below the line and ${above} above, defenders ${defenders} above.`;
     return ok({ headline, lines, totals: totals.filter((total) => lines.some((line) => line.to === total.to)), notes: notesOn(values, by, below) });
   },
 });

@@ -7,7 +7,6 @@ import { type Points, replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 
-/** One choice for each rank of the pack. */
 const RANKS = {
   aces: 'Aces',
   kings: 'Kings',

@@ -7,16 +7,16 @@ import { compare, dealtPoint, isNatural, pointOf } from './count.ts';
 
 type Hand = readonly number[];
 
-/** A hand as the scorers ask for it: the two cards dealt and the one drawn, if any. */
+/** The field of a hand: the two cards dealt and the one drawn, if any. */
 export const handField = (label: string) =>
   listOf(label, count('Card', 1, 10), 2, 3, { hint: 'Pips in the order dealt, a drawn card last; 10 for a ten or a court card.' });
 
-/** A bet that may not have been made. */
+/** The field of a bet, which may be left out. */
 export const bet = (label: string, hint?: string) => count(label, 0, 100000, { optional: true, unit: 'chips', ...(hint === undefined ? {} : { hint }) });
 
 /**
- * What is wrong with the draw: nobody draws once an eight or nine has been dealt (Blue Ribbon 1940, p. 13; Hoffmann, p. 6).
- * Hands by field, each with its owner as the table calls him.
+ * Problems of the draw: nobody draws once an eight or nine has been dealt (Blue Ribbon 1940, p. 13; Hoffmann, p. 6).
+ * `hands`: by field, each with the name of its owner.
  */
 export function drawProblems(hands: Readonly<Record<string, readonly [owner: string, hand: Hand]>>): Problem[] {
   const dealt = Object.values(hands).find(([, hand]) => isNatural(hand));
@@ -26,7 +26,7 @@ export function drawProblems(hands: Readonly<Record<string, readonly [owner: str
   return Object.entries(hands).flatMap(([field, [, hand]]) => (hand.length > 2 ? [problem(field, expected, `${hand.length} (${hand.join(', ')})`)] : []));
 }
 
-/** How a side fares against the banker, with what its bet wins or loses. */
+/** The line of a side against the banker, with what its bet wins or loses. */
 export function betLine(side: string, hand: Hand, banker: Hand, staked: number | null, by: Schedule<typeof points>): Line {
   const result = compare(hand, banker);
   const key = result > 0 ? 'nearer' : result < 0 ? 'farther' : 'tie';

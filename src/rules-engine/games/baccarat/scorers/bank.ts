@@ -26,14 +26,14 @@ const ITEM = { won: 'nearer', lost: 'farther', tied: 'tie' } as const;
 const SAID = { won: 'beats the banker', lost: 'loses to the banker', tied: 'ties with the banker' } as const;
 const sumOf = (lines: readonly Line[], to: string) => lines.reduce((sum, line) => sum + (line.to === to ? (line.points ?? 0) : 0), 0);
 
-/** The bets of one side, seen from both ends; blue-ribbon-1940 p. 14. */
+/** The bets of one side, as lines for both the side and the bank; blue-ribbon-1940 p. 14. */
 function sideLines(to: 'right' | 'left', how: How, staked: number | null, by: Schedule<typeof points>): Line[] {
   const say = `the ${to} ${SAID[how]}`;
   if (!staked) return [];
   return [by.line(ITEM[how], say, { times: staked, unit: 'chip', to }), by.line(ITEM[how], say, { times: -staked, unit: 'chip', to: 'bank' })];
 }
 
-/** The bets on both sides at once: decided where both won or both lost; blue-ribbon-1940 p. 14. */
+/** The bets on both sides at once, decided if both won or both lost; blue-ribbon-1940 p. 14. */
 function astrideLines({ right, left, astride }: Entry, by: Schedule<typeof points>): Line[] {
   if (!astride) return [];
   const won = right !== left || right === 'tied' ? 0 : right === 'won' ? astride : -astride;

@@ -9,13 +9,13 @@ import { bet, betLine, drawProblems, handField } from '../reckoning/hands.ts';
 const ask = {
   right: handField('Right hand'),
   left: handField('Left hand'),
-  banker: handField("The banker's hand"),
+  banker: handField('The banker’s hand'),
   onRight: bet('Bet on the right'),
   onLeft: bet('Bet on the left'),
   astride: bet('Bet à cheval'),
 };
 
-/** The bet on both sides: decided by both together, and left open by the book where one side alone ties (Blue Ribbon 1940, p. 14). */
+/** The bet on both sides: decided by both together; the book leaves it open if only one side ties (Blue Ribbon 1940, p. 14). */
 function astrideLine(right: number, left: number, bet: number, by: Schedule<typeof points>): Line {
   if (right !== left && right * left === 0) return by.mention('astride', 'the bet à cheval: with one side tied the book does not settle it');
   return by.sum('astride', 'the bet à cheval', right === left ? right * bet : 0, { unit: 'chip' });

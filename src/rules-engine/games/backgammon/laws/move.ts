@@ -110,7 +110,7 @@ export const moveLaws = {
           { when: { how: ['touched', 'taken'], playable: 'no' }, then: [noPenalty] },
         ],
         cites.blue.law(11),
-        "The notice is the word j'adoube.",
+        'The notice is the word j’adoube.',
       ),
       donohue: says(
         [
@@ -232,7 +232,7 @@ export const moveLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': silent('Only the throw of a man who cannot enter is said to be lost.'),
+      'blue-ribbon-1940': silent('The only throw that the book says is lost is that of a man who cannot enter.'),
       donohue: always(passesTo('turn', 'opponent'), cites.donohue.play),
     }),
     see: ['backgammon.law.man-on-bar'],

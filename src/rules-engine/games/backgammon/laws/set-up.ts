@@ -28,7 +28,7 @@ export const setUpLaws = {
         ],
         cites.blue.law(1),
       ),
-      donohue: silent('Only a man too few is spoken of.'),
+      donohue: silent('The book mentions only a man too few.'),
     }),
     see: ['backgammon.law.man-missing'],
   }),
@@ -61,7 +61,7 @@ export const setUpLaws = {
         doubted(cites.blue.law(2), 'Only the limit is printed; that the error may be put right before it follows.'),
       ),
       donohue: always(noPenalty, cites.donohue.law('III'), {
-        note: 'The want of a man is held to be a disadvantage in itself. Whether it may be added later is not said.',
+        note: 'The lack of a man is held to be a disadvantage in itself. The book does not say whether it may be added later.',
       }),
     }),
     see: ['backgammon.law.wrong-set-up'],
@@ -75,7 +75,7 @@ export const setUpLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(must('both-sides', 'throw-again'), cites.blue.law(3)),
-      donohue: silent('The higher number wins; a tie is not spoken of.'),
+      donohue: silent('The higher number wins; the book does not mention a tie.'),
     }),
   }),
 } as const;

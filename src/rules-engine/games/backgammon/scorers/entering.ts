@@ -5,7 +5,7 @@ import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import { DONOHUE } from '../../../vocabulary/book-ids.ts';
 import type { ENTERING } from '../points.ts';
 
-const ask = { open: count("Points open in the opponent's inner table", 1, 5) } as const;
+const ask = { open: count('Points open in the opponent’s inner table', 1, 5) } as const;
 
 function score(asked: Values<typeof ask>, by: Schedule<typeof ENTERING>): Result<Answer> {
   const key = `enter-${asked.open}` as keyof typeof ENTERING;

@@ -10,9 +10,9 @@ export const borne = choiceOf('Has the loser borne off any man?', { yes: 'Yes, a
 export const rearmost = choiceOf(
   'Where is the rearmost man of the loser?',
   {
-    own: "On the loser's own side of the board",
-    outer: "In the winner's outer table",
-    inner: "In the winner's inner table",
+    own: 'On the loser’s own side of the board',
+    outer: 'In the winner’s outer table',
+    inner: 'In the winner’s inner table',
     bar: 'On the bar',
   },
   { when: { field: 'borne', is: ['no'] } },
@@ -32,7 +32,7 @@ interface Worth {
   readonly notes: readonly string[];
 }
 
-/** Which of the three games it is, or what the book does not know. */
+/** Which of the three kinds of game was won, or a problem if the book does not have it. */
 export function worthOf(asked: Asked, by: Schedule<typeof points>): Result<Worth> {
   if (asked.custom === 'hits') {
     if (!by.gives('hits-only')) return wrong(problem('custom', `the full count, the only one that ${by.name} has`, 'hits only'));
@@ -41,13 +41,13 @@ export function worthOf(asked: Asked, by: Schedule<typeof points>): Result<Worth
   if (asked.borne === 'yes') return { ok: true, value: { key: 'hit', notes: [] } };
   const notes: string[] = [];
   const at = asked.rearmost ?? 'own';
-  if (at === 'bar') notes.push("A man on the bar is not named; it is counted as in the winner's inner table, where it has to enter.");
+  if (at === 'bar') notes.push('The book does not name a man on the bar; it is counted as in the winner’s inner table, where it must enter.');
   const far = at === 'inner' || at === 'bar' || (at === 'outer' && by.way('backgammon') === 'outer-too');
-  if (at === 'outer') notes.push("The books disagree here: one counts a man in the winner's outer table as making a backgammon, the other does not.");
+  if (at === 'outer') notes.push('The books disagree here: one counts a man in the winner’s outer table as making a backgammon, the other does not.');
   return { ok: true, value: { key: far ? 'backgammon' : 'gammon', notes } };
 }
 
-/** The line of a game won, to the side named. */
+/** The line of a won game, for the given side. */
 export function lineOf(key: Key, by: Schedule<typeof points>, to?: string): Line {
   return by.line(key, SAYS[key], to === undefined ? {} : { to });
 }

@@ -9,7 +9,7 @@ import { variant } from '../code.ts';
 import { ODDS } from '../points.ts';
 import { bearLower, moveUp, takeBackAndEnter, theMan } from '../words.ts';
 
-const NO_SIDES = "It asks for a man on the bar and for the winner's side of the board; there is no bar here, and the sides are not told.";
+const NO_SIDES = 'It asks for a man on the bar and for the winner’s side of the board; there is no bar here, and the book does not give the sides.';
 const OTHER_DOUBLETS = 'Doublets bring the opposite faces and another throw, so that other throws hit than in the ordinary game.';
 
 export default variant({
@@ -38,7 +38,7 @@ export default variant({
         },
         readings: () => ({
           [BLUE]: always(takesBack('opponent', theMan), cites.blue.aceyDucey, {
-            note: 'The opponent is the player whose man was hit. Whether it has to enter again before another man moves is not said.',
+            note: 'The opponent is the player whose man was hit. The book does not say whether the man has to enter again before another man moves.',
           }),
         }),
       }),
@@ -124,10 +124,13 @@ export default variant({
         books: {
           [BLUE]: bookValue(
             3,
-            [cites.blue.aceyDucey, doubted(cites.blue.backgammon, "Told of the ordinary board; which side is the winner's is not told of this one.")],
+            [
+              cites.blue.aceyDucey,
+              doubted(cites.blue.backgammon, 'The book says this of the ordinary board; it does not say which side of this one is the winner’s.'),
+            ],
             {
               unit: 'game',
-              says: "A man anywhere on the winner's side of the board makes it, even in the outer table.",
+              says: 'A man anywhere on the winner’s side of the board makes it, even in the outer table.',
             },
           ),
         },

@@ -4,14 +4,14 @@ import { type Problem, problem } from '../../../scoring/result.ts';
 
 export type Side = 'first' | 'second';
 export const across = (side: Side): Side => (side === 'first' ? 'second' : 'first');
-/** Names, and the length of the game, which the book leaves to the players. */
+/** The fields for the names and the length of the game, which the book leaves to the players. */
 export const NAMES_AND_GAME = {
   first: TWO_NAMES.first,
   second: TWO_NAMES.second,
   game: count('Points of the game, as agreed', 1, 1000, { optional: true }),
 } as const;
 
-/** Who has come to the points of the game; where both have, the book does not say whose it is. */
+/** Says who has reached the points of the game; if both have, the book does not say who wins. */
 export function ended(game: number | null, has: Readonly<Record<string, number>>, name: Readonly<Record<Side, string>>): string | null {
   if (game === null) return null;
   const out = (['first', 'second'] as const).filter((side) => (has[side] ?? 0) >= game);
@@ -21,6 +21,6 @@ export function ended(game: number | null, has: Readonly<Record<string, number>>
   return `The game is over: ${name[only]} wins, ${has[only]} to ${has[across(only)] ?? 0}.`;
 }
 
-/** What is wrong where a player who has just had a turn is given another. */
+/** The problem if a player has two turns in succession. */
 export const twice = (who: Side, last: Side | undefined, name: Readonly<Record<Side, string>>): Problem[] =>
   who === last ? [problem('who', `${name[across(who)]}, whose turn it is`, name[who])] : [];

@@ -30,7 +30,7 @@ export const rounds = sheet({
     const table = tableOfSize(asked.players, asked.names);
     const { keys, name } = table;
     const played: Seat[] = [];
-    /** Those who have played in the round that is going on. */
+    /** The players who have already played in the current round. */
     const inRound = () => played.slice(played.length - (played.length % keys.length));
     const roundNumber = () => Math.floor(played.length / keys.length) + 1;
     const say = (one: Values<typeof entry>) =>

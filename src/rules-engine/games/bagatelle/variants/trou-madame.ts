@@ -31,7 +31,7 @@ export default variant({
     },
     repeal: {
       'no-cushion': 'The balls are played straight at the bridge; no cushion has to be struck.',
-      'black-not-struck': 'The cups are not used, and nothing is said of a black ball.',
+      'black-not-struck': 'The cups are not used, and the book says nothing of a black ball.',
       'no-cup': 'The cups are not used.',
     },
   },

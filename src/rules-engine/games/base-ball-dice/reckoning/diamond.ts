@@ -1,6 +1,6 @@
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
 
-/** What the words of the book leave open, asked of those who play. */
+/** Fields for what the book leaves open to the players. */
 export const CUSTOMS = {
   push: choiceOf(
     'How far are men on bases pushed?',
@@ -15,7 +15,7 @@ export const CUSTOMS = {
 } as const;
 export type Customs = Values<typeof CUSTOMS>;
 
-/** A side at bat: men by the number of their base, those out and those home. */
+/** A side at bat: the base of each man, the number of men out and of runs. */
 export interface AtBat {
   readonly men: readonly number[];
   readonly outs: number;
@@ -24,7 +24,7 @@ export interface AtBat {
 export const START: AtBat = { men: [], outs: 0, runs: 0 };
 const HOME = 4;
 
-/** Where the men stand after the striker has made so many bases, home among them, the striker last. */
+/** The bases of the men after the striker has made this many bases, home included; the striker is last. */
 function pushed(men: readonly number[], bases: number, { push }: Customs): readonly number[] {
   if (push === 'all') return [...men.map((on) => on + bases), bases];
   let behind = bases;
@@ -37,7 +37,7 @@ function pushed(men: readonly number[], bases: number, { push }: Customs): reado
   return [...moved, bases];
 }
 
-/** Which man a fly ball puts out beside the striker; null where all are safe (p. 201-202). */
+/** The man whom a fly ball puts out with the striker; null if all are safe (p. 201-202). */
 function caught(men: readonly number[], { third }: Customs): number | null {
   const [only = 0] = men;
   if (men.length === 1) return only === 3 && third === 'safe' ? null : only;
@@ -45,7 +45,7 @@ function caught(men: readonly number[], { third }: Customs): number | null {
   return men.includes(1) ? 1 : null;
 }
 
-/** What one throw makes of it; `outs` is how many retire the side. */
+/** The state after one throw; `outs` is how many retire the side. */
 export function thrown(before: AtBat, die: number, customs: Customs, outs: number): AtBat {
   if (die <= HOME) {
     const all = pushed(before.men, die, customs);

@@ -15,7 +15,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What keeps these throws from being one time at bat. */
+/** The problem if these throws cannot be one time at bat. */
 function faultIn({ aces }: Entry): Problem[] {
   const early = aces.slice(0, -1).indexOf(0);
   if (early >= 0) return [problem('aces', 'no throw after one without an ace', `${counted(aces.length - early - 1, 'throw')} more`)];

@@ -72,7 +72,7 @@ export const declareLaws = {
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(TWO, blue.waiting, 'The other is announced as "to score".'),
-      'uspc-1898': says(TWO, uspc.single, 'The player goes on reminding the table of what he has to score.'),
+      'uspc-1898': says(TWO, uspc.single, 'The player goes on reminding the table of what they have to score.'),
       sierra: HISTORY,
     }),
     see: ['bezique.law.waiting-score', 'bezique.law.declared-out-of-time'],
@@ -187,7 +187,7 @@ export const declareLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(barred('player', playAndDeclare), blue.laid, { note: 'Once declared and scored, a card may be played straight away.' }),
-      'uspc-1898': silent('Cards that lie declared may be used at any time; a card on its way to a trick is not spoken of.'),
+      'uspc-1898': silent('Cards that lie declared may be used at any time; the book does not mention a card on its way to a trick.'),
       sierra: HISTORY,
     }),
   }),

@@ -49,12 +49,12 @@ export const drawLaws = {
           {
             when: { what: 'many' },
             then: [isDone(cutDownHand), barred('offender', 'declare')],
-            note: 'Who chooses between the two is not said. Nothing is declared while the hand is too large.',
+            note: 'The book does not say who chooses between the two. Nothing is declared while the hand is too large.',
           },
           {
             when: { what: 'few' },
             then: [allowed('offender', drawToMakeGood), mayDemand('opponent', newDeal(null))],
-            note: 'Whose wish goes first is not said.',
+            note: 'The book does not say whose wish goes first.',
           },
         ],
         penalties,
@@ -96,8 +96,8 @@ export const drawLaws = {
     moment: 'draw',
     facts: {
       whose: fact('To whom did the second card belong?', 'Second card', {
-        opponent: { label: 'To the opponent, who was to draw next', chip: "Opponent's next", if: 'if the second card belonged to the opponent' },
-        later: { label: 'To nobody yet: both would have had theirs', chip: "Nobody's yet", if: 'if the second card belonged to nobody yet' },
+        opponent: { label: 'To the opponent, who was to draw next', chip: 'Opponent’s next', if: 'if the second card belonged to the opponent' },
+        later: { label: 'To nobody yet: both would have had theirs', chip: 'Nobody’s yet', if: 'if the second card belonged to nobody yet' },
       }),
       seen: yesNo('Has the drawer seen it?', 'Second card seen', 'if the drawer has seen the second card', 'if the drawer has not seen the second card'),
     },
@@ -118,11 +118,11 @@ export const drawLaws = {
           {
             when: { whose: 'later', seen: 'yes' },
             then: [must('offender', showSecond), allowed('opponent', drawTwoKeepOne)],
-            note: 'The second of these is said of the loser of the trick who looks at both.',
+            note: 'The book gives the second of these for a loser of the trick who looks at both cards.',
           },
           { when: { whose: 'later', seen: 'no' }, then: [allowed('offender', putBack)] },
         ],
-        [doubted(draws, "Whether the opponent's card has to be shown when the drawer has not seen it is not quite clear; it is read so."), late],
+        [doubted(draws, 'It is not quite clear whether the opponent’s card must be shown if the drawer has not seen it; we read it so.'), late],
       ),
       'uspc-1898': says(
         [
@@ -146,7 +146,7 @@ export const drawLaws = {
     leads: { 'blue-ribbon-1940': 'The player must put the card back, and must show the card that they draw when their turn comes.' },
     readings: () => ({
       'blue-ribbon-1940': always([must('offender', restoreDrawn), must('offender', showDrawn)], late),
-      'uspc-1898': silent('The winner of the trick draws first; what a wrong order costs is not said.'),
+      'uspc-1898': silent('The winner of the trick draws first; the book does not say what a wrong order costs.'),
       sierra: HISTORY,
     }),
     see: ['bezique.law.two-drawn'],

@@ -8,7 +8,7 @@ import { declareBoth, declareNow } from '../words.ts';
 import { HISTORY } from './silences.ts';
 
 const { blue } = cites;
-const EXCHANGE = 'Ten are given for the exchange; nothing more is said of it.';
+const EXCHANGE = 'Ten are given for the exchange; the book says nothing more of it.';
 
 export const sevenLaws = {
   'seven-and-declaration': law({
@@ -67,7 +67,7 @@ export const sevenLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(scores('player', pointsOf(points.seven, 'blue-ribbon-1940')), blue.dix, { note: 'It is declared in hand.' }),
-      'uspc-1898': silent('Ten are given for an exchange against a card that is no seven; the other one is not spoken of.'),
+      'uspc-1898': silent('Ten are given for an exchange against a card that is not a seven; the book does not mention the other seven.'),
       sierra: HISTORY,
     }),
     see: ['bezique.points.seven', 'bezique.points.seven-turned'],

@@ -1,13 +1,13 @@
-// What may be declared of a hand as it lies, and the best order for all of it.
+// The possible declarations of a hand, and the best order for all of them.
 import { type Card, SUITS, type Suit } from '../../../vocabulary/cards.ts';
 import { groupOf, type Lying, type Move, movesIn, type Name, type Rule } from './groups.ts';
 
-/** How a book has it at a place: what each combination is worth by the key of its score item, and when one may be scored. */
+/** The rules of a book at a place: the points of each combination by the key of its score item, and when one may be scored. */
 export interface Tariff {
   readonly worth: Readonly<Record<string, number>>;
   readonly rule: Rule;
 }
-/** A hand as it lies. `trump`: null where the first marriage has yet to make it. */
+/** A hand, with the cards that have served. `trump`: null if the first marriage has yet to decide it. */
 export interface Position {
   readonly groups: readonly Lying[];
   readonly trump: Suit | null;
@@ -24,7 +24,7 @@ export interface Best {
   readonly order: readonly Declared[];
 }
 
-/** The score item of a combination. The first marriage makes its suit trumps, and is a royal one by that. */
+/** The score item of a combination. The first marriage makes its suit trumps, and so is a royal one. */
 export function itemOf(name: Name, trump: Suit | null): string {
   const [kind, suit] = name.split('-');
   if (kind === 'marriage') return trump === null || trump === suit ? 'royal-marriage' : 'marriage';
@@ -38,11 +38,11 @@ const declared = (move: Move, trump: Suit | null, { worth }: Tariff): Declared |
   return points === undefined ? null : { name: move.name, key, points, cards: move.cards };
 };
 
-/** A step of a group: the best of so many declarations and no more, for each number from nothing. */
+/** The best series of exactly n declarations, at index n. */
 type Ladder = readonly Best[];
 const NOTHING: Ladder = [{ points: 0, order: [] }];
 
-/** The better of two ladders at every height; the first where they are level. */
+/** The better of two ladders at each index; the first if they are equal. */
 function higher(one: Ladder, other: Ladder): Ladder {
   const top = Math.max(one.length, other.length);
   return Array.from({ length: top }, (_, n) => {
@@ -56,10 +56,10 @@ const after = (first: Declared, rest: Ladder): Ladder => [
   ...rest.map(({ points, order }) => ({ points: first.points + points, order: [first, ...order] })),
 ];
 
-/** How many cards lie where: all that the rest of an order turns on. */
+/** A key of the number of cards in each position, which decides everything that can follow. */
 const keyOf = (lying: Lying): string => lying.map((slot) => slot.map((held) => held.length).join()).join('.');
 
-/** The ladder of one group. `may`: which combinations are open there. */
+/** The ladder of one group. `may`: which combinations are allowed. */
 function climb(group: number, lying: Lying, trump: Suit | null, tariff: Tariff, may: (name: Name) => boolean): Ladder {
   const known = new Map<string, Ladder>();
   const visit = (at: Lying): Ladder => {
@@ -77,7 +77,7 @@ function climb(group: number, lying: Lying, trump: Suit | null, tariff: Tariff, 
   return visit(lying);
 }
 
-/** Two ladders as one: so many of the one and the rest of the other. */
+/** Combines two ladders: the best split of n declarations between them. */
 function joined(one: Ladder, other: Ladder): Ladder {
   if (other.length === 1) return one;
   return Array.from({ length: one.length + other.length - 1 }, (_, n) => {
@@ -91,7 +91,7 @@ function joined(one: Ladder, other: Ladder): Ladder {
   });
 }
 
-/** All groups, the dearest first. */
+/** The combined ladder of all groups, those with the most points first. */
 function allOf({ groups }: Position, trump: Suit | null, tariff: Tariff, may: (name: Name) => boolean): Ladder {
   const ladders = groups.map((lying, n) => climb(n, lying, trump, tariff, may));
   return ladders.sort((a, b) => (b.at(-1)?.points ?? 0) - (a.at(-1)?.points ?? 0)).reduce(joined, NOTHING);
@@ -103,7 +103,7 @@ const asLies = (position: Position, group: number, lying: Lying, trump: Suit | n
   trump,
 });
 
-/** What may be declared now, once for each combination, with the most that can follow it. */
+/** The declarations that are possible now, one for each combination, with the most points that can follow. */
 export function openNow(position: Position, tariff: Tariff): { readonly first: Declared; readonly inAll: number }[] {
   const found = new Map<Name, { first: Declared; inAll: number }>();
   position.groups.forEach((lying, group) => {
@@ -119,10 +119,10 @@ export function openNow(position: Position, tariff: Tariff): { readonly first: D
   return [...found.values()].sort((a, b) => b.first.points - a.first.points);
 }
 
-/** The best of so many declarations, for each number from nothing to all that there can be. */
+/** The best series of n declarations, for each n from 0 to the maximum. */
 export function ladderOf(position: Position, tariff: Tariff): Ladder {
   if (position.trump !== null) return allOf(position, position.trump, tariff, () => true);
-  // No trump yet: either no marriage is declared at all, or the first of them makes it.
+  // No trump yet: either no marriage is declared at all, or the first marriage decides it.
   let best = allOf(position, null, tariff, (name) => !isMarriage(name));
   for (const suit of SUITS) {
     const group = groupOf(`marriage-${suit}`);
@@ -136,7 +136,7 @@ export function ladderOf(position: Position, tariff: Tariff): Ladder {
   return best;
 }
 
-/** How a group may lie after a combination, from each way in which it may lie now; none where it may not be declared. */
+/** The possible states of a group after a combination, from each possible state before it; empty if it may not be declared. */
 export function afterDeclaring(ways: readonly Lying[], name: Name, rule: Rule): Lying[] {
   const found = new Map<string, Lying>();
   for (const lying of ways) for (const move of movesIn(groupOf(name), lying, rule)) if (move.name === name) found.set(keyOf(move.after), move.after);

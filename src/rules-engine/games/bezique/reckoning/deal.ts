@@ -1,4 +1,4 @@
-// What one player scores in a deal: declarations in the order in which they were made, the cards in the tricks, the last trick.
+// The score of one player in a deal: declarations in the order in which they were made, cards in the tricks, the last trick.
 import type { BookId } from '../../../books.ts';
 import { choiceOf, count, flag, listOf } from '../../../scoring/fields.ts';
 import { ok, type Problem, problem, type Result } from '../../../scoring/result.ts';
@@ -11,18 +11,18 @@ import { brisquesOf } from './brisques.ts';
 import { groupOf, type Lying, levelOf, lie, NAMES, type Name } from './groups.ts';
 import { lineOf, type Prices, sayName, tariffOf, throughTheDeal } from './tariff.ts';
 
-/** A form of the game, as far as a deal is concerned. */
+/** A variant of the game, as far as a deal depends on it. */
 export interface DealForm {
   readonly pack: PackId;
-  /** The combinations that can come up, in the order in which they are offered. */
+  /** The possible combinations, in the order of the options. */
   readonly names: readonly Name[];
   /** Whether the first marriage makes the trump. */
   readonly open?: true;
-  /** Whether a deal is a game of its own, so that no score stands before it. */
+  /** Whether a deal is a whole game, so that there is no score before it. */
   readonly single?: true;
 }
 
-/** The combinations of the usual forms: the sequence of trumps is the only one. */
+/** The combinations of the usual variants, where the trump sequence is the only sequence. */
 export const USUAL: readonly Name[] = [...SUITS.map((suit) => `marriage-${suit}`), 'sequence', 'bezique', 'double-bezique', ...NAMES.slice(-4)];
 /** The same with three béziques at once. */
 export const WITH_TRIPLE: readonly Name[] = [...USUAL.slice(0, 7), 'triple-bezique', ...NAMES.slice(-4)];
@@ -44,7 +44,7 @@ export interface DealAsked {
   readonly other?: number | null;
 }
 
-/** What is asked of a deal. */
+/** The fields of a deal. */
 export function dealFields({ pack, names, open, single }: DealForm) {
   const options = Object.fromEntries([...names, ...(open === true ? [] : [SEVEN])].map((name) => [name, capital(sayOption(name))]));
   return {
@@ -72,15 +72,15 @@ export function dealFields({ pack, names, open, single }: DealForm) {
       ? {}
       : {
           before: count('Score before the deal', 0, 5000, { optional: true }),
-          other: count("The best opponent's score after it", 0, 9990, { optional: true, hint: 'To see whether the game is a double one.' }),
+          other: count('The best opponent’s score after it', 0, 9990, { optional: true, hint: 'To see whether the game is a double one.' }),
         }),
   } as const;
 }
 
-/** The full name of what was chosen: the trump sequence is one of a suit. */
+/** The full name of a chosen combination: the sequence is that of the trump suit. */
 const nameOf = (name: string, trump: Suit | 'none'): Name => (name === 'sequence' ? `sequence-${trump}` : name);
 
-/** The declaration before it whose cards may not serve in this one: a greater one of its kind, or one as great where a card serves once. */
+/** An earlier declaration whose cards may not be used in this one: a greater one of its class, or an equal one if a card serves once. */
 function usedBefore(name: Name, before: readonly Name[], { rule }: Tariff): Name | undefined {
   const used = before.filter((one) => groupOf(one) === groupOf(name) && (levelOf(one) > levelOf(name) || (rule === 'once' && levelOf(one) === levelOf(name))));
   return used.sort((one, other) => levelOf(other) - levelOf(one))[0];
@@ -90,11 +90,11 @@ const sayOf = (name: Name) => (name.startsWith('sequence') ? 'the sequence' : `t
 interface InOrder {
   readonly lines: Line[];
   readonly problems: Problem[];
-  /** Lines that do not count: what they would bring. */
+  /** Lines that do not count, with the points that they would bring. */
   readonly vain: Line[];
 }
 
-/** Declarations in their order as lines, or the first of them that no cards of the packs allow. */
+/** The lines of the declarations in order, or the problem of the first one that is impossible with these packs. */
 function inOrder(asked: DealAsked, by: Prices, { pack, open }: DealForm, tariff: Tariff): InOrder {
   const lines: Line[] = [];
   const vain: Line[] = [];
@@ -109,7 +109,7 @@ function inOrder(asked: DealAsked, by: Prices, { pack, open }: DealForm, tariff:
   let sevens = 0;
   for (const [n, said] of (asked.declared ?? []).entries()) {
     if (said === SEVEN) {
-      // The one that was turned up is not in the hand.
+      // The seven that was turned up is not in the hand.
       const held = PACKS[pack].cards.filter((card) => card === `7${asked.trump}`).length - (asked.turned === true ? 1 : 0);
       const most = by.way('seven') === 'exchanged' ? 1 : held;
       sevens += 1;
@@ -154,7 +154,7 @@ function inOrder(asked: DealAsked, by: Prices, { pack, open }: DealForm, tariff:
   return { lines, problems: [], vain };
 }
 
-/** How the game stands after the deal. */
+/** The score of the game after the deal. */
 function standing({ before = null, other = null }: DealAsked, total: number, by: Prices): { headline: string; notes: string[] } {
   const now = (before ?? 0) + total;
   if (!by.gives('game')) return { headline: `${total} points`, notes: [] };
@@ -189,10 +189,10 @@ function score(asked: DealAsked, by: Prices, form: DealForm): Result<Answer> {
   return ok(answer(headline, lines, notes));
 }
 
-/** The count of a player's deal in a form. */
+/** The scorer of a player's deal in a variant. */
 export function dealOf(form: DealForm, books: readonly BookId[]) {
   return scorer({
-    title: "Count a player's deal",
+    title: 'Count a player’s deal',
     gist: 'Declarations in their order, aces and tens, and the last trick. A combination made twice is asked about.',
     aka: ['bezique score', 'add up the deal', 'brisques', 'sevens', 'last trick'],
     books,

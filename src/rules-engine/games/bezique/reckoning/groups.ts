@@ -1,30 +1,30 @@
-// Combinations by class. A card that has served in one class is as good as new in the two others, and within a class one suit, or one rank,
-// knows nothing of the next: so that a hand falls into nine small groups, each weighed alone.
+// Combinations by class. A card that has served in one class can still serve in the two others, and within a class the suits, or the ranks,
+// are independent. So a hand is split into nine small groups, each evaluated separately.
 import { type Card, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../../vocabulary/cards.ts';
 
-/** A combination as the table calls it: `marriage-S`, `sequence-H`, `four-aces`, `bezique`. */
+/** The name of a combination: `marriage-S`, `sequence-H`, `four-aces`, `bezique`. */
 export type Name = string;
 
-/** What a combination takes of each slot of its group, and how high it stands in its class. */
+/** A combination: the cards that it needs from each slot of its group, and its level within its class. */
 interface Kind {
   readonly name: Name;
   readonly needs: readonly number[];
   readonly level: number;
 }
-/** Cards that can only be declared with one another. */
+/** Cards that can only be declared together. */
 interface Group {
   readonly kinds: readonly Kind[];
-  /** Where a card belongs; -1 where it does not. */
+  /** The slot of a card; -1 if it is not in the group. */
   readonly slotOf: (card: Card) => number;
 }
 
-/** When a combination may be scored. `once`: none of its cards has served in one as great; `one-new`: none in a greater, and one at least not in its like. */
+/** When a combination may be scored. `once`: no card has served in one as great. `one-new`: no card in a greater one, at least one not in an equal one. */
 export type Rule = 'once' | 'one-new';
 
-/** The cards of a group by slot, and in each slot by the greatest combination of the class that each has served in, from 0. */
+/** The cards of a group by slot, and in each slot by the level of the greatest combination that each has served in, from 0. */
 export type Lying = readonly (readonly (readonly Card[])[])[];
 
-/** A combination laid down: its cards, and how the group lies after it. */
+/** A declared combination: its cards, and the state of the group after it. */
 export interface Move {
   readonly name: Name;
   readonly cards: readonly Card[];
@@ -54,15 +54,15 @@ const beziques: Group = {
 
 /** The groups in the order of the classes: four suits, bézique, four ranks. */
 export const GROUPS: readonly Group[] = [...SUITS.map(suited), beziques, ...(['A', 'K', 'Q', 'J'] as const).map(ranked)];
-/** Every combination that there is. */
+/** The names of all combinations. */
 export const NAMES: readonly Name[] = GROUPS.flatMap(({ kinds }) => kinds.map(({ name }) => name));
-/** Where a combination belongs. */
+/** The index of the group of a combination. */
 export const groupOf = (name: Name): number => GROUPS.findIndex(({ kinds }) => kinds.some((kind) => kind.name === name));
 
-/** How high a combination stands in its class, from 1. */
+/** The level of a combination within its class, from 1. */
 export const levelOf = (name: Name): number => GROUPS.flatMap(({ kinds }) => kinds).find((kind) => kind.name === name)?.level ?? 0;
 
-/** Cards that have served: in a marriage or a sequence, in a bézique of so many pairs, in four alike; the rest of the hand has not. */
+/** Cards that have served in a marriage, a sequence, a bézique of one, two or three pairs, or four of a kind. The other cards have not. */
 export interface Served {
   readonly married: readonly Card[];
   readonly sequence: readonly Card[];
@@ -72,11 +72,11 @@ export interface Served {
   readonly fours: readonly Card[];
 }
 export const UNSERVED: Served = { married: [], sequence: [], single: [], double: [], triple: [], fours: [] };
-/** What has served in a class, by its steps from the lowest. */
+/** The cards that have served in each class, by level from the lowest. */
 const STEPS = (served: Served) =>
   ({ suits: [served.married, served.sequence], beziques: [served.single, served.double, served.triple], ranks: [served.fours] }) as const;
 
-/** How the cards of a hand lie, group by group. */
+/** The state of a hand, group by group. */
 export function lie(hand: readonly Card[], served: Served = UNSERVED): Lying[] {
   const { suits, beziques: pairs, ranks } = STEPS(served);
   return GROUPS.map(({ kinds, slotOf }, n) => {
@@ -95,7 +95,7 @@ export function lie(hand: readonly Card[], served: Served = UNSERVED): Lying[] {
   });
 }
 
-/** Ways to take so many cards of a slot, by level up to one. */
+/** The ways to take this many cards of a slot, by level, up to a maximum level. */
 function takesOf(slot: readonly (readonly Card[])[], need: number, upTo: number): number[][] {
   if (upTo < 0) return need === 0 ? [[]] : [];
   const has = slot[upTo]?.length ?? 0;
@@ -126,7 +126,7 @@ function movesOf({ name, needs, level }: Kind, lying: Lying, rule: Rule): Move[]
     });
 }
 
-/** Every way of declaring something of a group as it lies. */
+/** Every possible declaration in the current state of a group. */
 export function movesIn(group: number, lying: Lying, rule: Rule): Move[] {
   return (GROUPS[group]?.kinds ?? []).flatMap((kind) => movesOf(kind, lying, rule));
 }

@@ -1,4 +1,4 @@
-// A hand before its holder draws: what may be declared, and the best that its cards can come to.
+// A hand before the draw: what may be declared, and the most that its cards can score.
 import type { BookId } from '../../../books.ts';
 import { cards, choiceOf, count } from '../../../scoring/fields.ts';
 import { ok, type Result } from '../../../scoring/result.ts';
@@ -10,21 +10,21 @@ import { lie, type Served } from './groups.ts';
 import { type Asked, handProblems } from './possible.ts';
 import { lineOf, type Prices, sayName, tariffOf } from './tariff.ts';
 
-/** A form of the game, as far as a hand is concerned. */
+/** A variant of the game, as far as a hand depends on it. */
 export interface Form {
   readonly pack: PackId;
-  /** Cards of a hand before the draw. */
+  /** The number of cards in a hand before the draw. */
   readonly most: number;
   /** Whether the first marriage makes the trump. */
   readonly open?: true;
-  /** Whether combinations take in court cards won in tricks. */
+  /** Whether combinations may include court cards won in tricks. */
   readonly won?: true;
 }
 
 const TRUMPS = { S: 'Spades', H: 'Hearts', C: 'Clubs', D: 'Diamonds' } as const;
 const NONE = { none: 'None yet: no marriage has been declared' } as const;
 
-/** What is asked of a hand. Cards that have served are part of it, on the table or not. */
+/** The fields of a hand. Cards that have served are part of it, on the table or not. */
 export function handFields({ pack, most, open, won }: Form) {
   const part = { optional: true, when: { field: 'before', is: ['yes'] } } as const;
   const served = (label: string, hint: string, max = most) => cards(label, pack, [0, max], { ...part, hint });
@@ -52,16 +52,16 @@ export function handFields({ pack, most, open, won }: Form) {
   } as const;
 }
 
-/** One way of playing the sevens: what the hand is then, what comes first, and how many turns that takes. */
+/** One way of playing the sevens: the hand after it, the lines that come first, and how many turns these take. */
 interface Plan {
   readonly hand: readonly Card[];
   readonly tens: readonly Line[];
-  /** Turns that the tens take. */
+  /** The number of turns for the tens. */
   readonly turns: number;
   readonly note?: string;
 }
 
-/** What can be done with sevens of trumps: exchanged for the card turned, with its ten or without, and declared. */
+/** The options for sevens of trumps: exchanged for the turned card, with or without its ten, and declared. */
 function plansOf({ hand, trump, turned }: Asked, by: Prices): Plan[] {
   const seven: Card | null = trump === 'none' ? null : `7${trump}`;
   const [up] = turned ?? [];
@@ -72,7 +72,7 @@ function plansOf({ hand, trump, turned }: Asked, by: Prices): Plan[] {
   const got = up === undefined ? '' : `The seven is exchanged for ${showCard(up)}`;
   if (by.way('seven') === 'exchanged') {
     if (taken === null) return [{ hand, tens: [], turns: 0 }];
-    return [{ hand: taken, tens: [ten(seven)], turns: 0, note: `${got}; whether that takes a turn of its own is not said, and here it takes none.` }];
+    return [{ hand: taken, tens: [ten(seven)], turns: 0, note: `${got}; the book does not say whether that takes a turn of its own, and here it takes none.` }];
   }
   const declared = (n: number): Plan => ({ hand, tens: sevens.slice(0, n).map(ten), turns: n });
   const stay = sevens.map((_, n) => declared(n + 1)).concat(declared(0));
@@ -105,7 +105,7 @@ interface Found extends Plan {
   readonly points: number;
 }
 
-/** The best of a hand by a tariff, its sevens played as they bring most. */
+/** The best result of a hand by a tariff, with its sevens played for the most points. */
 function bestOf(asked: Asked, by: Prices, tariff: Tariff): Found {
   const limit = asked.chances ?? Number.POSITIVE_INFINITY;
   const found = plansOf(asked, by).flatMap((plan): Found[] => {
@@ -118,7 +118,7 @@ function bestOf(asked: Asked, by: Prices, tariff: Tariff): Found {
   return found.reduce((one, other) => (other.points > one.points ? other : one));
 }
 
-/** What an order that begins otherwise gives away, and what there is to say of each declaration that is open. */
+/** Notes: what is lost by beginning with another declaration, and remarks on each possible one. */
 function notesOf(asked: Asked, by: Prices, tariff: Tariff, found: Found): string[] {
   const position = positionOf(asked.hand, asked);
   const open = openNow(position, tariff);
@@ -137,7 +137,7 @@ function notesOf(asked: Asked, by: Prices, tariff: Tariff, found: Found): string
   return notes;
 }
 
-/** A hand and what it can declare, by the schedule of a place. */
+/** The possible declarations of a hand, by the schedule of a place. */
 export function declare(asked: Asked, by: Prices, form: Form): Result<Answer> {
   const problems = handProblems(asked, form.pack, by.gives('plain-sequence'));
   if (problems.length > 0) return { ok: false, problems };
@@ -150,7 +150,7 @@ export function declare(asked: Asked, by: Prices, form: Form): Result<Answer> {
   return ok(answer(`${found.points} points to declare`, lines, notes));
 }
 
-/** The counter of declarations of a form. */
+/** The scorer of declarations for a variant. */
 export function declarationsOf(form: Form, books: readonly BookId[]) {
   return scorer({
     title: 'What may be declared of a hand',

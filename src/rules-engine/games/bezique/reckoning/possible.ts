@@ -1,10 +1,10 @@
-// What a hand cannot be.
+// Checks for impossible hands.
 
 import { type Problem, problem } from '../../../scoring/result.ts';
 import { type Card, rankOf, SUIT_NAMES, type Suit, showCard, suitOf } from '../../../vocabulary/cards.ts';
 import { copiesIn, type PackId } from '../../../vocabulary/packs.ts';
 
-/** The answers of a hand, in every form. */
+/** The answers about a hand, in every variant. */
 export interface Asked {
   readonly hand: readonly Card[];
   readonly won?: readonly Card[] | null;
@@ -24,7 +24,7 @@ const once = (cards: readonly Card[]) => [...new Set(cards)];
 const isOf = (ranks: readonly string[]) => (card: Card) => ranks.includes(rankOf(card) ?? '');
 const inBezique = (card: Card) => card === 'QS' || card === 'JD';
 
-/** Of which cards each of the answers can be made, as it is told. */
+/** The cards allowed in each answer, with their name. */
 const KINDS = {
   married: [isOf(['K', 'Q']), 'kings and queens'],
   sequence: [isOf(['A', '10', 'K', 'Q', 'J']), 'aces, tens, kings, queens and jacks'],
@@ -60,7 +60,7 @@ function servedProblems(asked: Asked, whole: readonly Card[], plainSequences: bo
   return problems;
 }
 
-/** Too many copies, cards that cannot have been won, a turned card of another suit, cards declared before that are not held. */
+/** Problems: too many copies, cards that cannot have been won, a turned card of another suit, declared cards that are not held. */
 export function handProblems(asked: Asked, pack: PackId, plainSequences: boolean): Problem[] {
   const { hand, trump } = asked;
   const won = asked.won ?? [];

@@ -1,4 +1,4 @@
-// The settlement of a game: who has won, and by how much.
+// Settles a game: who has won, and by how much.
 
 import { TWO_SEATS } from '../../../mechanics/seats.ts';
 import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
@@ -13,7 +13,7 @@ export type Player = keyof typeof TWO_SEATS;
 const PLAYERS = ['first', 'second'] as const;
 type Pair = Readonly<Record<Player, number>>;
 
-/** What is asked of a game. `brisques`: aces and tens of the packs. */
+/** The fields of a game. `brisques`: the number of aces and tens in the packs. */
 export const settledFields = (brisques: number) =>
   ({
     made: listOf('Points of the first and the second player', count('Player', 0, 30_000), 2, 2, {
@@ -41,14 +41,14 @@ export const settledFields = (brisques: number) =>
   }) as const;
 export type Game = Values<ReturnType<typeof settledFields>>;
 
-/** A game settled: lines to the winner, and what there is to say. `winner`: null where the scores do not tell. */
+/** A settled game: the lines of the winner, and notes. `winner`: null if the scores do not decide it. */
 export interface Settled {
   readonly winner: Player | null;
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
 }
 
-/** What cannot be. */
+/** The problems of an impossible game. */
 export function gameProblems({ made, counted, brisques, over }: Game, all: number): Problem[] {
   const problems: Problem[] = [];
   const odd = made.find((points) => points % 10 !== 0);
@@ -59,11 +59,11 @@ export function gameProblems({ made, counted, brisques, over }: Game, all: numbe
   return problems;
 }
 
-/** What lines come to. */
+/** The sum of the points of lines. */
 export const pointsOfLines = (lines: readonly Line[]) => lines.reduce((sum, { points = 0 }) => sum + points, 0);
 const hundreds = (points: number) => Math.floor(points / 100) * 100;
 
-/** A game that was given up because a hand had too many cards. */
+/** A game that was abandoned because a hand had too many cards. */
 function abandoned(made: Pair, offender: Player, to: Readonly<Record<Player, string>>, by: Prices): Settled {
   const winner = offender === 'first' ? 'second' : 'first';
   const column = to[winner];

@@ -6,7 +6,7 @@ import type { PackId } from '../../../vocabulary/packs.ts';
 import { brisquesOf } from './brisques.ts';
 import { gameProblems, type Prices, pointsOfLines, settle, settledFields } from './settle.ts';
 
-/** The settlement of a game at Rubicon with so many packs. */
+/** The scorer that settles a game of rubicon, for a number of packs. */
 export function settlementOf(pack: PackId, books: readonly BookId[]) {
   const all = brisquesOf(pack);
   return scorer({

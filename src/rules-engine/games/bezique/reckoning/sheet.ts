@@ -1,4 +1,4 @@
-// A game to a number, deal by deal: what each declared, the aces and tens in the tricks, the last trick, and who is out.
+// A game to a number of points, deal by deal: the declarations of each side, the aces and tens in the tricks, the last trick, and who is out.
 import type { BookId } from '../../../books.ts';
 import { absent, FOUR_SEATS, type Seat, seated, type Table } from '../../../mechanics/seats.ts';
 import { sayScores } from '../../../mechanics/sides.ts';
@@ -12,7 +12,7 @@ import { counted } from '../../../wording/numbers.ts';
 import { brisquesOf } from './brisques.ts';
 import type { Prices } from './tariff.ts';
 
-/** A form of the game, as far as its sheet is concerned. `fewest`: two sides where four play as partners. */
+/** A variant of the game, as far as its sheet depends on it. `fewest`: two sides if four play as partners. */
 interface SheetForm {
   readonly pack: PackId;
   readonly fewest: number;
@@ -24,7 +24,7 @@ const USUAL = 'nobody';
 
 function fieldsOf({ pack, fewest, most }: SheetForm) {
   const seats = seatsOf(most);
-  const sides = fewest < most ? ` ${most} play each for himself, or ${fewest} sides.` : '';
+  const sides = fewest < most ? ` ${most} play each for themselves, or ${fewest} sides.` : '';
   const setup = {
     names: listOf('Names', words('Name', 24, { optional: true }), fewest, most, { optional: true, hint: `In the order of the seats.${sides}` }),
     brisques: choiceOf(
@@ -71,7 +71,7 @@ function problemsOf(one: Entry, table: Table<Seat>, by: Prices, all: number): Pr
   return problems;
 }
 
-/** The lines of a deal, without the aces and tens and with them. */
+/** The lines of a deal, and separately those of the aces and tens. */
 function linesOf(one: Entry, { keys }: Table<Seat>, by: Prices): { readonly first: Line[]; readonly brisques: Line[] } {
   const first: Line[] = [];
   const brisques: Line[] = [];
@@ -104,7 +104,7 @@ function play(form: SheetForm, asked: Setup, entries: readonly Entry[], by: Pric
     if (problems.length > 0) return { problems };
     const { first, brisques } = linesOf(one, table, by);
     const without = added(has, first);
-    // By this custom the aces and tens are not looked at where declarations alone have made somebody out.
+    // By this custom the aces and tens are not counted if the declarations have already put a side out.
     const uncounted = asked.brisques === 'after' && isOut(without).length > 0;
     const lines = uncounted ? first : [...first, ...brisques];
     const now = uncounted ? without : added(has, lines);
@@ -137,7 +137,7 @@ function play(form: SheetForm, asked: Setup, entries: readonly Entry[], by: Pric
   });
 }
 
-/** The sheet of a form. */
+/** The score sheet of a variant. */
 export function sheetOfForm(form: SheetForm, books: readonly BookId[]) {
   return sheet({
     title: 'Keep the score of a game',

@@ -31,7 +31,7 @@ function play(all: number, asked: Values<typeof TWO_NAMES>, entries: readonly Ga
   });
 }
 
-/** The games of a sitting at Rubicon with so many packs. */
+/** The score sheet of a session of rubicon, for a number of packs. */
 export function sittingOf(pack: PackId, books: readonly BookId[]) {
   const all = brisquesOf(pack);
   return sheet({

@@ -5,7 +5,7 @@ import type { points } from '../points.ts';
 import type { Declared, Tariff } from './best.ts';
 import type { Name } from './groups.ts';
 
-/** What the larger forms add to the game's own items. */
+/** The score items that the larger variants add. */
 export type Larger = Added<'plain-sequence' | 'triple-bezique' | 'quadruple-bezique' | 'carte-blanche'>;
 export type Prices = Schedule<typeof points & Larger>;
 
@@ -25,14 +25,14 @@ const PRICED = [
 ] as const;
 type Priced = (typeof PRICED)[number];
 
-/** What combinations are worth by a book, and when one may be scored. */
+/** The points of the combinations by a book, and when one may be scored. */
 export function tariffOf(by: Prices): Tariff {
   const worth: Record<string, number> = {};
   for (const key of PRICED) if (by.gives(key)) worth[key] = by.points(key);
   return { worth, rule: by.way('declarations') === 'one-new' ? 'one-new' : 'once' };
 }
 
-/** What is played to in the whole deal: where a broken combination may be formed anew, any fresh card renews it. */
+/** The rule over a whole deal: if a broken combination may be formed again, any new card renews it. */
 export const throughTheDeal = (tariff: Tariff, by: Prices): Tariff => (by.way('declarations') === 'when-broken' ? { ...tariff, rule: 'one-new' } : tariff);
 
 /** "marriage in hearts", "double bézique". */
@@ -42,7 +42,7 @@ export function sayName(name: Name): string {
   return name.replace('-', ' ').replace('bezique', 'bézique');
 }
 
-/** A line for a combination. */
+/** The line of a combination. */
 export function lineOf(by: Prices, { name, key, cards }: Declared): Line {
   const drawn = cards.length === 0 ? '' : `: ${cards.map(showCard).join(' ')}`;
   const royal = key === 'royal-marriage' || key === 'sequence' ? ', trumps' : '';

@@ -119,7 +119,7 @@ export const fouls = {
   ),
   'wrong-ball': row(
     'Wrong ball played',
-    "The player plays with the opponent's white ball.",
+    'The player plays with the opponent’s white ball.',
     [
       ...wrongBall,
       {
@@ -193,7 +193,7 @@ export const fouls = {
             if: 'if the cue ball was touched too early or not with the tip',
           },
           early: {
-            label: "The player's own ball before playing, once",
+            label: 'The player’s own ball before playing, once',
             chip: 'Own, before playing',
             if: 'if the player touched their own ball once before playing',
           },
@@ -212,7 +212,7 @@ export const fouls = {
       {
         when: { scored: 'yes' },
         then: [choice('player', [must('player', 'replace-balls'), must('player', repeatStroke)], must('player', creditCarom))],
-        note: 'Credited, he plays from the balls as they lie or from where the referee judges that they would have come to rest.',
+        note: 'With the carom credited, the player plays from the balls as they lie or from where the referee judges that they would have come to rest.',
         doubtful: true,
       },
     ],

@@ -12,7 +12,7 @@ const HEAD_SPOT = 'The string spot; if that is taken, the red spot; if both are,
 export const threeBall = {
   'object-ball-disturbed': row(
     'Another ball disturbed by the striker',
-    "The player disturbs a ball other than the player's own.",
+    'The player disturbs a ball other than the player’s own.',
     [
       { when: { when: 'act' }, then: [isVoid('count'), barred('player', 'safety-play')], claim: IN_TIME },
       { when: { when: 'after' }, then: [isVoid('count'), must('player', endInning), must('player', 'replace-balls')], claim: IN_TIME },
@@ -52,7 +52,7 @@ export const threeBall = {
     cites.blue.threeBall(2),
     {
       leads: {
-        [BOOK]: "If one player's ball left its line or hit the red, the opponent leads. If both balls did, or stopped equally near, they string again.",
+        [BOOK]: 'If one player’s ball left its line or hit the red, the opponent leads. If both balls did, or stopped equally near, they string again.',
       },
       facts: {
         fault: fact('Whose fault?', 'At fault', {
@@ -100,7 +100,7 @@ export const threeBall = {
       {
         when: { ball: 'both' },
         then: [must('opponent', spotThatBall), allowed('opponent', 'play-on')],
-        note: "The incoming player's ball goes on the white spot, the other on the red spot or, if that is taken, the centre spot. He may play on any ball.",
+        note: 'The incoming player’s ball goes on the white spot, the other on the red spot or, if that is taken, the centre spot. That player may play on any ball.',
       },
     ],
     [cites.blue.threeBall(5), cites.blue.frenchPlay],
@@ -111,9 +111,9 @@ export const threeBall = {
       },
       facts: {
         ball: fact('Which ball?', 'Ball', {
-          'own-count': { label: "The player's, after a count", chip: 'Own, with a count', if: "if the ball was the player's own, after a count" },
-          'own-none': { label: "The player's, without a count", chip: 'Own, no count', if: "if the ball was the player's own, without a count" },
-          white: { label: "The opponent's", chip: "Opponent's", if: "if the ball was the opponent's" },
+          'own-count': { label: 'The player’s, after a count', chip: 'Own, with a count', if: 'if the ball was the player’s own, after a count' },
+          'own-none': { label: 'The player’s, without a count', chip: 'Own, no count', if: 'if the ball was the player’s own, without a count' },
+          white: { label: 'The opponent’s', chip: 'Opponent’s', if: 'if the ball was the opponent’s' },
           red: { label: 'The red', if: 'if the ball was the red' },
           both: { label: 'Both whites, without a count', chip: 'Both whites', if: 'if both whites went off, without a count' },
         }),

@@ -8,25 +8,25 @@ import { counted } from '../../../wording/numbers.ts';
 
 export type Side = keyof typeof TWO_SEATS;
 
-/** Names, asked once by every sheet of two players. */
+/** The names, asked once on every sheet of two players. */
 export const names = TWO_NAMES;
 /** The length of the game, which the book leaves to the players. */
 export const agreed = { game: count('Points of the game, as agreed', 1, 1000, { optional: true }) } as const;
 export const who = choiceOf('Who plays?', TWO_SEATS);
-/** A run in a form that counts each stroke alike. */
+/** The field of a run in a variant in which all strokes are equal. */
 export const strokes = (label: string) => count(label, 0, 1000);
-/** How many strokes of one kind among others; left empty, there were none. */
+/** The number of strokes of one kind; none if left empty. */
 export const strokesIfAny = (label: string) => count(label, 0, 1000, { optional: true });
 
 interface Inning {
   readonly who: Side;
 }
-/** What an inning counts for: its words, its lines, and what cannot be. */
+/** The result of an inning: its text, its lines and its problems. */
 export interface Counted extends Pick<Turn, 'problems' | 'notes'> {
   readonly say: string;
   readonly lines: readonly Line[];
 }
-/** What the reckoning of an inning may look back at. */
+/** What the count of an inning may depend on. */
 export interface Before<E extends Inning> {
   /** Points that the striker still needs. */
   readonly left: number;
@@ -35,12 +35,12 @@ export interface Before<E extends Inning> {
   readonly last: E | undefined;
 }
 
-/** A run is refused that goes on after the stroke that won; `largest` is the most that its last stroke can have counted. */
+/** The problem if a run goes on after the winning stroke; `largest` is the most that its last stroke can have scored. */
 export function afterTheGame(field: string, made: number, largest: number, left: number): Problem[] {
   return made - largest < left ? [] : [problem(field, `a run that ends with the winning stroke, ${left} to go`, `${made} points`)];
 }
 
-/** An inning that wins the game has no stroke after it that could fail. */
+/** The problem if a winning inning ends in a failed stroke. */
 export function failedAfterWinning(field: string, made: number, left: number, end: string | null): Problem[] {
   return end === null || made < left ? [] : [problem(field, 'no further stroke once the game is won', end)];
 }
@@ -48,8 +48,8 @@ export function failedAfterWinning(field: string, made: number, left: number, en
 const score = (name: string, points: number) => (points < 0 ? `${name} owes ${-points}` : `${name} ${points}`);
 
 /**
- * Plays the innings of two players, who take turns, up to the points of the game. Whoever reaches them, by a count or by a point of the
- * other's, has won; an inning after that is refused, and so is a second inning of the same player. Without a length agreed on, nobody wins.
+ * Plays the alternate innings of two players up to the points of the game. The first to reach them wins, even by a point that the other gives away.
+ * An inning after the end and a second inning of the same player in succession are refused. Without an agreed length nobody wins.
  */
 export function playInnings<E extends Inning>(
   asked: { readonly first: string | null; readonly second: string | null },

@@ -5,7 +5,7 @@ import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokes, who } from '../reckoning/two-players.ts';
 
-/** Caroms alike, and a miss to the opponent where it has a price: the three-ball game and the forms that count as it does (p. 39, 45 and 49). */
+/** Equal caroms, and a point to the opponent for a miss if it has one: the three-ball game and the variants that count as it does (p. 39, 45 and 49). */
 export const running = sheet({
   title: 'Keep the running score',
   gist: 'Runs of caroms of two players, and what goes to the opponent for a miss.',

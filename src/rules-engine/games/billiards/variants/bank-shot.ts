@@ -44,7 +44,10 @@ export const bankShot = variant({
     amend: {
       carom: takenOver(
         points.carom,
-        doubted(cites.blue.bankShot, 'Only the condition is told here; what a carom counts is told of the game on which the players so agree.'),
+        doubted(
+          cites.blue.bankShot,
+          'The section gives only the condition; what a carom counts is given for the game that the players agree to play in this way.',
+        ),
       ),
     },
     repeal: { miss: 'The book gives no price for a miss in bank-shot billiards.' },
@@ -57,7 +60,10 @@ export const bankShot = variant({
     lawExample('frozen', cites.blue.fouls(10), { played: 'no' }, 'The cue ball touches the red.', 'cushion first'),
     sheetExample(
       'running',
-      doubted(cites.blue.bankShot, 'Only the condition is told here; what a carom counts is told of the game on which the players so agree.'),
+      doubted(
+        cites.blue.bankShot,
+        'The section gives only the condition; what a carom counts is given for the game that the players agree to play in this way.',
+      ),
       { game: '10' },
       [{ who: 'first', run: '1' }],
       'A bank shot counts, and the next one fails.',

@@ -30,7 +30,7 @@ export const manOfWar = variant({
             'Any other player may let the miss stand, or have the cue ball put back and make the player hit a ball. Nothing is scored by that new stroke.',
         },
       },
-      'ball-touched': touchedByFouls('The code speaks of one opponent; of three players the one who comes in has the balls before him.', 'next-player'),
+      'ball-touched': touchedByFouls('The code speaks of one opponent; with three players, the one who comes in plays the balls next.', 'next-player'),
       'wrong-ball': {
         gist: 'A player plays with the white ball of another player.',
         leads: { [BOOK]: 'If it is claimed before a second stroke, nothing is scored. If later, the count stands. There are more cases.' },
@@ -84,7 +84,7 @@ export const manOfWar = variant({
   diagrams: { start },
   repealScorers: { running: 'Three play.' },
   examples: [
-    lawExample('wrong-ball', cites.blue.fouls(6), { when: 'second' }, "He has made two strokes with another's white.", 'count stands'),
+    lawExample('wrong-ball', cites.blue.fouls(6), { when: 'second' }, 'He has made two strokes with another’s white.', 'count stands'),
     lawExample('in-hand', cites.blue.manWarPlay, { warned: 'no' }, 'The first striker plays from far behind the line.', 'stroke stands'),
     lawExample('ball-touched', cites.blue.fouls(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'Nothing is scored'),
   ],

@@ -25,9 +25,9 @@ export const bets = {
     moment: 'betting',
     facts: {
       whose: fact('On which packet?', 'Bet on', {
-        own: { label: "The player's own", chip: 'Own packet', if: "if the bet is on the player's own packet" },
-        other: { label: "Another player's", if: "if the bet is on another player's packet" },
-        dealer: { label: "The dealer's", if: "if the bet is on the dealer's packet" },
+        own: { label: 'The player’s own', chip: 'Own packet', if: 'if the bet is on the player’s own packet' },
+        other: { label: 'Another player’s', if: 'if the bet is on another player’s packet' },
+        dealer: { label: 'The dealer’s', if: 'if the bet is on the dealer’s packet' },
         all: { label: 'On every one', chip: 'Every packet', if: 'if the bet is on every packet' },
       }),
     },
@@ -47,7 +47,7 @@ export const bets = {
       [DONOHUE]: says(
         [
           { when: { whose: 'own' }, then: [allowed('player', betOnPacket)] },
-          { when: { whose: ['other', 'dealer', 'all'] }, then: [notDecided], note: 'Each lays his stake on the packet before him.' },
+          { when: { whose: ['other', 'dealer', 'all'] }, then: [notDecided], note: 'Each player lays their stake on the packet in front of them.' },
         ],
         donohue.stake,
       ),
@@ -65,7 +65,7 @@ export const bets = {
     moment: 'betting',
     facts: {},
     readings: (says) => ({
-      [BLUE]: silent('The banker pays all bets on a packet that beats his; a limit is not spoken of.'),
+      [BLUE]: silent('The banker pays all bets on a packet that beats the banker’s. The book does not mention a limit.'),
       [DONOHUE]: says([{ then: [must('dealer', meetStakes)] }], donohue.stake),
     }),
   }),
@@ -77,8 +77,8 @@ export const bets = {
     moment: 'showdown',
     facts: {
       higher: fact('Whose card is higher?', 'Higher card', {
-        player: { label: "The player's", if: "if the player's card is higher" },
-        dealer: { label: "The dealer's", if: "if the dealer's card is higher" },
+        player: { label: 'The player’s', if: 'if the player’s card is higher' },
+        dealer: { label: 'The dealer’s', if: 'if the dealer’s card is higher' },
       }),
     },
     readings: (says) => ({
@@ -123,7 +123,7 @@ export const bets = {
     readings: (says) => ({
       [BLUE]: says([{ then: [isDone(aceHigh)] }], blue.bank),
       [DONOHUE]: says(
-        [{ then: [notDecided], note: 'The cut for the deal is decided as at whist; how cards rank at the show is not said.' }],
+        [{ then: [notDecided], note: 'The cut for the deal is decided as at whist. The book does not say how cards rank at the show.' }],
         [donohue.deal, donohue.show],
       ),
     }),
@@ -140,18 +140,18 @@ export const bets = {
         yes: { label: 'Yes', if: 'if the dealer had bought the deal' },
         no: { label: 'No', if: 'if the dealer had not bought the deal' },
       }),
-      lower: fact("The dealer's card is lower than", 'Dealer is below', {
-        all: { label: "Every player's", chip: 'Every player', if: "if the dealer's card is lower than every player's" },
-        some: { label: "Some players' cards", chip: 'Some players', if: "if the dealer's card is lower than only some players'" },
+      lower: fact('The dealer’s card is lower than', 'Dealer is below', {
+        all: { label: 'Every player’s', chip: 'Every player', if: 'if the dealer’s card is lower than every player’s' },
+        some: { label: 'Some players’ cards', chip: 'Some players', if: "if the dealer’s card is lower than only some players'" },
       }),
     },
     readings: (says) => ({
-      [BLUE]: silent('The bank is sold to the highest bidder or drawn for; when it changes hands is not said.'),
+      [BLUE]: silent('The bank is sold to the highest bidder or drawn for. The book does not say when it changes hands.'),
       [DONOHUE]: says(
         [
           { when: { bought: 'yes', lower: 'all' }, then: [passesTo('deal', leftOfSeller)] },
           { when: { bought: 'yes', lower: 'some' }, then: [notDecided], doubtful: true },
-          { when: { bought: 'no' }, then: [notDecided], note: 'How long a dealer keeps a deal that he has not bought is not said.' },
+          { when: { bought: 'no' }, then: [notDecided], note: 'The book does not say how long a dealer keeps a deal that they have not bought.' },
         ],
         donohue.sold,
       ),

@@ -15,7 +15,7 @@ export const packets = {
     moment: 'cut',
     facts: {},
     readings: (says) => ({
-      [BLUE]: silent('The cards are to be shuffled thoroughly; by whom is not said.'),
+      [BLUE]: silent('The cards are to be shuffled thoroughly. The book does not say by whom.'),
       donohue: says(
         [
           {
@@ -99,7 +99,11 @@ export const packets = {
       donohue: says(
         [
           { when: { how: 'each' }, then: [passesTo(packetLeft, 'dealer')] },
-          { when: { how: ['three', 'one-more'] }, then: [notDecided], note: 'Only one way is told: each player cuts a packet, and a small one is left.' },
+          {
+            when: { how: ['three', 'one-more'] },
+            then: [notDecided],
+            note: 'The book gives only one way: each player cuts a packet, and a small one is left.',
+          },
         ],
         donohue.stake,
       ),
@@ -119,7 +123,12 @@ export const packets = {
     readings: (says) => ({
       [BLUE]: says([{ then: [must('all-players', leaveFaceDown), noPenaltyPrinted] }], blue.bets),
       donohue: says(
-        [{ then: [must('all-players', leaveFaceDown), noPenaltyPrinted], note: 'The dealer then turns up his packet, and after him the player on his left.' }],
+        [
+          {
+            then: [must('all-players', leaveFaceDown), noPenaltyPrinted],
+            note: 'The dealer then turns up their packet, and the player on the dealer’s left does so next.',
+          },
+        ],
         [donohue.stake, donohue.show],
       ),
     }),

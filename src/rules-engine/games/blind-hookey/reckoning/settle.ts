@@ -4,23 +4,23 @@ import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
 
-/** Height of a card with the ace above the king (Blue Ribbon 1940, p. 57). */
+/** The rank of a card with the ace above the king (Blue Ribbon 1940, p. 57). */
 const heightOf = (rank: Rank): number => (rank === 'ace' ? RANK_KEYS.length : RANK_KEYS.indexOf(rank));
 
-/** How the card of a packet stands to the dealer's; `ace`: an ace against another rank, where the book does not say how aces rank. */
+/** The card of a packet compared with the dealer's; `ace`: an ace against another rank, if the book does not say how aces rank. */
 export type Settlement = 'dealer-lower' | 'dealer-higher' | 'tie' | 'ace';
 
-/** How two cards stand to each other with the ace above the king. */
+/** Compares two cards with the ace above the king. */
 export function aceHigh(packet: Rank, dealer: Rank): Exclude<Settlement, 'ace'> {
   if (packet === dealer) return 'tie';
   return heightOf(packet) > heightOf(dealer) ? 'dealer-lower' : 'dealer-higher';
 }
 
-/** How two bottom cards stand to each other (Blue Ribbon 1940, p. 58; Donohue, p. 338). */
+/** Compares two bottom cards (Blue Ribbon 1940, p. 58; Donohue, p. 338). */
 export function settle(packet: Rank, dealer: Rank, by: Prices): Settlement {
   if (packet !== dealer && (packet === 'ace' || dealer === 'ace') && by.way('rank') === 'ace-unsaid') return 'ace';
   return aceHigh(packet, dealer);
 }
 
-/** Said of a bet that the book does not settle. */
+/** The note on a bet that the book does not settle. */
 export const ACE_OPEN = 'How an ace ranks against another card this book does not say; such a bet is not settled here.';

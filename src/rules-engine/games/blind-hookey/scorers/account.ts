@@ -8,13 +8,13 @@ import { ACE_OPEN, type Prices, settle } from '../reckoning/settle.ts';
 
 const entry = {
   banker: WHO_DEALT,
-  dealer: choiceOf("The dealer's bottom card", RANKS),
+  dealer: choiceOf('The dealer’s bottom card', RANKS),
   cards: listOf('Bottom card of the packet that each bet on', choiceOf('Player', { out: 'The dealer, or no bet', ...RANKS }, { otherwise: 'out' }), 2, 8),
   stakes: STAKES,
 } as const;
 type Entry = Values<typeof entry>;
 
-/** One deal, each stake settled with the dealer and seen from both ends. */
+/** One deal: each stake is settled with the dealer, with a line for both. */
 function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn {
   const held = { field: 'cards', one: 'card', lacking: (name: string) => `the card of ${name}`, some: 'a card that was bet on', of: one.cards };
   return settleDeal<Rank>(one, held, { usual, table }, ({ hand, to, name, stake }) => {

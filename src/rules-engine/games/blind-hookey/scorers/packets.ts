@@ -8,7 +8,7 @@ import { ACE_OPEN, type Prices, settle } from '../reckoning/settle.ts';
 const MOST = 12;
 const OF_A_RANK = 4;
 const ask = {
-  dealer: choiceOf("The dealer's bottom card", RANKS),
+  dealer: choiceOf('The dealer’s bottom card', RANKS),
   packets: listOf('Bottom card of each packet that was bet on', choiceOf('Packet', RANKS), 1, MOST),
   bets: listOf('All bets on each packet', count('Packet', 1, 100_000), 1, MOST, { hint: 'In the order of the packets.' }),
 };
@@ -20,7 +20,7 @@ const SAID = {
   ace: 'not settled',
 } as const;
 
-/** What no pack can show: bets on packets that are not there, a fifth card of a rank. */
+/** Problems: bets on missing packets, a fifth card of a rank. */
 function problemsOf(dealer: Rank, packets: readonly Rank[], bets: readonly number[]): Problem[] {
   const problems: Problem[] = bets.length === packets.length ? [] : [problem('bets', `bets on ${packets.length} packets`, `${bets.length}`)];
   const fifth = packets.find((rank) => [dealer, ...packets].filter((one) => one === rank).length > OF_A_RANK);

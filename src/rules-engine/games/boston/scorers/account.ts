@@ -13,7 +13,7 @@ import { ask, deal, PARTIES, PARTNERS, TRICKS, type TrickKey } from './deal.ts';
 const setup = { names: namesOf(4) } as const;
 const DECLARED = ask.declared.options;
 const OTHER = { passed: 'Nothing: all passed', misdeal: 'A misdeal', shared: 'The end: what lies on the table is shared' } as const;
-/** By keys that no seat bears: an option called by a seat would be shown by the name of the player. */
+/** The keys differ from those of the seats: otherwise an option named like a seat would be shown as the name of the player. */
 const SUITS = { common: 'A common suit', 'second-preference': 'Second preference', 'first-preference': 'First preference' } as const;
 const COUNTED = { common: 'common', 'second-preference': 'second', 'first-preference': 'first' } as const;
 const played = { field: 'declared', is: Object.keys(DECLARED) } as const;
@@ -31,20 +31,20 @@ type Prices = Schedule<typeof points>;
 
 const POOL = 'pool';
 const ASIDE = 'aside';
-/** What lies on the table before a deal, and who deals it. */
+/** The state before a deal: the pool, the basts and the dealer. */
 interface Stand {
   readonly pool: number;
   readonly basts: readonly number[];
-  /** Place of the dealer; the first player deals first. */
+  /** The seat of the dealer, from 0; the first player deals first. */
   readonly dealer: number;
-  /** What is owed to the pool before the cards are dealt: by all, by the dealer alone, by nobody. */
+  /** Who pays into the pool before the deal: all, only the dealer, or nobody. */
   readonly due: 'all' | 'dealer' | 'none';
 }
 const FIRST: Stand = { pool: 0, basts: [], dealer: 0, due: 'all' };
 const unit = 'fish';
 const sumOf = (lines: readonly Line[], to: string) => lines.reduce((sum, line) => sum + (line.to === to ? (line.points ?? 0) : 0), 0);
 
-/** The pool furnished before a deal, the greatest bast with it; donohue p. 346 and 349. */
+/** The payments into the pool before a deal, with the greatest bast; donohue p. 346 and 349. */
 function furnished({ basts, dealer, due }: Stand, keys: readonly Seat[], by: Prices): Line[] {
   const dealers = (to: string, times: number) => by.line('dealers-stake', 'the stake of the dealer', { times, to });
   const own = due === 'none' ? [] : [dealers(keys[dealer] ?? 'first', -1), dealers(POOL, 1)];
@@ -55,7 +55,7 @@ function furnished({ basts, dealer, due }: Stand, keys: readonly Seat[], by: Pri
   return [...all, ...own, ...(greatest === 0 ? [] : [bast(-greatest, ASIDE), bast(greatest, POOL)])];
 }
 
-/** The lines of a deal's scorer, put to the seats that they speak of. */
+/** The lines of the scorer of a deal, assigned to the seats. */
 function seatedLines({ declared, player, partner, tricks }: Entry, lines: readonly Line[], keys: readonly Seat[]): Line[] {
   const side: readonly Seat[] = [player ?? 'first', ...(partner === null || partner === 'none' ? [] : [partner])];
   const loser = (tricks ?? 0) < TRICKS[declared as TrickKey] ? side[0] : side[1];

@@ -5,14 +5,14 @@ import { type Answer, answer, type Line, scorer } from '../../../scoring/scorers
 import type { points } from '../points.ts';
 import { MIDDLE_BIDS } from './bids.ts';
 
-/** Tricks that the player undertakes. */
+/** The tricks that the player bids. */
 export const TRICKS = { five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 } as const;
 export type TrickKey = keyof typeof TRICKS;
-/** What a partner undertakes besides. */
+/** The tricks that a partner has to make. */
 export const PARTNERS: Readonly<Partial<Record<TrickKey, number>>> = { five: 3, six: 4, seven: 5 };
 const TRICK_KEYS = Object.keys(TRICKS) as TrickKey[];
 
-/** Who pays or is paid, as a line names them. */
+/** The names of payers and payees in lines. */
 export const PARTIES = {
   player: 'Player',
   each: 'Each of the two',
@@ -48,7 +48,7 @@ type Asked = Values<typeof ask>;
 
 const isTricks = (declared: string): declared is TrickKey => declared in TRICKS;
 
-/** A deal by the table: a success as on donohue p. 347, a failure as on p. 347-348, a misère as on p. 348-349. */
+/** A deal by the table: a success (donohue p. 347), a failure (p. 347-348) or a misère (p. 348-349). */
 function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const lines: Line[] = [];
   const notes: string[] = [];
@@ -78,7 +78,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
     const counted = made ? taken : undertaken + undertaken - taken;
     const product = (counted + honours) * rate;
     const divisor = by.points('divisor');
-    // A rest of half the divisor and more counts as a whole.
+    // Half the divisor or more is rounded up.
     each = Math.max(by.points('least'), Math.floor((product + divisor / 2) / divisor));
     if (product < divisor) key = 'least';
     const short = undertaken - taken;

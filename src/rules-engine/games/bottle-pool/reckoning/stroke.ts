@@ -11,7 +11,7 @@ const BOTTLE = {
   direct: 'Upset with no ball struck before',
   off: 'Off the table or in a pocket',
 } as const;
-/** What a stroke is asked. */
+/** The fields of a stroke. */
 export const ask = {
   carom: flag('Carom on both balls'),
   one: flag('The 1 ball pocketed'),
@@ -20,13 +20,13 @@ export const ask = {
 } as const;
 export type Stroke = Values<typeof ask>;
 
-/** What a stroke made, in words. */
+/** The result of a stroke in words. */
 export function sayStroke({ carom, one, two, bottle }: Stroke): string {
   const made = [carom && 'a carom', one && 'ball one', two && 'ball two', bottle !== 'no' && `the bottle ${BOTTLE[bottle].toLowerCase()}`];
   return made.filter((word) => typeof word === 'string').join(', ') || 'nothing';
 }
 
-/** Lines of one stroke, to whoever strikes; `wins` where the bottle was stood up. */
+/** The lines of one stroke, for the striker; `wins` if the bottle was stood up. */
 export function reckon(
   { carom, one, two, bottle }: Stroke,
   by: Schedule<typeof points>,

@@ -10,7 +10,7 @@ import { ask, reckon, sayStroke } from '../reckoning/stroke.ts';
 
 const entry = { who: choiceOf('Who strikes?', SIX_SEATS), ...ask } as const;
 
-/** Who has the fewest points, and so has lost. */
+/** The players with the fewest points, who have lost. */
 function losers({ keys, name }: Table<Seat>, has: Points): string {
   const least = Math.min(...keys.map((key) => has[key] ?? 0));
   const low = keys.filter((key) => (has[key] ?? 0) === least).map((key) => name[key]);
@@ -60,7 +60,7 @@ export const game = sheet({
           ? table.keys.filter((key) => (has[key] ?? 0) >= game - 8).map((key) => `${table.name[key]} needs exactly ${game - (has[key] ?? 0)}.`)
           : []),
       ],
-      notes: ['Whether a player who counts strikes again is not said: the sheet takes that player or the next one.'],
+      notes: ['The book does not say whether a player who counts strikes again: the sheet takes that player or the next one.'],
     });
     return { ...played, next: { who: due() } };
   },

@@ -1,41 +1,41 @@
-/** What a schedule gives in a form of the game. */
+/** The points of a strike, a spare and a pin. */
 export interface Worths {
   readonly strike: number;
   readonly spare: number;
-  /** A pin of a ball: in a frame that is neither, and in each ball that counts on. */
+  /** Points of a pin, in an open frame and in each bonus ball. */
   readonly pin: number;
 }
 
-/** How a form counts its frames: how many pins stand, how many balls a frame has, how many frames a game. */
+/** How a variant counts: the number of pins, of balls in a frame, of frames in a game. */
 export interface Frames {
   readonly pins: number;
   readonly balls: number;
   readonly frames: number;
-  /** What the book calls a frame, where it has another word. */
+  /** The book's name for a frame, if it has another one. */
   readonly name?: string;
-  /** Balls counted for a cleared frame, its own included. */
+  /** The number of balls that count for a cleared frame, including its own. */
   readonly counted: number;
 }
-/** The same with the numbers of a schedule. */
+/** The same, with the points of a schedule. */
 export interface Form extends Frames {
   readonly worth: Worths;
 }
 
-/** `cleared`: all down, but with the last of the balls that count, so that none is left to count on. */
+/** `cleared`: all down, but only with the last of the balls that count, so that there is no bonus ball. */
 type FrameKind = 'strike' | 'spare' | 'cleared' | 'break' | 'open';
 
 export interface Frame {
   readonly kind: FrameKind;
   readonly balls: readonly number[];
-  /** Balls of later frames, or extra ones after the last, that count in this frame as well: those rolled so far. */
+  /** The bonus balls rolled so far: balls of later frames, or extra balls after the last frame, that count in this frame too. */
   readonly next: readonly number[];
-  /** How many such balls are still to come. */
+  /** The number of bonus balls still to come. */
   readonly waits: number;
-  /** Null while a ball of the frame, or one that counts on, is still to come. */
+  /** Null until all balls of the frame and its bonus balls are rolled. */
   readonly score: number | null;
 }
 
-/** The first ball that cannot have been: its number, from 1, what could have been and what was said. */
+/** The first impossible ball: its number, from 1, and the expected and found values. */
 export interface Misroll {
   readonly ball: number;
   readonly expected: string;
@@ -47,7 +47,7 @@ interface Counted {
   readonly misroll: Misroll | null;
 }
 
-/** "frame 3", in the book's own word. */
+/** "frame 3", with the book's name for a frame. */
 export function nameOf(n: number, form: Frames): string {
   return `${form.name ?? 'frame'} ${n}`;
 }
@@ -57,7 +57,7 @@ export function inWords(balls: readonly (number | string)[]): string {
   return balls.length < 2 ? balls.join('') : `${balls.slice(0, -1).join(', ')} and ${balls.at(-1)}`;
 }
 
-/** More pins than stand, told to whoever typed them. */
+/** The misroll of a ball that takes more pins than are standing. */
 export function tooMany(ball: number, fell: number, standing: number, where: string, before: readonly number[]): Misroll {
   const after = before.length === 0 ? '' : ` after ${inWords(before)}`;
   return { ball, expected: `at most ${standing}, as ${standing === 1 ? '1 pin stands' : `${standing} pins stand`} in ${where}${after}`, found: `${fell}` };
@@ -71,7 +71,7 @@ function kindOf(used: number, down: number, form: Form): FrameKind {
   return used < form.counted ? 'spare' : 'cleared';
 }
 
-/** One frame that begins with the ball at `start`, the balls that count on included; or the ball that cannot have been. */
+/** The frame that begins with the ball at `start`, including its bonus balls; or its impossible ball. */
 function frameAt(balls: readonly number[], start: number, form: Form, name: string): Frame | Misroll {
   let used = 0;
   let down = 0;
@@ -90,7 +90,7 @@ function frameAt(balls: readonly number[], start: number, form: Form, name: stri
   return { kind, balls: balls.slice(start, start + used), next, waits, score };
 }
 
-/** The balls after the last frame: only those that count on it, against a fresh set whenever all the pins are down. */
+/** Checks the balls after the last frame: only its bonus balls, with the pins set again whenever all are down. */
 function extraBalls(balls: readonly number[], from: number, last: Frame, form: Form): Misroll | null {
   let standing = form.pins;
   let before: number[] = [];
@@ -112,8 +112,8 @@ function extraBalls(balls: readonly number[], from: number, last: Frame, form: F
 }
 
 /**
- * Splits balls into frames and counts each by a form's own schedule, as in ten pins: a cleared frame counts the balls that come next
- * until so many have counted (Blue Ribbon 1940, p. 70-71). What comes after an impossible ball is not counted.
+ * Splits balls into frames and counts each by the schedule of a variant, as in ten pins: a cleared frame also counts the next balls,
+ * up to the number that counts (Blue Ribbon 1940, p. 70-71). Balls after an impossible one are not counted.
  */
 export function countFrames(balls: readonly number[], form: Form): Counted {
   const frames: Frame[] = [];

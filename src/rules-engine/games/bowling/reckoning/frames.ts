@@ -6,7 +6,7 @@ import { answer, type Line, type ScorerRow, scorer } from '../../../scoring/scor
 import { counted } from '../../../wording/numbers.ts';
 import { countFrames, type Form, type Frame, type Frames, inWords, type Misroll, nameOf, type Worths } from './count.ts';
 
-/** Keys of the score items on which the lines of a count rest. */
+/** Keys of the score items for the lines of a count. */
 interface Items {
   readonly strike: string;
   readonly spare: string;
@@ -14,16 +14,16 @@ interface Items {
 }
 export const ITEMS: Items = { strike: 'strike', spare: 'spare', pin: 'pin' };
 
-/** The numbers of a schedule for a strike, a spare and a pin. */
+/** The points of a schedule for a strike, a spare and a pin. */
 export const worthsOf = (by: Schedule, items: Items = ITEMS): Worths => ({
   strike: by.points(items.strike),
   spare: by.points(items.spare),
   pin: by.points(items.pin),
 });
-/** A form of the frames with those numbers. */
+/** Frames with the points of a schedule. */
 export const formOf = (frames: Frames, by: Schedule, items: Items = ITEMS): Form => ({ ...frames, worth: worthsOf(by, items) });
 
-/** A ball that cannot have been, as a problem of the list it stands in. */
+/** The problem of an impossible ball, at its place in the list. */
 export function misrolled(misroll: Misroll, field = 'balls', before = 0) {
   return problem(`${field}.${misroll.ball - before}`, misroll.expected, misroll.found);
 }
@@ -38,7 +38,7 @@ function sayFrame(frame: Frame, n: number, form: Form): string {
   return `${nameOf(n, form)}: ${own}: ${worth} and ${which}, ${inWords(frame.next)}, make ${frame.score}`;
 }
 
-/** Lines of the frames that are settled, each with the running total, under the item it rests on. */
+/** The lines of the finished frames, each with the running total and its score item. */
 export function linesOf(frames: readonly Frame[], form: Form, by: Schedule, items: Items = ITEMS, to?: string): Line[] {
   let total = 0;
   return frames.flatMap((frame, n) => {
@@ -49,7 +49,7 @@ export function linesOf(frames: readonly Frame[], form: Form, by: Schedule, item
   });
 }
 
-/** What is still to come before a count can be closed, a sentence each. */
+/** What is still to come before the count is final, one sentence each. */
 export function waitsOf(frames: readonly Frame[], form: Frames): string[] {
   const waiting = frames.flatMap((frame, n) => {
     if (frame.kind === 'open') return [`The balls of ${nameOf(n + 1, form)} are not all rolled; it is left out.`];
@@ -68,7 +68,7 @@ export function sumUp(lines: readonly Line[]): string {
   return counted(sum, 'point');
 }
 
-/** A form scored in frames with strikes and spares that count on. */
+/** The scorer of a variant with frames, strikes and spares. */
 export function framesScorer(title: string, of: Frames, book: BookId, more: { items?: Items; notes?: readonly string[] } = {}): ScorerRow {
   const ask = { balls: listOf('Pins down by each ball, in order', count('Pins', 0, of.pins), 1, of.frames * of.balls + of.counted - 1) } as const;
   return scorer({

@@ -6,23 +6,23 @@ import { answer, type Line, type ScorerRow, scorer } from '../../../scoring/scor
 import { inWords, type Misroll, tooMany } from './count.ts';
 import { ITEMS, misrolled, sumUp } from './frames.ts';
 
-/** A count by hands: the balls of a hand are all rolled, and the pins are set again whenever all are down. */
+/** A variant counted by hands: all balls of a hand are rolled, and the pins are set again whenever all are down. */
 export interface HandForm {
   readonly pins: number;
-  /** Balls to a hand; the next hand begins with all the pins up. */
+  /** Balls in a hand; the next hand begins with all pins standing. */
   readonly balls: number;
-  /** Most hands that are asked for. */
+  /** The most hands that can be entered. */
   readonly hands: number;
-  /** What the book calls a hand: "division", "hand". */
+  /** The book's name for a hand: "division", "hand". */
   readonly name: string;
-  /** Whether the book itself fixes the number of hands. */
+  /** Whether the book fixes the number of hands. */
   readonly fixed: boolean;
 }
 
-/** The balls of one hand by sets of pins: each but the last has all of them down. */
+/** The balls of one hand by sets of pins: in each set but the last all pins are down. */
 type Hand = readonly (readonly number[])[];
 
-/** Splits the balls of a hand into sets of pins; or the ball that cannot have been, numbered from `from` + 1. */
+/** Splits the balls of a hand into sets of pins. Returns the impossible ball instead if there is one, numbered from `from` + 1. */
 export function setsOf(balls: readonly number[], pins: number, name: string, from = 0): Hand | Misroll {
   const sets: number[][] = [];
   let down = pins;
@@ -46,7 +46,7 @@ function sayHand(hand: Hand, pins: number): string {
   return hand.map((set) => `${inWords(set)}${total(set) === pins ? ', all down' : ''}`).join('; ');
 }
 
-/** Hands of a form from the balls in order (Donohue, p. 376: the balls that are spared count in addition). */
+/** The hands of a variant, from the balls in order (Donohue, p. 376: spare balls count in addition). */
 export function handsOf(balls: readonly number[], form: HandForm): { hands: readonly Hand[]; misroll: Misroll | null } {
   const hands: Hand[] = [];
   for (let start = 0; start < balls.length; start += form.balls) {
@@ -57,17 +57,17 @@ export function handsOf(balls: readonly number[], form: HandForm): { hands: read
   return { hands, misroll: null };
 }
 
-/** How a hand counts: the item it rests on and its points. */
+/** Counts a hand: its score item and its points. */
 export type Reckon = (hand: Hand, by: Schedule) => { readonly item: string; readonly points: number };
 
-/** A hand in which every pin counts the same, whichever ball takes it. */
+/** Counts every pin the same, whichever ball takes it. */
 export function everyPin(item: string): Reckon {
   return (hand, by) => ({ item, points: total(hand.flat()) * by.points(item) });
 }
 
 /**
- * A hand that is a strike or a spare when its first set goes down before the last ball: the balls spared are rolled at pins set again
- * and count their own pins with it (Donohue, p. 376).
+ * Counts a strike or a spare if the first set is down before the last ball: the spare balls are rolled at a new set of pins
+ * and count their own pins too (Donohue, p. 376).
  */
 export function withSpares(form: HandForm): Reckon {
   return (hand, by) => {
@@ -79,7 +79,7 @@ export function withSpares(form: HandForm): Reckon {
   };
 }
 
-/** Lines of the hands, each with the running total. */
+/** The lines of the hands, each with the running total. */
 export function handLines(hands: readonly Hand[], form: HandForm, reckon: Reckon, by: Schedule): Line[] {
   let sum = 0;
   return hands.map((hand, n) => {
@@ -89,13 +89,13 @@ export function handLines(hands: readonly Hand[], form: HandForm, reckon: Reckon
   });
 }
 
-/** The balls still to come in a game whose length the book fixes. */
+/** The number of balls still to come, if the book fixes the length of the game. */
 export function ballsToCome(balls: readonly number[], form: HandForm): string[] {
   const left = form.balls * form.hands - balls.length;
   return form.fixed && left > 0 ? [`The game is not over: ${left === 1 ? '1 ball is' : `${left} balls are`} still to come.`] : [];
 }
 
-/** A form counted by hands. */
+/** The scorer of a variant counted by hands. */
 export function handsScorer(title: string, form: HandForm, book: BookId, reckon: Reckon, notes: readonly string[] = []): ScorerRow {
   const ask = {
     balls: listOf('Pins down by each ball, in order', count('Pins', 0, form.pins), 1, form.balls * form.hands, {

@@ -4,13 +4,13 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import { answer, type Line, type ScorerRow, scorer } from '../../../scoring/scorers.ts';
 import { sumUp } from './frames.ts';
 
-/** What an inning may come to. */
+/** A possible result of an inning. */
 interface Outcome {
-  /** As the form asks it: "All down". */
+  /** The label of the option: "All down". */
   readonly name: string;
-  /** What it scores, a line for each item; none where it scores nothing. */
+  /** The scores, one line for each item; empty if it scores nothing. */
   readonly scores: readonly { readonly item: string; readonly say: string }[];
-  /** What has to be told when an inning comes to this: a doubt, a number that the book leaves out. */
+  /** A note for this result: a doubt, or a number that the book leaves out. */
   readonly note?: string;
 }
 
@@ -18,9 +18,9 @@ interface Innings {
   readonly title: string;
   readonly book: BookId;
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** The law on which an inning without a score rests, or the whole id of a rule. */
+  /** The key of the law for an inning without a score, or the whole id of a rule. */
   readonly nothing: string;
-  /** "inning", or "hand" where the book speaks of one. */
+  /** "inning", or "hand" if the book calls it that. */
   readonly name?: string;
   readonly most: number;
   readonly hint?: string;
@@ -28,7 +28,7 @@ interface Innings {
 
 const restsOn = (nothing: string, by: Schedule) => (nothing.includes('.') ? { rule: nothing } : by.law(nothing, ''));
 
-/** A form in which each inning comes to one of a few results. */
+/** The scorer of a variant in which each inning has one of a few results. */
 export function inningsScorer({ title, book, outcomes, nothing, name = 'inning', most, hint }: Innings): ScorerRow {
   const options = Object.fromEntries(Object.entries(outcomes).map(([key, outcome]) => [key, outcome.name]));
   const each = choiceOf(name.charAt(0).toUpperCase() + name.slice(1), options);

@@ -3,7 +3,7 @@ import type { Form, Frame } from './count.ts';
 
 const pins = (fell: number): string => (fell === 0 ? '–' : String(fell));
 
-/** The marks of the extra balls in the last frame. All pins are set up again whenever they are all down. */
+/** The marks of the extra balls in the last frame. The pins are set again whenever all are down. */
 function extraMarks(balls: readonly number[], form: Form): string[] {
   let standing = form.pins;
   return balls.map((fell) => {

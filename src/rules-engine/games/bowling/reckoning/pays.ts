@@ -12,24 +12,24 @@ interface Paying {
   readonly book: BookId;
   /** Best first: the highest total, or the lowest. */
   readonly best: 'most' | 'fewest';
-  /** Most pins one player can have. */
+  /** The most pins that one player can have. */
   readonly most: number;
-  /** Shares from the best place to the last; null where the book does not divide the price among so many. */
+  /** The shares from the best place to the last; null if the book does not divide the price among this number of players. */
   readonly shares: (players: number) => readonly Share[] | null;
-  /** The item the shares rest on, for so many players. */
+  /** The score item of the shares, for this number of players. */
   readonly item: (players: number) => string;
-  /** Told where the book does not divide the price. */
+  /** The note if the book does not divide the price. */
   readonly undecided: string;
 }
 
 interface Place {
   readonly player: number;
   readonly total: number;
-  /** Null where players with this total stand in places that pay differently. */
+  /** Null if players with this total are in places that pay differently. */
   readonly share: Share | null;
 }
 
-/** The players from the best to the last, each with the share of the place; a tie leaves it open where the tied places pay differently. */
+/** The players from best to last, each with the share of the place; null if tied places pay differently. */
 function placesOf(totals: readonly number[], shares: readonly Share[], best: Paying['best']): Place[] {
   const order = totals.map((total, n) => ({ player: n + 1, total })).sort((a, b) => (best === 'most' ? b.total - a.total : a.total - b.total));
   return order.map(({ player, total }, place) => {
@@ -38,14 +38,14 @@ function placesOf(totals: readonly number[], shares: readonly Share[], best: Pay
   });
 }
 
-/** "players 2 and 4 pay for a whole game each", or nothing where nobody does. */
+/** "players 2 and 4 pay for a whole game each", or nothing if nobody does. */
 function sayWho(places: readonly Place[], share: Share | null, one: string, many: string): string[] {
   const who = places.filter((place) => place.share === share).map((place) => place.player);
   if (who.length === 0) return [];
   return [who.length === 1 ? `player ${who[0]} ${one}` : `players ${inWords(who.sort((a, b) => a - b))} ${many}`];
 }
 
-/** Who pays for the game, from the totals of all the players. A tie that changes who pays is the house rule's (Donohue, p. 377, rule VI). */
+/** The scorer of who pays for the game, from the totals of all players. A tie that matters is left to the house rule (Donohue, p. 377, rule VI). */
 export function paysScorer(one: Paying): ScorerRow {
   const ask = { totals: listOf('Total of each player', count('Player', 0, one.most), 2, 20) } as const;
   return scorer({

@@ -16,7 +16,7 @@ const entry = { a: balls('Balls of the first player'), b: balls('Balls of the se
 type Side = 'a' | 'b';
 const SIDES: readonly Side[] = ['a', 'b'];
 
-/** What keeps the balls from being one whole frame after those rolled before, or null. */
+/** The problem if the balls are not one whole frame after the earlier balls; null if they are. */
 function faultIn(before: readonly number[], own: readonly number[], frame: number, side: Side, form: Form): Problem | null {
   const { frames, misroll } = countFrames([...before, ...own], form);
   if (misroll !== null) return misrolled(misroll, side, before.length);
@@ -67,7 +67,7 @@ export const sheetOfTwo = sheet({
     for (const side of SIDES) {
       const { frames } = countFrames(rolled[side], form);
       written.push(writtenFrames(names[side], frames, form));
-      // Frames settle in their order, so that the lines stand for the first frames taken.
+      // Frames are finished in order, so the lines belong to the first frames taken.
       for (const [n, line] of linesOf(frames, form, by, ITEMS, side).entries()) {
         const at = taken[n] ?? 0;
         const row = rows[at];

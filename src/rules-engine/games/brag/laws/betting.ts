@@ -42,7 +42,7 @@ export const bettingLaws = {
     usual: { when: 'first' },
     cases: [
       { when: { when: 'first' }, then: [must('offender', answerStake), noPenaltyPrinted] },
-      { when: { when: 'later' }, then: [notDecided], note: 'Another stake is put down; how much it is to be is told of the last two alone.' },
+      { when: { when: 'later' }, then: [notDecided], note: 'Another stake is put down. The book says how much only for the last two players.' },
       { when: { when: 'last' }, then: [must('offender', stakeAsDealer), noPenaltyPrinted] },
     ],
     cites: [play, end],
@@ -76,7 +76,7 @@ export const bettingLaws = {
     gist: 'A player has laid down their cards and wants to brag after all.',
     aka: ['folded by mistake', 'passed and came back', 'change my mind', 'back in'],
     moment: 'betting',
-    cases: [{ then: [notDecided], note: 'To lay down the cards is to pass. That it cannot be taken back is not said.' }],
+    cases: [{ then: [notDecided], note: 'To lay down the cards is to pass. The book does not say that it cannot be taken back.' }],
     cites: play,
   }),
   sight: law({
@@ -91,23 +91,23 @@ export const bettingLaws = {
         'Has the player put down another stake, and so bragged a second time?',
         'Second brag',
         'if the player has staked again and brags a second time',
-        "if it is the player's first brag",
+        'if it is the player’s first brag',
       ),
       whose: fact('Whose hand does the player ask for?', 'Hand asked for', {
-        next: { label: 'That of the next player', chip: "Next player's", if: "if it is the next player's hand that is asked for" },
-        other: { label: 'That of another', chip: "Another's", if: "if a hand other than the next player's is asked for" },
+        next: { label: 'That of the next player', chip: 'Next player’s', if: 'if it is the next player’s hand that is asked for' },
+        other: { label: 'That of another', chip: 'Another’s', if: 'if a hand other than the next player’s is asked for' },
       }),
     },
     usual: { whose: 'next' },
     cases: [
-      { when: { pair: 'no' }, then: [barred(asker, askForSight)], note: 'However often he has staked.' },
-      { when: { pair: 'yes', stake: 'no' }, then: [notDecided], note: 'The right is told of the second brag.' },
+      { when: { pair: 'no' }, then: [barred(asker, askForSight)], note: 'However often they have staked.' },
+      { when: { pair: 'yes', stake: 'no' }, then: [notDecided], note: 'The book gives the right at the second brag.' },
       {
         when: { pair: 'yes', stake: 'yes', whose: 'next' },
         then: [allowed(asker, askForSight)],
-        note: 'That a pair-royal, or a pair made with a bragger, gives the same right is not said in as many words.',
+        note: 'The book does not say expressly that a pair-royal, or a pair made with a bragger, gives the same right.',
       },
-      { when: { pair: 'yes', stake: 'yes', whose: 'other' }, then: [notDecided], note: 'The right is told of the next player’s hand.' },
+      { when: { pair: 'yes', stake: 'yes', whose: 'other' }, then: [notDecided], note: 'The book gives the right to see the next player’s hand.' },
     ],
     cites: play,
     leads: {
@@ -134,10 +134,10 @@ export const bettingLaws = {
       {
         when: { asker: 'right' },
         then: [must('next-player', 'show-hand'), noPenaltyPrinted],
-        note: 'He may insist on it. The two look at each other’s cards, and nobody else is said to see them.',
+        note: 'The player who asks may insist on it. The two look at each other’s cards; the book does not say that anyone else sees them.',
       },
       { when: { asker: 'no-pair' }, then: [barred(asker, askForSight)] },
-      { when: { asker: 'first' }, then: [notDecided], note: 'The right is told of the second brag.' },
+      { when: { asker: 'first' }, then: [notDecided], note: 'The book gives the right at the second brag.' },
     ],
     cites: play,
     leads: {

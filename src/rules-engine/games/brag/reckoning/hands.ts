@@ -1,31 +1,31 @@
-// Three cards as Brag reads them, and two such hands against each other (Donohue, p. 86-87).
+// Evaluates and compares hands of three cards at Brag (Donohue, p. 86-87).
 import { type Card, RANK_NAMES, RANKS, type Rank, rankOf } from '../../../vocabulary/cards.ts';
 
-/** What a company agrees on before it plays. */
+/** What the players agree on before they play. */
 export interface Agreed {
-  /** Only the jack of clubs and the nine of diamonds brag. */
+  /** Only the jack of clubs and the nine of diamonds are braggers. */
   readonly two: boolean;
-  /** Natural hands go before those of the same rank that are made with braggers. */
+  /** Natural hands beat those of the same rank that are made with braggers. */
   readonly natural: boolean;
 }
 
 export const KINDS = ['no-pair', 'pair', 'pair-royal', 'three-braggers'] as const;
 export interface Held {
   readonly kind: (typeof KINDS)[number];
-  /** Rank of the pair or pair-royal; null where there is none, or all three are braggers. */
+  /** Rank of the pair or pair-royal; null if there is none, or all three cards are braggers. */
   readonly rank: Rank | null;
-  /** Ranks of its braggers, in the order of the alphabet. */
+  /** Ranks of its braggers, in alphabetical order. */
   readonly braggers: readonly Rank[];
   /** The card beside a pair. */
   readonly third: Rank | null;
 }
 
-/** Height of a rank, the ace highest. */
+/** The order of a rank, with the ace highest. */
 export const heightOf = (rank: Rank): number => (rank === 'A' ? RANKS.length : RANKS.indexOf(rank));
 
 const isBragger = (card: Card, { two }: Agreed) => (two ? card === 'JC' || card === '9D' : rankOf(card) === 'J' || rankOf(card) === '9');
 
-/** The best that three cards make. */
+/** The best hand that three cards make. */
 export function hold(cards: readonly Card[], agreed: Agreed): Held {
   const ranks = (wild: boolean) => cards.filter((card) => isBragger(card, agreed) === wild).flatMap((card) => rankOf(card) ?? []);
   const braggers = ranks(true).sort();
@@ -38,7 +38,7 @@ export function hold(cards: readonly Card[], agreed: Agreed): Held {
   return middle === low ? { braggers, kind: 'pair', rank: middle, third: high } : { ...none, kind: 'no-pair', rank: null };
 }
 
-/** What parts two hands. The last three leave it to the book, which does not say. */
+/** What decides between two hands. With the last three the book does not say. */
 export type Parted =
   | 'kind'
   | 'rank'
@@ -54,13 +54,13 @@ export type Parted =
 const OPEN: ReadonlySet<Parted> = new Set<Parted>(['royal-ranks', 'own-rank', 'which-braggers', 'nothing-to-rank']);
 export const isOpen = (by: Parted): boolean => OPEN.has(by);
 
-/** Whether a bragger stands beside cards of its own rank, as the jack of clubs beside another jack. */
+/** Whether a bragger is next to cards of its own rank, such as the jack of clubs beside another jack. */
 const besideItsOwn = ({ rank, braggers }: Held) => rank !== null && braggers.includes(rank);
 
-/** Whether the agreement on natural hands bears on two hands. */
+/** Whether the agreement on natural hands matters for two hands. */
 const naturalFirst = (one: Held, other: Held, agreed: Agreed) => agreed.natural && (one.braggers.length === 0 || other.braggers.length === 0);
 
-/** How the elder of two hands stands to the other: 1 better, -1 worse, by what. Where the book does not say, the sign tells the usual order alone. */
+/** Compares the elder of two hands with the other: 1 better, -1 worse, and why. If the book does not say, the sign is only the usual order. */
 export function meet(one: Held, other: Held, agreed: Agreed): { readonly sign: number; readonly by: Parted } {
   const kinds = KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
   if (kinds !== 0) return { sign: Math.sign(kinds), by: 'kind' };
@@ -69,7 +69,7 @@ export function meet(one: Held, other: Held, agreed: Agreed): { readonly sign: n
   if (by[0] !== by[1]) {
     const more = one.braggers.length - other.braggers.length;
     const sign = Math.sign(by[0] - by[1]);
-    // Of pairs-royal the book has "more braggers" within a rank and three twos as the lowest: where the two point apart it is silent.
+    // For pairs-royal the book has "more braggers" within a rank and three twos as the lowest: if the two rules disagree, it is silent.
     const apart = one.kind === 'pair-royal' && more !== 0 && Math.sign(more) !== sign && !naturalFirst(one, other, agreed);
     return { sign, by: apart ? 'royal-ranks' : 'rank' };
   }

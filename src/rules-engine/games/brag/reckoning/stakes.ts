@@ -1,4 +1,4 @@
-// Stakes that a dealer puts down and others answer, and who takes them (Donohue, p. 87-88).
+// Stakes that the dealer puts down and others answer, and who wins them (Donohue, p. 87-88).
 
 import type { Seat, Table } from '../../../mechanics/seats.ts';
 import { count, listOf } from '../../../scoring/fields.ts';
@@ -7,21 +7,21 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
 
 export const MOST = 100_000;
-/** What each player put down, in the order of the seats. */
+/** A field with the stake of each player, in seat order. */
 export const putDown = (label: string, hint: string) => listOf(label, count('Player', 0, MOST), 2, 8, { hint });
 
-/** One stake of a deal: how much the dealer laid, what each has put down on it, and who took it. */
+/** One stake of a deal: what the dealer laid, what each player has put down on it, and who won it. */
 export interface Pool {
   readonly field: string;
   readonly least: number;
   readonly put: readonly number[];
   readonly dealer: Seat;
-  /** Null where nobody took it: it must then be empty. */
+  /** Null if nobody won it: it must then be empty. */
   readonly winner: Seat;
   readonly winnerField: string;
 }
 
-/** What no deal can show: sums of another table, a stake that does not answer the dealer's, a winner who has not staked. */
+/** Problems: sums for another number of players, a stake that does not answer the dealer's, a winner who has not staked. */
 export function wrongStakes({ field, least, put, dealer, winner, winnerField }: Pool, { keys, name }: Table<Seat>): Problem[] {
   if (put.length !== keys.length) return [problem(field, `${keys.length} numbers, one for each player`, `${put.length}`)];
   const problems: Problem[] = [];
@@ -34,7 +34,7 @@ export function wrongStakes({ field, least, put, dealer, winner, winnerField }: 
   return problems;
 }
 
-/** What a stake takes from each and brings its winner. */
+/** The lines of a stake: what each player pays and its winner gets. */
 export function settleStake<K extends string>(
   { put, winner }: Pool,
   { keys }: Table<Seat>,

@@ -1,4 +1,4 @@
-// The standing of hands at the show: who cannot be beaten, and what parts the first from the next.
+// Ranks the hands at the show: which ones cannot be beaten, and what decides between the first and the next.
 
 import { choiceOf } from '../../../scoring/fields.ts';
 import { type Problem, problem } from '../../../scoring/result.ts';
@@ -11,7 +11,7 @@ import { type Agreed, type Held, hold, isOpen, meet, type Parted, sayHeld } from
 
 export type Prices = Schedule<typeof points>;
 
-/** What a company can have agreed on. */
+/** The fields for what the players agreed on. */
 export const AGREED = {
   braggers: choiceOf(
     'Which cards brag?',
@@ -43,13 +43,13 @@ const SAID: Readonly<Record<Exclude<Parted, 'kind'>, string>> = {
 };
 
 export interface Standing {
-  /** Hands that are not surely beaten, from 0; more than one where the book does not decide between them. */
+  /** The hands that are not certainly beaten, from 0; more than one if the book does not decide between them. */
   readonly first: readonly number[];
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
 }
 
-/** Ranks hands of three, the eldest hand first. */
+/** Ranks hands of three cards, the eldest hand first. */
 export function standing(hands: readonly (readonly Card[])[], agreed: Agreed, by: Prices): Standing {
   const held = hands.map((hand) => hold(hand, agreed));
   const at = (n: number) => held[n] as Held;
@@ -75,7 +75,7 @@ export function standing(hands: readonly (readonly Card[])[], agreed: Agreed, by
   return { first, lines, notes: alike ? ['The elder hand is named where pairs are equal; that it goes before with other hands as well is our reading.'] : [] };
 }
 
-/** The item that a comparison rests on. */
+/** The score item for a comparison. */
 function itemFor(parted: Parted, { kind }: Held): keyof typeof points {
   switch (parted) {
     case 'kind':
@@ -92,7 +92,7 @@ function itemFor(parted: Parted, { kind }: Held): keyof typeof points {
   }
 }
 
-/** One card in two hands. */
+/** The problems of cards that are in two hands. */
 export function repeated(field: string, hands: readonly (readonly Card[])[]): Problem[] {
   const owner = new Map<Card, number>();
   return hands.flatMap((hand, n) =>

@@ -30,7 +30,7 @@ function play({ players, names }: Values<typeof setup>, entries: readonly Entry[
       const alone = put.filter((chips) => chips > 0).length === 1;
       return {
         lines: settleStake(pool, table, by as unknown as Schedule, ['stakes', 'won', '']),
-        notes: alone ? ['What becomes of the dealer’s stake when nobody else brags is not said; here the dealer has it back.'] : [],
+        notes: alone ? ['The book does not say what becomes of the dealer’s stake if nobody else brags; here the dealer has it back.'] : [],
       };
     },
     state: (has) => [balances(table, has)],

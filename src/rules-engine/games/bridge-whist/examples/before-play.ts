@@ -133,7 +133,7 @@ export const beforePlay: readonly ExampleOf<BridgeWhist>[] = [
     'exposed-in-deal',
     cites.donohue.newDealToo,
     { who: 'dealer', looked: 'no' },
-    "The dealer turns over a card of the eldest hand's.",
+    'The dealer turns over a card of the eldest hand’s.',
     'Either opponent may have',
   ),
   lawExample(
@@ -159,12 +159,12 @@ export const beforePlay: readonly ExampleOf<BridgeWhist>[] = [
   ),
   lawExample('deal-out-of-turn', cites.donohue.newDealToo, { noticed: 'late' }, 'The deal is complete when the players see whose turn it was.', 'deal stands'),
   lawExample('dealing-for-another', cites.donohue.newDealToo, { leave: 'no' }, 'A player deals for his partner, and an opponent objects.', 'may not shuffle'),
-  lawExample('declared-without-leave', cites.uspc.deal, {}, "The dealer's partner says hearts before he is asked.", 'The cards are dealt again'),
+  lawExample('declared-without-leave', cites.uspc.deal, {}, 'The dealer’s partner says hearts before he is asked.', 'The cards are dealt again'),
   lawExample(
     'declared-without-leave',
     cites.donohue.declaring,
     { spoken: 'yes' },
-    "The dealer's partner says hearts unasked, and an opponent doubles.",
+    'The dealer’s partner says hearts unasked, and an opponent doubles.',
     'declaration stands',
   ),
   lawExample(
@@ -184,7 +184,7 @@ export const beforePlay: readonly ExampleOf<BridgeWhist>[] = [
   ),
   lawExample('declaration-changed', cites.uspc.deal, {}, 'The dealer says clubs, then no trumps.', 'may not take back'),
   lawExample('double-out-of-turn', cites.donohue.doublingPages, {}, 'The third hand doubles before his partner has said anything.', 'let the double stand'),
-  lawExample('redouble-wrong', cites.donohue.doublingPages, {}, "The declarer's partner redoubles before the declarer has spoken.", 'let the redouble stand'),
+  lawExample('redouble-wrong', cites.donohue.doublingPages, {}, 'The declarer’s partner redoubles before the declarer has spoken.', 'let the redouble stand'),
   lawExample(
     'doubling-consulted',
     cites.donohue.doublingPages,

@@ -11,10 +11,10 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'dummy-suggests',
     cites.donohue.dummy,
     { revoke: 'no' },
-    "The dealer's partner reaches for the queen of his laid-down hand.",
+    'The dealer’s partner reaches for the queen of his laid-down hand.',
     'leave the card suggested unplayed',
   ),
-  lawExample('dummy-suggests', cites.uspc.play, {}, "The dealer's partner hints at a card.", 'play the card suggested'),
+  lawExample('dummy-suggests', cites.uspc.play, {}, 'The dealer’s partner hints at a card.', 'play the card suggested'),
   lawExample('dummy-looks', cites.uspc.play, {}, 'Dummy goes round to look at the hand of an opponent.', 'may not look at another hand'),
   lawExample(
     'dummy-revokes',
@@ -33,7 +33,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'An opponent drops the ten of hearts and snatches it up.',
     'The card stays face up, to be played when the dealer says',
   ),
-  lawExample('exposed-card', cites.donohue.calledCardsCardRefused, { who: 'defender', where: 'below' }, "An opponent's card falls on the floor.", 'no penalty'),
+  lawExample('exposed-card', cites.donohue.calledCardsCardRefused, { who: 'defender', where: 'below' }, 'An opponent’s card falls on the floor.', 'no penalty'),
   lawExample('exposed-card', cites.donohue.dummy, { who: 'dealers-side' }, 'The dealer drops two of his cards face up.', 'no penalty'),
   lawExample('two-cards-played', cites.donohue.calledCardsCardRefused, { who: 'defender' }, 'An opponent plays two cards that stuck together.', 'exposed card'),
   lawExample(
@@ -95,7 +95,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'lead-out-of-turn',
     cites.donohue.calledCardsCardRefused,
     { played: 'some' },
-    "The leader's partner leads to the first trick.",
+    'The leader’s partner leads to the first trick.',
     'The players who played after it take back the cards',
   ),
   lawExample(

@@ -13,7 +13,7 @@ const hands = (dealer: number, dummy: number, eldest: number, right: number) => 
   'in-eldest': `${eldest}`,
   'in-right': `${right}`,
 });
-const OURS = "Dealer's side";
+const OURS = 'Dealer’s side';
 const THEIRS = 'Opponents';
 
 /** Cases straight from the schedules, and rubbers by each book. */

@@ -116,7 +116,9 @@ export const callLaws = {
       donohue: always(
         choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
         cites.donohue.generalPlay,
-        { note: 'Who takes the second says which of the two, to win it or to lose it. To draw the card toward him when it is required is no fault.' },
+        {
+          note: 'A dealer who takes the second choice says which of the two, to win it or to lose it. It is no fault to draw the card nearer when this is required.',
+        },
       ),
       ...SKETCHES,
     }),

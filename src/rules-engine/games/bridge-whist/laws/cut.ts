@@ -81,7 +81,7 @@ export const cutLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'What follows when it is done is not said.' },
+          { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'The book does not say what follows if it is done.' },
           { when: { what: ['exposed', 'doubt'] }, then: [cutAgain('right-of-dealer')] },
         ],
         cites.donohue.deal,
@@ -91,7 +91,7 @@ export const cutLaws = {
   }),
   'cut-changed': law({
     offence: 'improper-cut',
-    title: 'Cutter changes his mind',
+    title: 'Cutter changes their mind',
     gist: 'The player who cuts has parted the pack and wants to shuffle or to cut at another place.',
     aka: ['cut again', 'changed the cut', 'wants to shuffle instead'],
     moment: 'cut',
@@ -108,7 +108,7 @@ export const cutLaws = {
     readings: () => ({
       'uspc-1898': refersTo(
         'whist.law.shuffled-after-cut',
-        doubted(cites.uspc.deal, 'A misdeal does not lose the deal at bridge; whether this loss falls away with it is not said.'),
+        doubted(cites.uspc.deal, 'At bridge a misdeal does not lose the deal; the book does not say whether this loss falls away too.'),
       ),
       donohue: always(cutAgain('right-of-dealer'), cites.donohue.deal),
       ...SKETCHES,

@@ -21,7 +21,7 @@ export const dealLaws = {
         order: {
           label: 'Not one card at a time in turn from the left of the dealer',
           chip: 'Wrong order',
-          if: "if cards were not dealt one by one from the dealer's left",
+          if: 'if cards were not dealt one by one from the dealer’s left',
         },
         last: { label: 'The last card does not come to the dealer', chip: 'The last card', if: 'if the last card does not come to the dealer' },
         two: { label: 'Two cards at once, or two to the same hand', chip: 'Two cards', if: 'if two cards were dealt at once or to one hand' },
@@ -134,7 +134,7 @@ export const dealLaws = {
           {
             when: { found: 'after' },
             then: [stands('deal'), must('short-player', 'answer-for-revokes'), allowed('short-player', searchOtherPack)],
-            note: 'He answers as if the missing card had been in his hand.',
+            note: 'The player answers as if the missing card had been in their hand.',
           },
         ],
         cites.donohue.newDeal,
@@ -220,7 +220,7 @@ export const dealLaws = {
         [
           { when: { who: ['dealer', 'partner'], looked: 'no' }, then: [mayDemand('either-opponent', newDeal())] },
           { when: { who: 'opponent', looked: 'no' }, then: [mayDemand('side-of-dealer', newDeal())] },
-          { when: { looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: '{partners:His partner may still do so if he has not looked.}' },
+          { when: { looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: '{partners:A partner who has not looked may still do so.}' },
         ],
         cites.donohue.newDeal,
         'If there is no new deal the card cannot be called. A dealer who finishes the deal before there was time to decide does not take the right away.',
@@ -240,7 +240,7 @@ export const dealLaws = {
         'Who did it',
         {
           dealer: { label: 'The dealer', if: 'if the dealer touched or looked at cards' },
-          partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the dealer's partner touched or looked at cards" },
+          partner: { label: 'The dealer’s partner', chip: 'Dealer’s partner', if: 'if the dealer’s partner touched or looked at cards' },
           opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if an opponent of the dealer touched or looked at cards' },
         },
         { needs: { partner: 'partners' } },
@@ -289,7 +289,7 @@ export const dealLaws = {
           {
             when: { who: ['partner', 'opponent'] },
             then: [barred('looker', 'claim-new-deal')],
-            note: 'He may no longer claim a new deal for a card exposed in dealing.',
+            note: 'The player may no longer claim a new deal for a card exposed in dealing.',
           },
         ],
         cites.donohue.newDeal,

@@ -8,7 +8,7 @@ export const dealerLaws = {
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',
     title: 'Deal out of turn or with the wrong pack',
-    gist: "The wrong player deals, or the dealer uses the other side's cards.",
+    gist: 'The wrong player deals, or the dealer uses the other side’s cards.',
     aka: ['wrong dealer', 'dealt with the wrong deck', 'stole the deal'],
     moment: 'deal',
     facts: {

@@ -22,8 +22,8 @@ import { SKETCHES } from './sources.ts';
 export const declaringLaws = {
   'declared-without-leave': law({
     offence: 'bid-out-of-turn',
-    title: "Dealer's partner declares without leave",
-    gist: "The dealer's partner names the trump before the dealer has passed the choice on.",
+    title: 'Dealer’s partner declares without leave',
+    gist: 'The dealer’s partner names the trump before the dealer has passed the choice on.',
     aka: ['partner declared out of turn', 'partner named trumps first', 'not bridged yet'],
     moment: 'making-trump',
     needs: ['partners'],
@@ -60,7 +60,7 @@ export const declaringLaws = {
   }),
   'declaration-passed-back': law({
     offence: 'wrong-trump',
-    title: "Dealer's partner passes the choice back",
+    title: 'Dealer’s partner passes the choice back',
     gist: 'The dealer leaves the trump to their partner, and the partner will not name one.',
     aka: ['partner would not declare', 'both refuse to name trumps', 'passed back to dealer', 'nobody names trumps'],
     moment: 'making-trump',
@@ -89,7 +89,7 @@ export const declaringLaws = {
     facts: {},
     readings: () => ({
       donohue: always(choice('dealer', newDeal(), isVoid('declaration')), cites.donohue.declaringMakingTrump, {
-        note: 'The dealer may look at his hand first. If he goes on, it is as though nothing had been named.',
+        note: 'The dealer may look at their hand first. If the dealer goes on, it is as though nothing had been named.',
       }),
       ...SKETCHES,
     }),
@@ -121,12 +121,12 @@ export const declaringLaws = {
         'Exposed by',
         {
           'dealers-side': {
-            label: "The dealer{partners: or the dealer's partner}",
+            label: 'The dealer{partners: or the dealer’s partner}',
             chip: "Dealer{partners:'s side}",
-            if: "if the dealer{partners: or the dealer's partner} exposed it",
+            if: 'if the dealer{partners: or the dealer’s partner} exposed it',
           },
           eldest: { label: 'The player who has the first lead', chip: 'The leader', if: 'if the player with the first lead exposed it' },
-          'leaders-partner': { label: "The leader's partner", chip: "Leader's partner", if: "if the leader's partner exposed it" },
+          'leaders-partner': { label: 'The leader’s partner', chip: 'Leader’s partner', if: 'if the leader’s partner exposed it' },
         },
         { needs: { 'leaders-partner': 'partners' } },
       ),
@@ -198,7 +198,7 @@ export const declaringLaws = {
         ],
         cites.uspc.chicane,
       ),
-      donohue: silent('When chicane is claimed is not said.'),
+      donohue: silent('The book does not say when chicane is claimed.'),
       ...SKETCHES,
     }),
     see: ['bridge-whist.points.chicane'],

@@ -19,7 +19,7 @@ export const doublingLaws = {
   'double-out-of-turn': law({
     offence: 'bid-out-of-turn',
     title: 'Double out of turn',
-    gist: "The opponent on the dealer's right doubles before their partner has asked whether to lead.",
+    gist: 'The opponent on the dealer’s right doubles before their partner has asked whether to lead.',
     aka: ['doubled before partner spoke', 'third hand doubled', 'may i lead'],
     moment: 'doubling',
     needs: ['partners'],
@@ -113,7 +113,7 @@ export const doublingLaws = {
         'Who wants to double or redouble now?',
         'Wants to double',
         {
-          partner: { label: "The leader's partner", chip: "Leader's partner", if: "if the leader's partner wants to double or redouble" },
+          partner: { label: 'The leader’s partner', chip: 'Leader’s partner', if: 'if the leader’s partner wants to double or redouble' },
           opponent: { label: 'An opponent of the leader', chip: 'An opponent', if: 'if an opponent of the leader wants to double or redouble' },
         },
         { needs: { partner: 'partners' } },

@@ -8,7 +8,7 @@ export const dummyLaws = {
   'dummy-rights': law({
     offence: 'table-talk',
     title: 'Dummy takes part in the play',
-    gist: "After laying down their cards the dealer's partner speaks of something that happens in the play.",
+    gist: 'After laying down their cards the dealer’s partner speaks of something that happens in the play.',
     aka: ['dummy pointed out a revoke', 'dummy spoke', 'dummy said out of turn', 'dummy called attention'],
     moment: 'dummy-exposed',
     needs: ['dummy-player'],
@@ -36,7 +36,7 @@ export const dummyLaws = {
     },
     readings: (says) => ({
       'uspc-1898': always(barred('dummy', 'take-part'), cites.uspc.play, {
-        note: 'He does nothing but play the cards that the dealer names. No penalty is named except for a hint at a card.',
+        note: 'Dummy does nothing but play the cards that the dealer names. The book names no penalty except for a hint at a card.',
       }),
       donohue: says(
         [
@@ -52,7 +52,7 @@ export const dummyLaws = {
   'dummy-suggests': law({
     offence: 'table-talk',
     title: 'Dummy suggests a card',
-    gist: "The dealer's partner touches a card of dummy or hints which to play.",
+    gist: 'The dealer’s partner touches a card of dummy or hints which to play.',
     aka: ['dummy touched a card', 'dummy pointed', 'dummy hinted', 'dummy reached for a card'],
     moment: 'dummy-exposed',
     needs: ['dummy-player'],
@@ -73,7 +73,7 @@ export const dummyLaws = {
     },
     readings: (says) => ({
       'uspc-1898': always(mayRequire('either-opponent', 'dealer', playCardSuggested), cites.uspc.play, {
-        note: 'Who calls the card, and whether it may also be forbidden, is not said.',
+        note: 'The book does not say who calls the card, or whether it may also be forbidden.',
       }),
       donohue: says(
         [
@@ -89,7 +89,7 @@ export const dummyLaws = {
   'dummy-looks': law({
     offence: 'dummy-interferes',
     title: 'Dummy looks at other hands',
-    gist: "The dealer's partner leaves their seat or looks at another player's hand.",
+    gist: 'The dealer’s partner leaves their seat or looks at another player’s hand.',
     aka: ['dummy looked at opponents cards', 'dummy walked round', 'dummy left the seat'],
     moment: 'dummy-exposed',
     needs: ['dummy-player'],
@@ -143,7 +143,7 @@ export const dummyLaws = {
   }),
   'dealers-card-changed': law({
     offence: 'irregular-play',
-    title: "Dealer's card touched, named or played",
+    title: 'Dealer’s card touched, named or played',
     gist: 'The dealer draws, names or plays a card of their own or of dummy and wants another.',
     aka: ['touched a card in dummy', 'named the wrong card', 'take it back', 'changed his mind', 'card not quitted'],
     moment: 'play',
@@ -161,9 +161,9 @@ export const dummyLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { how: 'drawn' }, then: [takesBack('dealer', 'card')], note: 'It is not played until his fingers have left it.' },
+          { when: { how: 'drawn' }, then: [takesBack('dealer', 'card')], note: 'It is not played until the dealer’s fingers have left it.' },
           { when: { how: 'played' }, then: [cannotRecall('dealer', 'card')] },
-          { when: { how: 'revoke' }, then: [takesBack('dealer', 'card')], note: 'To save the revoke; see what may then be required of him.' },
+          { when: { how: 'revoke' }, then: [takesBack('dealer', 'card')], note: 'To save the revoke; see what may then be required of the dealer.' },
         ],
         cites.donohue.dummy,
       ),

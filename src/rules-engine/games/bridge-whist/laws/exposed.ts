@@ -16,7 +16,7 @@ export const exposedLaws = {
       who: fact('Whose card?', 'Whose card', {
         defender: {
           label: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
-          chip: "An opponent's",
+          chip: 'An opponent’s',
           if: 'if the card belonged to an opponent of {-bidding:the dealer}{bidding:declarer}',
         },
         'dealers-side': {
@@ -82,7 +82,7 @@ export const exposedLaws = {
     leads: {
       'uspc-1898': 'The player must point out the card meant for the trick. The other stays face up, to be played when either opponent says.',
       donohue:
-        'If an opponent of the dealer played them, all stay face up, to be played when the dealer says; which one counts is not said. For the dealer there is no penalty.',
+        'If an opponent of the dealer played them, all stay face up, to be played when the dealer says. The book does not say which one counts. For the dealer there is no penalty.',
     },
     verdict: {
       kind: 'distinguishes',
@@ -94,7 +94,7 @@ export const exposedLaws = {
           {
             when: { who: 'defender' },
             then: [cardExposed('offender', 'dealer')],
-            note: 'All of them are exposed cards; which of them counts as played is not said.',
+            note: 'All of them are exposed cards; the book does not say which of them counts as played.',
           },
           { when: { who: 'dealers-side' }, then: [noPenalty] },
         ],
@@ -224,12 +224,12 @@ export const exposedLaws = {
           {
             when: { side: 'defender', how: 'said' },
             then: [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', 'either-opponent')],
-            note: "It is the partner's hand that lies open, not the claimer's.",
+            note: 'It is the partner’s hand that lies open, not the claimer’s.',
           },
           {
             when: { side: 'dealers-side', how: 'said' },
             then: [notDecided],
-            note: "Whist lays the partner's hand open to calls; here it is dummy, which lies open.",
+            note: 'Whist lays the partner’s hand open to calls; here it is dummy, which lies open.',
           },
           { when: { how: 'shown' }, then: [handExposed('offender', 'either-opponent')] },
         ],

@@ -101,7 +101,7 @@ export const playLaws = {
         ],
         doubted(
           cites.donohue.cardsLiableBeLead,
-          'The law on the dealer says that he may not put it right after the second hand; the next law says of any player that cards played to a false lead are taken back.',
+          'The law on the dealer says that the dealer may not put it right after the second hand; the next law says of any player that cards played to a false lead are taken back.',
         ),
       ),
       ...SKETCHES,
@@ -126,13 +126,13 @@ export const playLaws = {
       side: fact('Whose card was it?', 'Whose card', {
         defender: {
           label: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
-          chip: "An opponent's",
+          chip: 'An opponent’s',
           if: 'if the card belonged to an opponent of {-bidding:the dealer}{bidding:declarer}',
         },
         'dealers-side': {
           label: '{-bidding:The dealer}{bidding:Declarer}, or a card of dummy',
           chip: '{-bidding:Dealer}{bidding:Declarer} or dummy',
-          if: "if the card was {-bidding:the dealer's}{bidding:declarer's} or dummy's",
+          if: 'if the card was {-bidding:the dealer’s}{bidding:declarer’s} or dummy’s',
         },
       }),
     },
@@ -205,8 +205,8 @@ export const playLaws = {
     moment: 'next-lead',
     facts: {
       who: fact('Whose card is it?', 'Whose card', {
-        player: { label: "A player's", if: "if the card too many is a player's" },
-        dummy: { label: "Dummy's", if: "if the card too many is dummy's" },
+        player: { label: 'A player’s', if: 'if the card too many is a player’s' },
+        dummy: { label: 'Dummy’s', if: 'if the card too many is dummy’s' },
       }),
       found: fact('When was it found?', 'Found', {
         playing: { label: 'While the deal is played', chip: 'During the play', if: 'while the deal is being played' },

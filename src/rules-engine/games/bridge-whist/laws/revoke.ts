@@ -117,7 +117,7 @@ export const revokeLaws = {
           open: {
             label: 'The trick lies open, and {partners:neither the player nor the partner has}{-partners:the player has not} played again',
             chip: 'Still open',
-            if: "before the trick is turned over or {partners:the player's side}{-partners:the player} plays again",
+            if: 'before the trick is turned over or {partners:the player’s side}{-partners:the player} plays again',
           },
           quitted: {
             label: 'The trick is turned and left{partners:, and the partner had not asked}',
@@ -127,7 +127,7 @@ export const revokeLaws = {
           asked: {
             label: 'The partner asked in time whether there was none; the player had not said no when the trick was turned and left',
             chip: 'Asked in time',
-            if: "once the trick is turned over after the partner's question",
+            if: 'once the trick is turned over after the partner’s question',
           },
           denied: {
             label: 'The partner asked in time and was told that there was none; then the trick was turned and left',
@@ -137,7 +137,7 @@ export const revokeLaws = {
           'played-on': {
             label: 'The player {partners:or the partner }has led or played to the next trick, in turn or not',
             chip: 'Played on',
-            if: "once {partners:the player's side}{-partners:the player} has led or played to the next trick",
+            if: 'once {partners:the player’s side}{-partners:the player} has led or played to the next trick',
           },
         },
         { needs: { asked: 'partners', denied: 'partners' } },

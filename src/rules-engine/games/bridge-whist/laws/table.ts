@@ -92,7 +92,7 @@ export const tableLaws = {
         [
           { when: { cut: 'no', complete: 'no' }, then: [allowed('player', 'enter-table')] },
           { when: { cut: 'yes', complete: 'no' }, then: [barred('player', 'enter-table')] },
-          { when: { complete: 'yes' }, then: [barred('player', 'enter-table')], note: 'He waits until one of the six retires.' },
+          { when: { complete: 'yes' }, then: [barred('player', 'enter-table')], note: 'The player waits until one of the six retires.' },
         ],
         [cites.donohue.entryReEntry, cites.donohue.formationPack],
       ),
@@ -126,7 +126,7 @@ export const tableLaws = {
       donohue: says(
         [
           { when: { what: 'leaves' }, then: [allowed('player', nameSubstitute)], note: 'The substitute plays for that rubber.' },
-          { when: { what: 'joins' }, then: [barred('offender', reEnterTable)], note: 'He takes his chance of cutting in as a new candidate does.' },
+          { when: { what: 'joins' }, then: [barred('offender', reEnterTable)], note: 'The player takes their chance of cutting in as a new candidate does.' },
           {
             when: { what: 'breaks' },
             then: [allowed('other-players', 'go-before')],
@@ -216,12 +216,12 @@ export const tableLaws = {
         tricks: {
           label: 'Tricks, in a game that is not the last of the rubber',
           chip: 'Tricks',
-          if: "if the mistake is in tricks before the rubber's last game",
+          if: 'if the mistake is in tricks before the rubber’s last game',
         },
         'last-game': {
           label: 'Tricks, in the last game of the rubber',
           chip: 'Tricks, last game',
-          if: "if the mistake is in tricks of the rubber's last game",
+          if: 'if the mistake is in tricks of the rubber’s last game',
         },
         honours: { label: 'Honours, chicane or a slam', chip: 'Honours or slam', if: 'if the mistake is in honours, chicane or a slam' },
       }),
@@ -229,12 +229,12 @@ export const tableLaws = {
         'game-open': {
           label: 'While that game went on, or before the last card of the deal after it was dealt',
           chip: 'By the next deal',
-          if: "before the next game's first deal has been dealt out",
+          if: 'before the next game’s first deal has been dealt out',
         },
         later: {
           label: 'After that, before the score of the rubber was made up and agreed',
           chip: 'Rubber not agreed',
-          if: "after the next game's first deal, the rubber not yet agreed",
+          if: 'after the next game’s first deal, the rubber not yet agreed',
         },
         agreed: { label: 'After the score of the rubber was agreed', chip: 'Rubber agreed', if: 'after the score of the rubber was agreed' },
       }),

@@ -4,30 +4,30 @@ import { TRUMPS, type Trump } from './trumps.ts';
 
 const REVOKED = { field: 'revoke', is: ['dealer', 'opponents'] } as const;
 
-/** What is asked of a deal, alone or on the sheet. */
+/** The fields of a deal, for the scorer and the sheet. */
 export const DEAL_FIELDS = {
   trump: choiceOf('What are trumps?', TRUMPS),
   doubles: count('Doubles and redoubles', 0, 12, { optional: true, hint: '1: doubled; 2: redoubled; and so on.' }),
-  tricks: count("Tricks of the dealer's side, as played", 0, 13, { hint: 'Before any penalty for a revoke.' }),
+  tricks: count('Tricks of the dealer’s side, as played', 0, 13, { hint: 'Before any penalty for a revoke.' }),
   'in-dealer': count('Honours dealt to the dealer', 0, 5, {
     optional: true,
     seldom: true,
     hint: 'Ace, king, queen, jack, ten of trumps; at no trumps the aces. Leave all four empty if nobody counts them.',
   }),
   'in-dummy': count('Honours in dummy', 0, 5, { optional: true, seldom: true }),
-  'in-eldest': count("Honours of the player on the dealer's left", 0, 5, { optional: true, seldom: true }),
-  'in-right': count("Honours of the player on the dealer's right", 0, 5, { optional: true, seldom: true }),
+  'in-eldest': count('Honours of the player on the dealer’s left', 0, 5, { optional: true, seldom: true }),
+  'in-right': count('Honours of the player on the dealer’s right', 0, 5, { optional: true, seldom: true }),
   chicane: choiceOf(
     'Who had a hand without trumps?',
     {
       nobody: 'Nobody',
-      dealer: "The dealer's side",
+      dealer: 'The dealer’s side',
       opponents: 'The opponents',
       both: 'One player on each side',
     },
     { otherwise: 'nobody', seldom: true },
   ),
-  revoke: choiceOf('Who revoked?', { nobody: 'Nobody', dealer: "The dealer's side", opponents: 'The opponents' }, { otherwise: 'nobody', seldom: true }),
+  revoke: choiceOf('Who revoked?', { nobody: 'Nobody', dealer: 'The dealer’s side', opponents: 'The opponents' }, { otherwise: 'nobody', seldom: true }),
   revokes: count('How many revokes?', 1, 4, { when: REVOKED, seldom: true }),
   penalty: choiceOf(
     'Which penalty is taken?',
@@ -36,7 +36,7 @@ export const DEAL_FIELDS = {
   ),
 } as const;
 
-/** Values of the fields above, whatever else is asked beside them. */
+/** The values of the fields above. */
 export interface Asked {
   readonly trump: Trump;
   readonly doubles: number | null;
@@ -51,7 +51,7 @@ export interface Asked {
   readonly penalty: Deal['penalty'] | null;
 }
 
-/** A deal from what was asked; an honour count left out while others are given is none. */
+/** A deal from its answers; a missing honour count is none if others are given. */
 export function dealOf(asked: Asked, before: readonly [number, number]): Deal {
   const { 'in-dealer': dealer, 'in-dummy': dummy, 'in-eldest': eldest, 'in-right': right } = asked;
   return {

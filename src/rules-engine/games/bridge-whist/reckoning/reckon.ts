@@ -4,25 +4,25 @@ import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { type Holding, type Trump, trickOf } from './trumps.ts';
 
-/** A deal as it was played: the dealer's side is side 0, the opponents side 1. */
+/** A deal: the dealer's side is side 0, the opponents side 1. */
 export interface Deal {
   readonly trump: Trump;
   /** Doubles and redoubles together. */
   readonly doubles: number;
-  /** Tricks of the dealer's side as they were played, before any penalty. */
+  /** Tricks won by the dealer's side, before any penalty. */
   readonly tricks: number;
-  /** Honours dealt to the dealer, dummy, the eldest hand and the leader's partner; null where nobody asks for them. */
+  /** Honours dealt to the dealer, dummy, the eldest hand and the leader's partner; null if they are not asked. */
   readonly honours: readonly [number, number, number, number] | null;
   /** Sides with a player without trumps. */
   readonly chicane: 'nobody' | 'dealer' | 'opponents' | 'both';
   readonly revoke: 'nobody' | 'dealer' | 'opponents';
   readonly revokes: number;
   readonly penalty: 'tricks' | 'taken-off' | 'added';
-  /** Points toward the game before the deal: of the dealer's side and of the opponents. */
+  /** Points toward the game before the deal, of the dealer's side and the opponents. */
   readonly before: readonly [number, number];
 }
 
-/** Names under which the points of the two sides stand: below and above the line. */
+/** The columns of the two sides, below and above the line. */
 export interface Names {
   readonly below: readonly [string, string];
   readonly above: readonly [string, string];
@@ -39,11 +39,11 @@ export const HONOUR_NAMES: Readonly<Record<Holding, string>> = {
   'honours-four': 'four honours in the two hands',
   'honours-five': 'five honours in the two hands',
   'four-in-hand': 'four honours in one hand',
-  'four-in-hand-fifth-with-partner': "four honours in one hand, the fifth in the partner's",
+  'four-in-hand-fifth-with-partner': 'four honours in one hand, the fifth in the partner’s',
   'five-in-hand': 'five honours in one hand',
 };
 
-/** How the honours of two partners count, or null where they count nothing. */
+/** The honours of two partners, or null if they score nothing. */
 export function holdingOf(one: number, other: number): Holding | null {
   const all = one + other;
   if (all < 3) return null;
@@ -55,11 +55,11 @@ export function holdingOf(one: number, other: number): Holding | null {
 
 const CHICANE = { dealer: 'the dealer’s side', opponents: 'the opponents', both: 'both sides' } as const;
 
-/** Most that a doubled trick may be worth; null where redoubling has no end. */
+/** The maximum value of a doubled trick; null if redoubling has no limit. */
 type Item = keyof typeof points;
 const limitOf = (by: Schedule<typeof points>): number | null => (by.gives('doubling-limit') ? by.points('doubling-limit') : null);
 
-/** What cannot be: honours that are not five, a side void of a trump it holds, too many doubles. */
+/** Problems of an impossible deal: honours that do not add up, a side void in trumps that has trump honours, too many doubles. */
 export function faultsOf(deal: Deal, by: Schedule<typeof points>): Problem[] {
   const faults: Problem[] = [];
   const wanted = deal.trump === 'none' ? 4 : 5;
@@ -93,7 +93,7 @@ export function faultsOf(deal: Deal, by: Schedule<typeof points>): Problem[] {
 
 const doubled = (doubles: number) => (doubles === 0 ? '' : doubles === 1 ? ', doubled' : doubles === 2 ? ', redoubled' : `, doubled ${doubles} times`);
 
-/** Counts a deal: each line in the column that `names` gives it, and the sums. The deal must be free of faults. */
+/** Counts a deal: each line in its column of `names`, and the sums. The deal must have no problems. */
 export function reckon(deal: Deal, by: Schedule<typeof points>, names: Names): Reckoned {
   const lines: Line[] = [];
   const below: [number, number] = [0, 0];
@@ -110,7 +110,7 @@ export function reckon(deal: Deal, by: Schedule<typeof points>, names: Names): R
     lines.push({ rule: by.id(item), say, points, to: (high ? names.above : names.below)[side] });
     (high ? above : below)[side] += points;
   };
-  // The penalty in tricks comes first: it settles who has how many.
+  // The penalty in tricks comes first, because it decides how many each side has.
   const guilty = deal.revoke === 'dealer' ? 0 : deal.revoke === 'opponents' ? 1 : null;
   let tricks = deal.tricks;
   let taken = 0;
@@ -141,7 +141,7 @@ export function reckon(deal: Deal, by: Schedule<typeof points>, names: Names): R
     if (deal.penalty === 'taken-off') {
       const had = deal.before[guilty];
       worth(guilty, `the value of ${due} tricks taken off for a revoke`, -(had < sum ? had : sum));
-      if (had < sum) notes.push(`${sum} are to come off and only ${had} stood there; whether the rest is owed is not said.`);
+      if (had < sum) notes.push(`${sum} are to come off, and the score was only ${had}; the book does not say whether the rest is owed.`);
     }
     if (deal.penalty !== 'tricks' && deal.doubles > 0) notes.push('The value of three tricks is taken as doubled; the law does not say so.');
     const stands = deal.before[guilty] + below[guilty];
@@ -172,7 +172,7 @@ export function reckon(deal: Deal, by: Schedule<typeof points>, names: Names): R
     if (holding !== null) byTricks(side, holding, HONOUR_NAMES[holding]);
   }
 
-  /** So many times the trick, whatever it was doubled to. */
+  /** A multiple of the undoubled value of a trick. */
   function byTricks(side: 0 | 1, item: Item, say: string): void {
     const times = by.points(item);
     add(side, true, item, `${say}: ${times} × ${own}`, times * own);
@@ -181,7 +181,7 @@ export function reckon(deal: Deal, by: Schedule<typeof points>, names: Names): R
     add(side, true, item, say, by.points(item));
   }
 
-  /** A slam needs the side's own tricks, and a side that revoked has none. */
+  /** A slam needs the side's own tricks, and a side that revoked cannot score one. */
   function slamOf(side: 0 | 1, made: number): void {
     if (made < 12 || side === guilty) return;
     if (made === 13) whole(side, 'grand-slam', 'grand slam');

@@ -7,11 +7,11 @@ import { type Asked, DEAL_FIELDS, dealOf } from '../reckoning/fields.ts';
 import { faultsOf, type Names, reckon } from '../reckoning/reckon.ts';
 import { BOOKS } from '../reckoning/trumps.ts';
 
-const SIDES = ["Dealer's side", 'Opponents'] as const;
+const SIDES = ['Dealer’s side', 'Opponents'] as const;
 const NAMES: Names = { below: SIDES, above: SIDES };
 const REVOKED = { field: 'revoke', is: ['dealer', 'opponents'] } as const;
 
-/** Honours are four fields; a fault in their sum is told at the first of them. */
+/** Honours are four fields; a problem with their sum is shown at the first one. */
 const placed = (issue: Problem): Problem => (issue.field === 'honours' ? { ...issue, field: 'in-dealer' } : issue);
 
 function sideSays(below: number, above: number): string {
@@ -26,7 +26,7 @@ export const deal = scorer({
   books: BOOKS,
   ask: {
     ...DEAL_FIELDS,
-    'dealer-before': count("The dealer's side had toward the game", 0, 28, {
+    'dealer-before': count('The dealer’s side had toward the game', 0, 28, {
       optional: true,
       when: REVOKED,
       hint: 'Needed because a side that revoked cannot pass a certain score.',

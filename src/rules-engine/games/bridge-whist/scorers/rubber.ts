@@ -14,7 +14,7 @@ import { BOOKS, TRUMPS } from '../reckoning/trumps.ts';
 type Side = 0 | 1;
 const OTHER: readonly [Side, Side] = [1, 0];
 const COLUMNS = { below: ['we-below', 'they-below'], above: ['we-above', 'they-above'] } as const;
-/** Columns as the dealer's side and the opponents see them, for each dealing side. */
+/** The columns of the dealer's side and of the opponents, for each dealing side. */
 const SEEN: readonly [Names, Names] = [
   { below: COLUMNS.below, above: COLUMNS.above },
   { below: ['they-below', 'we-below'], above: ['they-above', 'we-above'] },
@@ -43,7 +43,7 @@ export const rubber = sheet({
     const has = (side: Side) => (names[side] === 'We' || names[side] === 'They' ? 'have' : 'has');
     const games: [number, number] = [0, 0];
     const totals: [number, number] = [0, 0];
-    /** Points toward the game in hand. */
+    /** Points toward the current game. */
     let running: [number, number] = [0, 0];
     let winner: Side | null = null;
     const endOf = (won: Side): string => {

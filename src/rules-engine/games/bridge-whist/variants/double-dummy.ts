@@ -10,7 +10,10 @@ import { SECOND_HAND } from './dummy-bridge/index.ts';
 /** Every partner is a dummy, and the code frees the partner of dummy from errors by which nothing is gained. */
 const NOTHING_GAINED = [
   cites.donohue.doubleDummy,
-  doubted(cites.donohue.dummy, 'Said of the dealer and his dummy; that it frees the other player here as well is read out of its reason.'),
+  doubted(
+    cites.donohue.dummy,
+    'The book says this of the dealer and the dealer’s dummy; that it also frees the other player here is inferred from its reason.',
+  ),
 ] as const;
 
 export default variant({
@@ -22,7 +25,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Players: 'two, each with a dummy',
-    Deal: 'each player deals for himself, never for his dummy',
+    Deal: 'each player deals for themselves, never for their dummy',
     'First lead': 'always from the hand on the left of the dealer, which also has the first right to double',
     Otherwise: 'as dummy bridge',
   },
@@ -147,7 +150,9 @@ export default variant({
         }),
       },
       'exposed-card': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED) }) },
-      'two-cards-played': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED, { note: 'Which of them counts as played is not said.' }) }) },
+      'two-cards-played': {
+        readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED, { note: 'The book does not say which of them counts as played.' }) }),
+      },
       'abandoned-hand': {
         facts: {
           who: fact('Who threw down?', 'Thrown down by', {
@@ -203,7 +208,7 @@ export default variant({
         }),
       },
       'dummy-revokes': {
-        readings: () => ({ donohue: always(noPenalty, cites.donohue.doubleDummy, { note: 'Each player answers for a revoke in his own hand alone.' }) }),
+        readings: () => ({ donohue: always(noPenalty, cites.donohue.doubleDummy, { note: 'Each player answers only for a revoke in their own hand.' }) }),
       },
     },
     repeal: {
@@ -239,6 +244,6 @@ export default variant({
     lawExample('two-cards-played', cites.donohue.dummy, {}, 'Two cards fall on one trick from the same hand.', 'no penalty'),
     lawExample('claims-the-rest', cites.donohue.dummy, { side: 'defender', how: 'shown' }, 'The player who does not deal shows three winners.', 'no penalty'),
     lawExample('abandoned-hand', cites.donohue.cardsLiableBePlay, { who: 'all' }, 'Both throw in their cards with four tricks to play.', 'score stands'),
-    lawExample('dummy-revokes', cites.donohue.doubleDummy, {}, "A revoke from a player's dummy is found at the end.", 'no penalty'),
+    lawExample('dummy-revokes', cites.donohue.doubleDummy, {}, 'A revoke from a player’s dummy is found at the end.', 'no penalty'),
   ],
 });

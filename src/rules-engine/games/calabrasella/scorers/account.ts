@@ -13,7 +13,7 @@ const setup = {
   players: choiceOf('How many are at the table?', { three: 'Three', four: 'Four: the dealer takes no cards' }, { otherwise: 'three' }),
   names: namesOf(3, 4),
 } as const;
-/** Seats with cards in a deal. */
+/** The number of players with cards in a deal. */
 const PLAYING = 3;
 const entry = {
   what: choiceOf('How did it end?', { played: 'Played out', stock: 'The stock was looked at too soon' }, { otherwise: 'played' }),
@@ -25,12 +25,12 @@ const entry = {
 type Entry = Values<typeof entry>;
 type Prices = Schedule<typeof points>;
 
-/** What one pays to each of the others, or gets from each (negative); the lines are those of a payment from him. */
+/** One player pays each of the others, or receives from each (negative); the lines are those of a payment. */
 function paid(make: (say: string, times: number, to: Seat) => Line, say: string, from: Seat, others: readonly Seat[]): Line[] {
   return [make(say, -others.length, from), ...others.map((to) => make(say, 1, to))];
 }
 
-/** A deal settled between one player and two; blue-ribbon-1940 p. 133. */
+/** Settles a deal between one player and two; blue-ribbon-1940 p. 133. */
 function turnOf({ what, player, taken, revoke: offence }: Entry, others: readonly Seat[], by: Prices): Turn {
   if (what === 'stock') {
     return { lines: paid((say, times, to) => by.line('stock-penalty', say, { times, to }), 'the stock was looked at too soon', player, others) };
@@ -48,7 +48,7 @@ function turnOf({ what, player, taken, revoke: offence }: Entry, others: readonl
     others,
   );
   if (offence === null || offence === 'none') return { lines };
-  // Taken off the one side and given to the other, it moves the difference twice.
+  // Points taken from one side and given to the other change the difference twice.
   const sign = offence === 'player' ? 2 : -2;
   const revoked = paid(
     (words, times, to) => by.line('revoke', words, { times: sign * times, to }),

@@ -15,9 +15,9 @@ const ask = {
   last: flag('The single player won the last trick'),
   revoke,
 } as const;
-export const BOTH_APPLIED = 'How a revoke and the double count of all the points go together is not said; both are applied here.';
+export const BOTH_APPLIED = 'The book does not say how a revoke and the double count of all the points go together; both are applied here.';
 
-/** Both sides counted, and what passes between them; blue-ribbon-1940 p. 132-133. */
+/** Counts both sides, and the payment between them; blue-ribbon-1940 p. 132-133. */
 function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   const lines: Line[] = [];
   const add = (key: 'ace' | 'counting-card' | 'last-trick', say: string, times: number, to: string) => {

@@ -101,7 +101,7 @@ export const outLaws = {
           {
             when: { answer: 'yes' },
             then: [allowed('player', 'go-out')],
-            note: 'The answer is called binding; that it obliges the player to go out is not said.',
+            note: 'The book calls the answer binding. It does not say that it obliges the player to go out.',
           },
           { when: { answer: 'no' }, then: [barred('player', 'go-out')], note: 'The answer binds for this turn only.' },
           { when: { answer: 'unasked' }, then: [allowed('player', 'go-out')], note: 'Asking is a right, not a duty.' },

@@ -41,7 +41,7 @@ export const pileLaws = {
           {
             when: { how: 'drawn' },
             then: [notDecided],
-            note: 'Laying out and replacing are told of the deal alone. The counsel on going out takes it that a red three drawn later counts for its side.',
+            note: 'The book speaks of laying out and replacing only for the deal. The advice on going out takes it that a red three drawn later counts for its side.',
           },
         ],
         [cites.sierra.playing, cites.sierra.strategiesGoingOut],
@@ -130,7 +130,7 @@ export const pileLaws = {
     },
     readings: () => ({
       sierra: always([barred('offender', takePile), noPenaltyPrinted], cites.sierra.pickingUpDiscard, {
-        note: 'The cards underneath are not his until the top one is melded.',
+        note: 'The cards underneath are not the player’s until the top one is melded.',
       }),
     }),
   }),

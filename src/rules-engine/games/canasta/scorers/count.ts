@@ -8,22 +8,22 @@ import type { points } from '../points.ts';
 export type Prices = Schedule<typeof points>;
 export const RED_THREES = 4;
 
-/** What one side has at the end of a deal. */
+/** The cards of one side at the end of a deal. */
 export interface SideCount {
-  /** Values of the cards melded, those in canastas included. */
+  /** Values of the melded cards, including those in canastas. */
   readonly melded: readonly Line[];
   readonly naturals: number;
   readonly mixed: number;
   readonly redThrees: number;
-  /** Values of the cards that both partners hold. */
+  /** Values of the cards in the hands of both partners. */
   readonly inHand: number;
   readonly out: 'no' | 'out' | 'concealed';
-  /** The side made its initial meld. */
+  /** Whether the side made its initial meld. */
   readonly opened: boolean;
   readonly opponentsOut: boolean;
 }
 
-/** Lines of a deal for one side. */
+/** The lines of a deal for one side. */
 export function countSide(side: SideCount, by: Prices, to: string): Line[] {
   const lines: Line[] = side.melded.map((line) => ({ ...line, to }));
   if (side.naturals > 0) lines.push(by.line('natural-canasta', counted(side.naturals, 'natural canasta'), { times: side.naturals, to }));
@@ -44,16 +44,16 @@ function redThreeLine({ redThrees, opened, opponentsOut }: SideCount, by: Prices
   return by.line(item, name, { times, to });
 }
 
-/** Every value of the game is a multiple of the cheapest card's. */
+/** The problem of a value that is not a multiple of the lowest card value. */
 export function oddValue(field: string, value: number | null, by: Prices): Problem[] {
   const step = by.points('low');
   return value === null || value % step === 0 ? [] : [problem(field, `a multiple of ${step}`, `${value}`)];
 }
 
-/** From here on the table of initial melds asks for more; the score itself it leaves out. */
+/** Above this score the table of initial melds asks for more; the table does not cover the score itself. */
 const FIFTEEN_HUNDRED = 1500;
 
-/** The item that says what the initial meld of the next deal has to count. */
+/** The score item for the minimum of the initial meld in the next deal. */
 export function initialItem(score: number): 'meld-in-debt' | 'meld-from-nothing' | 'meld-from-fifteen-hundred' | 'meld-from-three-thousand' {
   if (score < 0) return 'meld-in-debt';
   if (score < FIFTEEN_HUNDRED) return 'meld-from-nothing';
@@ -61,7 +61,7 @@ export function initialItem(score: number): 'meld-in-debt' | 'meld-from-nothing'
 }
 
 const GAP = 'The table of the manual leaves out a score of exactly 1500; it is taken here with the scores above it.';
-/** What has to be said of a score that the table leaves out. */
+/** The note on a score that the table leaves out. */
 export const gapAt = (score: number | null): readonly string[] => (score === FIFTEEN_HUNDRED ? [GAP] : []);
 
 export const NOTES = {

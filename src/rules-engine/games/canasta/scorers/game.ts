@@ -36,7 +36,7 @@ function problemsOf(one: Entry, by: Prices): Problem[] {
   if (threes > RED_THREES) problems.push(problem('theyThrees', `${RED_THREES} red threes in all`, `${threes}`));
   for (const side of SIDES) {
     const canastas = (one[`${side}Naturals`] ?? 0) + (one[`${side}Mixed`] ?? 0);
-    // Seven fours are the cheapest canasta there is.
+    // Seven fours are the canasta with the lowest value.
     const least = 7 * by.points('low') * canastas;
     if (one[`${side}Cards`] < least) problems.push(problem(`${side}Cards`, `at least ${least} for the canastas`, `${one[`${side}Cards`]}`));
     for (const key of [`${side}Cards`, `${side}Hand`] as const) problems.push(...oddValue(key, one[key], by));

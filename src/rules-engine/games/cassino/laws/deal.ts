@@ -134,7 +134,7 @@ export const dealLaws = {
           { when: { when: 'first', whose: 'player' }, then: [mayDemand('opponent', newDeal())] },
           { when: { when: 'later', whose: 'player' }, then: [keepOrReject] },
           { when: { when: 'last', whose: 'player' }, then: dealerTakes },
-          { when: { whose: 'dealer' }, then: [notDecided], note: "Only an adversary's card is named." },
+          { when: { whose: 'dealer' }, then: [notDecided], note: 'Only an adversary’s card is named.' },
         ],
         cites.donohue.rules(6),
       ),
@@ -187,7 +187,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       what: fact('What is wrong?', 'What is wrong', {
-        cards: { label: 'A player has too many or too few cards', chip: "A player's cards", if: 'if a player has too many or too few cards' },
+        cards: { label: 'A player has too many or too few cards', chip: 'A player’s cards', if: 'if a player has too many or too few cards' },
         hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
       }),
       when: fact('When was it found?', 'Found', {

@@ -55,7 +55,7 @@ export const playLaws = {
         ],
         doubted(cites.donohue.rules(8), 'The number is damaged in the scan.'),
       ),
-      'uspc-1898': silent('A player builds on a card that he has; no penalty is given.'),
+      'uspc-1898': silent('A player may build a combination that they have a card to take; the book gives no penalty.'),
     }),
     see: ['cassino.law.raising-a-build'],
   }),
@@ -75,8 +75,8 @@ export const playLaws = {
     moment: 'play',
     facts: {
       whose: fact('Whose build is it?', 'Whose build', {
-        own: { label: "The player's own", chip: 'Own', if: "if the build is the player's own" },
-        other: { label: 'Of another player', chip: "Another's", if: 'if the build is of another player' },
+        own: { label: 'The player’s own', chip: 'Own', if: 'if the build is the player’s own' },
+        other: { label: 'Of another player', chip: 'Another’s', if: 'if the build is of another player' },
       }),
       from: fact('Where does the added card come from?', 'Card comes from', {
         hand: { label: 'From the hand', chip: 'The hand', if: 'if the added card comes from the hand' },
@@ -120,12 +120,12 @@ export const playLaws = {
           {
             when: { kind: 'single', whose: 'other', from: 'hand' },
             then: [allowed('player', raiseBuild)],
-            note: 'He must hold the card that takes the new number.',
+            note: 'The player must hold the card that takes the new number.',
           },
           { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', raiseBuild)] },
         ],
         [cites.donohue.building, cites.donohue.calling, cites.donohue.rules(9), cites.donohue.rules(10)],
-        'His own build may be raised again after an opponent has raised it.',
+        'A player may raise their own build again after an opponent has raised it.',
       ),
       'uspc-1898': says(
         [
@@ -149,7 +149,7 @@ export const playLaws = {
     readings: () => ({
       'blue-ribbon-1940': always(must('offender', clearBuild), cites.blue.raising),
       donohue: always(must('offender', clearBuild), cites.donohue.rules(10)),
-      'uspc-1898': always(must('offender', clearBuild), cites.uspc.notes, { note: 'When nothing else is open to him, he takes in his build.' }),
+      'uspc-1898': always(must('offender', clearBuild), cites.uspc.notes, { note: 'When no other play is possible, the player takes in their own build.' }),
     }),
     see: ['cassino.law.raising-a-build'],
   }),
@@ -202,11 +202,11 @@ export const playLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { build: 'no' }, then: [must('offender', restoreCombination)], note: 'The card that he played stays on the table as well.' },
+          { when: { build: 'no' }, then: [must('offender', restoreCombination)], note: 'The card that the player played stays on the table as well.' },
           {
             when: { build: 'yes' },
             then: [must('offender', restoreCombination), must('offender', separateBuild)],
-            note: 'The card that he played stays on the table as well.',
+            note: 'The card that the player played stays on the table as well.',
           },
         ],
         cites.blue.penaltiesBuild,
@@ -216,7 +216,11 @@ export const playLaws = {
         [
           { when: { noticed: 'at-once' }, then: [must('offender', restoreCombination)] },
           { when: { noticed: 'still-last' }, then: [notDecided], note: 'A mistake has to be challenged immediately, and the last trick may be looked at.' },
-          { when: { noticed: 'late' }, then: [stands('play')], note: 'A case is told in which two plays had been made: the mistake was seen too late.' },
+          {
+            when: { noticed: 'late' },
+            then: [stands('play')],
+            note: 'The book tells of a case in which two plays had been made: the mistake was seen too late.',
+          },
         ],
         [cites.donohue.rules(12), cites.donohue.rules(13)],
       ),

@@ -34,7 +34,7 @@ export const resultLaws = {
         ],
         cites.blue.sweep,
       ),
-      donohue: silent('The last trick takes the cards left; of a sweep nothing is said there.'),
+      donohue: silent('The last trick takes the cards left; the book says nothing of a sweep there.'),
       'uspc-1898': says(
         [
           { when: { matches: 'no' }, then: [barred('taking-side', scoreSweep)] },

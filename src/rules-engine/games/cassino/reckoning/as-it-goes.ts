@@ -1,4 +1,4 @@
-// A game to a number of points whose points are entered as they are made; with a cribbage board they would be pegged.
+// A game to a number of points, which are entered as they are made, as if pegged on a cribbage board.
 
 import { SEATS, type Seat, tableOf } from '../../../mechanics/seats.ts';
 import { choiceOf, count, listOf, type Values, words } from '../../../scoring/fields.ts';
@@ -11,7 +11,7 @@ import type { points } from '../points.ts';
 import type { spadePoints } from '../variants/spade/points.ts';
 import { SIDES, type Side } from './taken.ts';
 
-/** Points that may be made, with how often in a deal; null: without limit. */
+/** The possible points and how often each can be made in a deal; null: without limit. */
 const OFTEN = { cards: 1, spades: 1, 'big-cassino': 1, 'little-cassino': 1, ace: 4, sweep: null, spade: 15, 'spade-jack': 1 } as const;
 type Made = keyof typeof OFTEN;
 const WHAT = {
@@ -34,7 +34,7 @@ const setup = {
   agreed: count('Points that win, where another number is agreed on', 5, 200, { optional: true }),
 } as const;
 const entry = {
-  // Of a wrong claim there is a word where there is one on counting out.
+  // A wrong claim is an option only if the book has a rule on counting out.
   what: choiceOf('What was made?', WHAT, { if: { spades: 'spades', spade: 'spade', 'spade-jack': 'spade-jack', claim: 'order' } }),
   who: choiceOf('By which side?', SIDES, { when: { field: 'what', is: [...Object.keys(OFTEN), 'claim'] } }),
   times: count('How many?', 1, 15, { optional: true, hint: 'Left empty: one.', when: { field: 'what', is: Object.keys(MANY) } }),
@@ -49,7 +49,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
   const target = asked.agreed ?? by.points('target');
   const stands = (has: Points) => keys.map((key) => `${name[key]} ${has[key]}`).join(', ');
   const offset = by.way('sweep') === 'offset' && sides === 2;
-  /** What has been made in this deal, and the sweeps of each side that stand. */
+  /** The points made in this deal, and the sweeps of each side that still count. */
   let made: Partial<Record<Made, number>> = {};
   let sweeps: Partial<Record<Seat, number>> = {};
 

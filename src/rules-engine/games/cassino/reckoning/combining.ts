@@ -3,7 +3,7 @@ import type { Line } from '../../../scoring/scorers.ts';
 import type { Card } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
-/** What a card may be worth in building and taking; none for a court card that only pairs. */
+/** The values of a card in building and taking; empty for a court card, which can only be paired. */
 export type ValuesOf = (card: Card) => readonly number[];
 
 export const rankOf = (card: Card) => card.slice(0, -1);
@@ -14,7 +14,7 @@ export const plainValues: ValuesOf = (card) => {
   return Number.isNaN(number) ? [] : [number];
 };
 
-/** The sets of the first card of a list with others that make a number. */
+/** The sets of the first card with other cards that add up to the number. */
 function setsWithFirst(cards: readonly Card[], number: number, values: ValuesOf): Card[][] {
   const [first, ...rest] = cards;
   if (first === undefined) return [];
@@ -31,8 +31,8 @@ function setsWithFirst(cards: readonly Card[], number: number, values: ValuesOf)
 }
 
 /**
- * Splits cards into sets that each make the number, each card once; null where that cannot be done. Cards of the same rank as the one
- * played are sets of their own. The table is small, so every way is tried.
+ * Splits cards into sets that each add up to the number, using each card once; null if that is impossible. Cards of the same rank as the
+ * played card are sets of their own. There are few cards on the table, so every way is tried.
  */
 export function split(cards: readonly Card[], played: Card, number: number | null, values: ValuesOf): Card[][] | null {
   const [first] = cards;
@@ -50,6 +50,6 @@ export function split(cards: readonly Card[], played: Card, number: number | nul
   return null;
 }
 
-/** The sets that one card takes, a line each. */
+/** The lines of the sets that one card takes. */
 export const setLines = (sets: readonly (readonly Card[])[], number: number | undefined, by: Schedule<typeof points>): Line[] =>
   sets.map((set) => by.mention('combining', set.length === 1 ? 'pair' : `combination of ${number}`, { cards: set }));

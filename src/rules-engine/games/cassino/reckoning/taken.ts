@@ -12,7 +12,7 @@ const ACES = ['aceSpades', 'aceClubs', 'aceHearts', 'aceDiamonds'] as const;
 const ACE_NAMES = { aceSpades: 'ace of spades', aceClubs: 'ace of clubs', aceHearts: 'ace of hearts', aceDiamonds: 'ace of diamonds' } as const;
 const PACK = 52;
 
-/** What is asked for each deal of so many sides. Who took which ace is asked one by one, since the aces go out in an order of suits. */
+/** The fields of a deal for a number of sides. Each ace has a field, because the aces go out in the order of the suits. */
 export const takenBy = <const S extends Readonly<Record<string, string>>>(sides: S, least: number, most: number) =>
   ({
     cards: listOf('Cards taken in, side by side', count('Player', 0, 60), least, most, { hint: 'They make 52 together.' }),
@@ -28,7 +28,7 @@ export const takenBy = <const S extends Readonly<Record<string, string>>>(sides:
 export const taken = takenBy(SIDES, 2, 4);
 export type Taken = Values<typeof taken>;
 
-/** The numbers must add up to the pack, 52 cards, or 60 with elevens and twelves, and hold the cards that are named. */
+/** Problems: the numbers must add up to the pack (52 cards, or 60 with elevens and twelves) and include the named cards. */
 export function problemsOf(one: Taken, pack = PACK, moreSpades: readonly Side[] = []): Problem[] {
   const suit = pack / 4;
   const problems: Problem[] = [];
@@ -45,7 +45,7 @@ export function problemsOf(one: Taken, pack = PACK, moreSpades: readonly Side[] 
   return problems;
 }
 
-/** A side that took in fewer cards or spades than those that it is said to hold. `spades` are the holders of further spades asked for. */
+/** Problems of a side with fewer cards or spades than its named cards. `spades`: the holders of other named spades. */
 function unheld(one: Taken, spades: readonly Side[]): Problem[] {
   const black = [one.little, one.aceSpades, ...spades];
   const all = [...black, one.big, one.aceClubs, one.aceHearts, one.aceDiamonds];
@@ -58,14 +58,14 @@ function unheld(one: Taken, spades: readonly Side[]): Problem[] {
   return [...short('cards', all), ...short('spades', black)];
 }
 
-/** The side with the most; null in a tie for the most. */
+/** The side with the most; null if several have. */
 function most(numbers: readonly number[]): Side | null {
   const best = Math.max(...numbers);
   const first = numbers.indexOf(best);
   return numbers.lastIndexOf(best) === first ? (String(first + 1) as Side) : null;
 }
 
-/** Sweeps as a book counts them: in full, or the surplus over the other side (among several sides over the fewest, which no book says). */
+/** Sweeps as a book counts them: in full, or the surplus over the other side (among several sides over the fewest, which no book states). */
 function sweepsOf(sweeps: readonly number[], offset: boolean): readonly number[] {
   if (!offset) return sweeps;
   const least = Math.min(...sweeps);
@@ -74,7 +74,7 @@ function sweepsOf(sweeps: readonly number[], offset: boolean): readonly number[]
 
 /**
  * The points of a deal in the order cards, spades, Big Cassino, Little Cassino, aces (spades, clubs, hearts, diamonds), sweeps: the
- * order of blue-ribbon-1940 p. 137, which is only a way of writing them in the other books.
+ * order of blue-ribbon-1940 p. 137, which does not matter in the other books.
  */
 export function linesOf(one: Taken, by: Schedule<typeof points>, notes: string[]): Line[] {
   const offset = by.way('sweep') === 'offset';
@@ -87,14 +87,14 @@ export function linesOf(one: Taken, by: Schedule<typeof points>, notes: string[]
     );
   const spades = most(one.spades);
   if (!by.gives('spades')) {
-    // There is no point for most spades where each of them counts.
+    // If each spade counts, there is no point for most spades.
   } else if (spades !== null) lines.push(by.line('spades', `spades, ${Math.max(...one.spades)}`, { to: SIDES[spades] }));
   else notes.push('A tie for spades: no side has the majority, and the book says no more.');
   lines.push(by.line('big-cassino', 'Big Cassino', { to: SIDES[one.big] }));
   lines.push(by.line('little-cassino', 'Little Cassino', { to: SIDES[one.little] }));
   for (const key of ACES) lines.push(by.line('ace', ACE_NAMES[key], { to: SIDES[one[key]] }));
   if (offset && one.cards.length > 2 && (one.sweeps ?? []).filter((n) => n > 0).length > 1)
-    notes.push('How sweeps offset one another among more than two sides is not said; the fewest are taken off each here.');
+    notes.push('The book does not say how sweeps offset one another among more than two sides; the fewest are taken off each here.');
   sweepsOf(one.sweeps ?? [], offset).forEach((n, at) => {
     const own = one.sweeps?.[at] ?? 0;
     const say = `${counted(own, 'sweep')}${n === own ? '' : `, of which ${n} left after those of the other side`}`;

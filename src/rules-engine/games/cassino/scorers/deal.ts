@@ -8,9 +8,9 @@ import { linesOf, problemsOf, taken } from '../reckoning/taken.ts';
 const ask = { ...taken, noSweeps: flag('Were sweeps agreed not to count?') } as const;
 type Asked = Values<typeof ask>;
 
-/** How a game of this one deal ends. */
+/** The result of a game of only this deal. */
 function singleGame(most: string, equal: boolean, by: Schedule<typeof points>): string {
-  if (equal) return by.way('single-game') === 'may-be-drawn' ? 'equal points: a drawn game' : 'equal points: who wins is not said';
+  if (equal) return by.way('single-game') === 'may-be-drawn' ? 'equal points: a drawn game' : 'equal points: the book does not say who wins';
   return `${most} has the most points`;
 }
 
@@ -36,7 +36,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
     return { ok: true, value: { ...made, headline: `${summary}; equal` } };
   }
   if (by.way('single-game') === 'majority' && asked.cards.length === 2)
-    notes.push('The majority of the eleven points wins between two players; whether sweeps belong to it is not said, and they are counted here.');
+    notes.push('The majority of the eleven points wins between two players; the book does not say whether sweeps belong to it, and they are counted here.');
   return { ok: true, value: { ...made, headline: `${first.to} has the most: ${summary}` } };
 }
 

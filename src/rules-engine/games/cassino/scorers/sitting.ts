@@ -49,7 +49,7 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken
     notes: [
       'Each deal is a game by itself. The player on the left of the dealer plays first.',
       ...(sides === 2 && by.way('single-game') === 'majority'
-        ? ['The majority of the eleven points wins between two; whether sweeps belong to it is not said, and they are counted here.']
+        ? ['The majority of the eleven points wins between two; the book does not say whether sweeps belong to it, and they are counted here.']
         : []),
       ...(asked.noSweeps && by.way('sweep') !== 'unless-agreed' ? ['Leaving sweeps out is an agreement that another book names.'] : []),
     ],

@@ -59,7 +59,7 @@ export default variant({
         },
       },
     },
-    repeal: { 'faced-card': `${ROUNDS} Of a card found faced in the stock nothing is said.` },
+    repeal: { 'faced-card': `${ROUNDS} The book says nothing of a card found faced in the stock.` },
   },
   points: {},
   scorers: {},

@@ -76,14 +76,14 @@ export default variant({
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
-    Players: 'three, each for himself',
+    Players: 'three, each for themselves',
     Game: '{points.target blue-ribbon-1940} points (1940); the number agreed on, as in the game of {points.target donohue} (Donohue)',
     Deal: 'in turn, beginning on the left of the dealer (Donohue)',
   },
   seats: { opponent: 'either-opponent', 'both-sides': 'all-players', 'taking-side': 'trick-winner', 'first-to-score': 'first-out' },
   laws: {
     amend: amended,
-    repeal: { 'equal-points': 'The game runs on to a number of points; the draw is told of the game of one deal between two.' },
+    repeal: { 'equal-points': 'The game runs on to a number of points; the book gives the draw for the game of one deal between two.' },
   },
   points: {},
   scorers: { deal: dealOfThree, game, running },

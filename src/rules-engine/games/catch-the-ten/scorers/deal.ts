@@ -9,7 +9,7 @@ export const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4
 export type SideKey = keyof typeof SIDES;
 const HONOURS = ['ten', 'ace', 'king', 'queen', 'jack'] as const;
 export const PACK = 36;
-export const DIAMOND_LAST = 'Where the ten of diamonds stands in the order of counting is not said; it is counted last here.';
+export const DIAMOND_LAST = 'The book does not say where the ten of diamonds comes in the order of counting; it is counted last here.';
 
 export const ask = {
   dealt: count('Cards dealt to each side', 1, 18, { unit: 'cards', hint: 'Two against two: 18.' }),
@@ -19,7 +19,7 @@ export const ask = {
   ace: choiceOf('Who took the ace of trumps?', SIDES),
   king: choiceOf('Who took the king of trumps?', SIDES),
   queen: choiceOf('Who took the queen of trumps?', SIDES),
-  // A card that counts whatever the trump, in the form that has one.
+  // A card that counts whatever the trump, in the variant that has it.
   'diamond-ten': choiceOf('Who took the ten of diamonds?', { ...SIDES, trump: 'It was the ten of trumps' }, { given: 'ten-of-diamonds' }),
   before: listOf('Scores before the deal, side by side', count('Score', 0, 40), 2, 8, { optional: true }),
 } as const;
@@ -36,7 +36,7 @@ function problemsOf(asked: Asked, target: number): Problem[] {
   for (const honour of HONOURS) if (Number(asked[honour]) > sides) problems.push(problem(honour, `one of the ${sides} sides`, SIDES[asked[honour]]));
   const plain = asked['diamond-ten'];
   if (plain !== null && plain !== 'trump' && Number(plain) > sides) problems.push(problem('diamond-ten', `one of the ${sides} sides`, SIDES[plain]));
-  // A trick has a card of every player, and so as many of each side as of any other.
+  // A trick has one card of every player, so the same number from each side.
   const uneven = asked.taken.find((cards) => cards % sides !== 0);
   if (uneven !== undefined) problems.push(problem('taken', `cards in whole tricks, a multiple of ${sides}`, `${uneven}`));
   asked.taken.forEach((cards, n) => {
@@ -49,7 +49,7 @@ function problemsOf(asked: Asked, target: number): Problem[] {
   return problems;
 }
 
-/** Counts in the order in which they go out: ten, cards, then the other trumps; blue-ribbon-1940 p. 139. */
+/** The lines in the order in which they go out: ten, cards, then the other trumps; blue-ribbon-1940 p. 139. */
 function linesOf(asked: Asked, by: Schedule<typeof points & Added<'ten-of-diamonds'>>): Line[] {
   const lines: Line[] = [];
   const honour = (key: (typeof HONOURS)[number]) => lines.push(by.line(key, `${key} of trumps`, { to: SIDES[asked[key]] }));
@@ -67,13 +67,13 @@ function linesOf(asked: Asked, by: Schedule<typeof points & Added<'ten-of-diamon
   return lines;
 }
 
-/** Whether the first who is out has won, and what there is to say of the others. */
+/** Whether the first side that is out has won, with a note on the others. */
 export function decided(
   [first, second, ...more]: readonly Out[],
   by: Schedule<typeof points & Added<'ten-of-diamonds'>>,
 ): { readonly wins: boolean; readonly note: string | null } {
   if (first === undefined || second === undefined) return { wins: first !== undefined, note: null };
-  // Several sides may pass the mark on their cards, which are one step of the order.
+  // Several sides may reach the target with their cards, which are one step in the order.
   const ordered = by.way('order-of-count') === 'by-card';
   if (!ordered) return { wins: false, note: `${by.name} gives no order of counting.` };
   if (first.rule === second.rule) return { wins: false, note: 'More than one side reaches it with its cards, which are counted together.' };
@@ -81,7 +81,7 @@ export function decided(
   return { wins: true, note: `${sides} reach the game; ${first.to} is out first in the order of counting.` };
 }
 
-/** The deal told, and the game if the scores before it are known. `lines` stand in their order of counting, where the book has one. */
+/** The result of the deal, and of the game if the scores before it are known. `lines`: in the order of counting, if the book has one. */
 function resultOf(
   lines: readonly Line[],
   asked: Asked,
@@ -115,7 +115,7 @@ function score(asked: Asked, by: Schedule<typeof points & Added<'ten-of-diamonds
   const lines = linesOf(asked, by);
   const notes: string[] = [];
   const taken = asked['diamond-ten'];
-  if (taken === 'trump') notes.push('Diamonds are trumps, and their ten is counted once; whether it counts twice is not said.');
+  if (taken === 'trump') notes.push('Diamonds are trumps, and their ten is counted once; the book does not say whether it counts twice.');
   else if (taken !== null) {
     lines.push(by.line('ten-of-diamonds', 'ten of diamonds', { to: SIDES[taken] }));
     if (asked.before !== null) notes.push(DIAMOND_LAST);

@@ -32,7 +32,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** The cards of every side; the last one has what the others left. */
+/** The cards of every side; the last side has the rest. */
 function takenBy(taken: readonly number[], sides: number, share: number): readonly number[] {
   if (taken.length !== sides - 1) return taken;
   return [...taken, Math.max(0, share * sides - taken.reduce((sum, cards) => sum + cards, 0))];
@@ -40,7 +40,7 @@ function takenBy(taken: readonly number[], sides: number, share: number): readon
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points & Added<'ten-of-diamonds'>>): Played {
   const sides = Number(asked.sides);
-  // Sixes are left out where 36 cards would not divide (donohue p. 84).
+  // Sixes are removed if 36 cards cannot be dealt equally (donohue p. 84).
   const share = Math.floor(PACK / sides);
   const keys = SEATS.slice(0, sides);
   const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] || `Side ${n + 1}`])) as Record<Seat, string>);

@@ -25,7 +25,7 @@ export default variant({
       'both-reach-the-game': {
         readings: () => ({
           'blue-ribbon-1940': always(wins('first-out', 'game'), [cites.blue.frenchWhist, cites.blue.scoring], {
-            note: 'The ten of trumps is counted first, then the cards, then ace, king, queen and jack of trumps; where a ten of diamonds that is no trump comes is not said.',
+            note: 'The ten of trumps is counted first, then the cards, then ace, king, queen and jack of trumps; the book does not say where a ten of diamonds that is not a trump comes.',
           }),
         }),
       },
@@ -51,7 +51,11 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { trump: 'diamonds' }, then: [notDecided], note: 'It counts, trump or not; whether once or twice as the trump ten is not said.' },
+              {
+                when: { trump: 'diamonds' },
+                then: [notDecided],
+                note: 'It counts, trump or not; the book does not say whether it counts once or twice when it is the trump ten.',
+              },
               { when: { trump: 'other' }, then: [scores('taking-side', pointsOf(TEN, 'blue-ribbon-1940'))], note: 'The ten of trumps counts as well.' },
             ],
             cites.blue.frenchWhist,

@@ -13,10 +13,10 @@ export const HONORS = 5;
 
 export type MultiplierKey = 'no-trump' | 'cayenne' | 'second-color' | 'third-color' | 'fourth-color';
 const SECOND: Readonly<Record<Suit, Suit>> = { S: 'C', C: 'S', H: 'D', D: 'H' };
-// Hearts before diamonds and clubs before spades: the example has hearts third to clubs; the rest of the table is unreadable.
+// Hearts before diamonds and clubs before spades: in the example hearts are third to clubs; the rest of the table is unreadable.
 const THIRD: Readonly<Record<Suit, Suit>> = { S: 'H', C: 'H', H: 'C', D: 'C' };
 
-/** The line of the table that a declaration stands in. */
+/** The row of the table for a declaration. */
 export function colorOf(cayenne: Suit, declaration: Declaration): MultiplierKey {
   if (declaration === 'grand' || declaration === 'nullo') return 'no-trump';
   if (declaration === cayenne) return 'cayenne';
@@ -31,7 +31,7 @@ const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export interface Deal {
   readonly cayenne: Suit;
   readonly declaration: Declaration;
-  /** Tricks and honors of the first side; the second has the rest. */
+  /** Tricks and honors of the first side; the second side has the rest. */
   readonly tricks: number;
   readonly honors: number;
   readonly revoke: Side | null;
@@ -40,21 +40,21 @@ export interface Won {
   readonly side: Side;
   readonly value: number;
 }
-/** Where the lines of each side stand: on the marker, and among the game points. */
+/** The columns of each side: on the marker, and of the game points. */
 export interface Places {
   readonly marker: readonly [string, string];
   readonly games: readonly [string, string];
 }
 
-/** What a game is worth to its winner, by the points of the other side. */
+/** The line for the value of a game, by the points of the losers. */
 function valueLine(losers: number, by: Schedule<typeof points>, to: string): Line {
   const key = losers === 0 ? 'value-nothing' : losers < 4 ? 'value-low' : losers < 7 ? 'value-middle' : 'value-high';
   return by.line(key, losers === 0 ? 'game, the other side at nothing' : `game, the other side at ${losers}`, { to });
 }
 
 /**
- * One deal on the markers of both sides. `before` are the points that stand on them, each below ten; the lines move the markers from
- * there (blue-ribbon-1940 p. 141-142). `left` are the games that each side still needs for the rubber: nothing is counted once it is won.
+ * Counts one deal on the markers of both sides. `before`: their points, each below ten, from which the lines move them
+ * (blue-ribbon-1940 p. 141-142). `left`: the games that each side still needs for the rubber; nothing is counted once it is won.
  */
 export function reckon(deal: Deal, before: readonly [number, number], left: readonly [number, number], places: Places, by: Schedule<typeof points>) {
   const lines: Line[] = [];

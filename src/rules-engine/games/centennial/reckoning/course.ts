@@ -1,7 +1,7 @@
 import type { Values } from '../../../scoring/fields.ts';
 import { choiceOf } from '../../../scoring/fields.ts';
 
-/** What the book leaves open, asked of those who play: the throw with the first ace, and the turn at 12. */
+/** Fields for what the book leaves open: the throw with the first ace, and the turn at 12. */
 export const CUSTOMS = {
   begin: choiceOf('The throw with the first ace', { on: 'may go on with 2 at once', ace: 'counts for the 1 alone' }, { hint: 'The book does not say it.' }),
   top: choiceOf(
@@ -15,10 +15,10 @@ export type Customs = Values<typeof CUSTOMS>;
 const UP = Array.from({ length: 12 }, (_, n) => n + 1);
 const DOWN = UP.toReversed().slice(1);
 
-/** The numbers to be made, in their order: to 12 and back. */
+/** The numbers to be made, in order: up to 12 and back. */
 export const seriesBy = ({ top }: Customs): readonly number[] => [...UP, ...(top === 'twice' ? [12] : []), ...DOWN];
 
-/** Every number that one die or several make together, with the dice that make it, the fewest first. */
+/** Every number that one or more dice add up to, with the fewest dice that make it. */
 export function sums(dice: readonly number[]): ReadonlyMap<number, readonly number[]> {
   const made = new Map<number, readonly number[]>();
   const [a = 0, b = 0, c = 0] = dice;
@@ -29,7 +29,7 @@ export function sums(dice: readonly number[]): ReadonlyMap<number, readonly numb
   return made;
 }
 
-/** How many places a throw brings a player who has made so many of the series. */
+/** How many steps a throw advances a player who has made this many of the series. */
 export function placesOf(dice: readonly number[], made: number, customs: Customs): number {
   const series = seriesBy(customs);
   const has = sums(dice);
@@ -42,7 +42,7 @@ export function placesOf(dice: readonly number[], made: number, customs: Customs
   return at - made;
 }
 
-/** In how many of the 216 ways three dice make a number. */
+/** The number of the 216 throws of three dice that make a number. */
 export function waysToMake(number: number): number {
   let ways = 0;
   for (let throwing = 0; throwing < 216; throwing++) {

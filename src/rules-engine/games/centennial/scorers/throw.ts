@@ -14,7 +14,7 @@ const ask = {
   ...CUSTOMS,
 };
 
-/** What a throw brings: the numbers that come next, as far as the dice make them (Blue Ribbon 1940, p. 202). */
+/** The result of a throw: the next numbers, as far as the dice make them (Blue Ribbon 1940, p. 202). */
 export const oneThrow = scorer({
   title: 'What a throw brings',
   gist: 'Finds the numbers that three dice make in their order.',

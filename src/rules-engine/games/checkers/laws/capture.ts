@@ -31,7 +31,7 @@ export const captureLaws = {
     },
     readings: () => ({
       [BLUE]: always([stands('move'), notDecided], cites.blue.law(13), {
-        note: 'It is complete when the hand is withdrawn, though more should have been taken. Of a huff for that nothing is said.',
+        note: 'It is complete when the hand is withdrawn, though more should have been taken. The book says nothing about a huff for that.',
       }),
       [DONOHUE]: always(choice('opponent', allowed('opponent', huffPart), must('offender', takeAll)), [cites.donohue.severalTaken, cites.donohue.law(4)]),
     }),
@@ -45,7 +45,7 @@ export const captureLaws = {
     moment: 'move',
     facts: {},
     readings: () => ({
-      [BLUE]: silent('Captured men are removed; at which moment is not said.'),
+      [BLUE]: silent('Captured men are removed. The book does not say at which moment.'),
       [DONOHUE]: always([barred('player', liftCaptured), noPenaltyPrinted], cites.donohue.law(4)),
     }),
     see: ['checkers.law.part-of-capture', 'checkers.law.capture-refused', 'checkers.law.huff-and-move'],
@@ -81,7 +81,7 @@ export const captureLaws = {
         'The new king may not go on capturing in the same move. At the next turn it must take the man that it could have taken, if that man is still there.',
     },
     readings: (says) => ({
-      [BLUE]: silent('The opponent crowns the new king before he moves himself; whether it may capture on before that is not said.'),
+      [BLUE]: silent('The opponent crowns the new king before moving. The book does not say whether it may capture on before that.'),
       [DONOHUE]: says(
         [
           { when: { when: 'same' }, then: [barred('player', captureOn)] },
@@ -101,7 +101,7 @@ export const captureLaws = {
     facts: {},
     readings: () => ({
       [BLUE]: always([must('opponent', crownIt), noPenaltyPrinted], cites.blue.law(16), { note: 'It is a king from the moment that it reaches the row.' }),
-      [DONOHUE]: silent('Another man is put on it, and in an example its player demands that; until when it has to be done is not said.'),
+      [DONOHUE]: silent('Another man is put on it, and in an example its player demands that. The book does not say by when it has to be done.'),
     }),
     see: ['checkers.law.capture-on-crowning'],
   }),

@@ -77,7 +77,7 @@ export const endLaws = {
       ),
       [DONOHUE]: says(
         [
-          { when: { stage: 'due' }, then: [allowed('opponent', requirePlay)], note: 'He then has 5 minutes.' },
+          { when: { stage: 'due' }, then: [allowed('opponent', requirePlay)], note: 'The player then has 5 minutes.' },
           { when: { stage: 'called' }, then: [losesGame('offender')] },
         ],
         cites.donohue.law(5),

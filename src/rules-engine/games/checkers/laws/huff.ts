@@ -39,8 +39,8 @@ export const huffLaws = {
       [BLUE]: says(
         [
           { when: { stage: ['nothing', 'again'] }, then: [choice('opponent', ...huffOrCompel, stands('move'))] },
-          { when: { stage: 'touched' }, then: [notDecided], note: 'Whether the touch binds him to huff is not said.' },
-          { when: { stage: 'moved' }, then: [stands('move'), barred('opponent', huffNow)], note: 'The man is removed before he plays his own.' },
+          { when: { stage: 'touched' }, then: [notDecided], note: 'The book does not say whether the touch binds the opponent to huff.' },
+          { when: { stage: 'moved' }, then: [stands('move'), barred('opponent', huffNow)], note: 'The man is removed before the opponent makes a move.' },
         ],
         [cites.blue.refusal, cites.blue.law(14, 15)],
       ),
@@ -98,7 +98,7 @@ export const huffLaws = {
     leads: { 'blue-ribbon-1940': 'The opponent may take off either of the two, but only one.' },
     readings: () => ({
       [BLUE]: always(allowed('opponent', huffEither), cites.blue.law(14), { note: 'One of them only.' }),
-      [DONOHUE]: silent('The man that should have captured is huffed, be it man or king; of a choice between two nothing is said.'),
+      [DONOHUE]: silent('The man that should have captured is huffed, whether man or king. The book says nothing about a choice between two.'),
     }),
     see: ['checkers.law.capture-refused'],
   }),
@@ -166,7 +166,7 @@ export const huffLaws = {
       [BLUE]: always(must('opponent', 'exact-penalty'), cites.blue.law(22), {
         note: 'The huff is no exception to it: letting the man stand is one of its three choices.',
       }),
-      [DONOHUE]: silent('Each law says for itself what the opponent may choose; the advice before them is to hold him to the rules.'),
+      [DONOHUE]: silent('Each law says for itself what the opponent may choose. The advice before them is to hold the other player to the rules.'),
     }),
     see: ['checkers.law.capture-refused', 'checkers.law.penalty-refused'],
   }),

@@ -5,8 +5,8 @@ import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { completeThatWay, huff, letMoveStand, moveWhereChosen, offenderCautioned } from '../words.ts';
 
 const PRECEDING = 'It refers to the law before it, which cautions for a first offence; whether a first touch is meant to cost the game can be argued.';
-const nth = fact("Is it that player's first offence of the kind?", 'First time', {
-  first: { label: 'Yes', if: "if it is the player's first offence of the kind" },
+const nth = fact('Is it that player’s first offence of the kind?', 'First time', {
+  first: { label: 'Yes', if: 'if it is the player’s first offence of the kind' },
   again: { label: 'No', if: 'if the player has done it before' },
 });
 
@@ -38,7 +38,7 @@ export const moveLaws = {
       ),
       [DONOHUE]: says(
         [
-          { when: { can: 'yes' }, then: [must('offender', 'move-touched')], note: 'He may choose the direction.' },
+          { when: { can: 'yes' }, then: [must('offender', 'move-touched')], note: 'The player may choose the direction.' },
           { when: { can: 'no' }, then: [noPenalty] },
         ],
         cites.donohue.law(3),
@@ -59,8 +59,8 @@ export const moveLaws = {
       }),
       begun: yesNo('Has a move been made in this game?', 'Game begun', 'once a move has been made in the game', 'before a move has been made in the game'),
       turn: fact('Whose turn is it?', 'Turn', {
-        own: { label: "That player's own", chip: 'Own turn', if: "on that player's own turn" },
-        other: { label: "The opponent's", chip: "Opponent's turn", if: "on the opponent's turn" },
+        own: { label: 'That player’s own', chip: 'Own turn', if: 'on that player’s own turn' },
+        other: { label: 'The opponent’s', chip: 'Opponent’s turn', if: 'on the opponent’s turn' },
       }),
       nth,
     },
@@ -159,7 +159,7 @@ export const moveLaws = {
         ],
         cites.blue.law(13),
       ),
-      [DONOHUE]: silent('Only the touch and the edge of the square are spoken of.'),
+      [DONOHUE]: silent('The book mentions only the touch and the edge of the square.'),
     }),
     see: ['checkers.law.touched-man', 'checkers.law.over-the-edge', 'checkers.law.part-of-capture'],
   }),

@@ -6,7 +6,7 @@ import { adviseDecision, annoy, arbiter, leaveRoom, obstructView, payLosers, rem
 export const tableLaws = {
   annoyance: law({
     offence: 'table-talk',
-    title: 'Opponent annoyed or his view hindered',
+    title: 'Opponent annoyed, or their view hindered',
     gist: 'A player makes signs or sounds, points or hovers over the board, dawdles over a man that they have touched, or smokes.',
     aka: ['pointing at the board', 'hand over the board', 'distracting me', 'humming', 'smoking', 'blocking my view'],
     moment: 'any-time',
@@ -71,7 +71,7 @@ export const tableLaws = {
       [DONOHUE]: says(
         [
           { when: { how: 'agreed' }, then: [allowed('player', leaveRoom)] },
-          { when: { how: 'company' }, then: [notDecided], note: 'The law asks for an agreement of both; whether going along is one is not said.' },
+          { when: { how: 'company' }, then: [notDecided], note: 'The law asks for an agreement of both. The book does not say whether going along is one.' },
           {
             when: { how: ['reason', 'neither'] },
             then: [losesGame('offender')],
@@ -143,7 +143,7 @@ export const tableLaws = {
     },
     readings: () => ({
       [BLUE]: always(must(arbiter, sendStatement), cites.blue.law(24), { note: 'One who knows the game.' }),
-      [DONOHUE]: always(must(thirdParty, adviseDecision), cites.donohue.law(10), { note: 'Both players refer it to him.' }),
+      [DONOHUE]: always(must(thirdParty, adviseDecision), cites.donohue.law(10), { note: 'Both players refer it to that person.' }),
     }),
     see: ['checkers.law.penalty-refused'],
   }),

@@ -16,7 +16,7 @@ const ask = {
   turn: choiceOf('Whose turn is it?', { white: 'White', black: 'Black' }),
 } as const;
 
-/** The squares that were typed for a side, or what is wrong with them. */
+/** The squares entered for a side, or the problem with them. */
 function read(field: 'white' | 'black', typed: string, taken: readonly number[]): number[] | Problem {
   const parts = typed.split(/[\s,;.]+/).filter((one) => one !== '');
   const found: number[] = [];
@@ -30,7 +30,7 @@ function read(field: 'white' | 'black', typed: string, taken: readonly number[])
   return found;
 }
 
-/** Columns with a playing square at the foot: their squares stand in every second row from the top. */
+/** Columns with a playing square in the bottom row: their squares are in every second row from the top. */
 const inSystem = (square: number) => Math.floor((square - 1) / 4) % 2 === 1;
 
 function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {

@@ -21,7 +21,7 @@ export const diagrams = {
   }),
   eighth: drawn('W:W32,K26:B19,K28', {
     title: 'No. 8: White to play',
-    says: 'The men are told in words on p. 173, where the position is the example for who has the move: White has it. Its caption cannot be read.',
+    says: 'The book gives the men in words on p. 173, where the position is the example for who has the move: White has it. Its caption cannot be read.',
   }),
   eleventh: drawn('W:WK26,K27:B3,K32', {
     title: 'No. 11: White to move and win',
@@ -29,7 +29,7 @@ export const diagrams = {
   }),
 } as const satisfies Record<string, Diagram>;
 
-const TOLD_THERE = () => 'Positions to be studied: the laws are those of the game and are told there.';
+const TOLD_THERE = () => 'Positions to be studied: the laws are those of the game and are given there.';
 const keys = <T extends object>(rows: T) => Object.keys(rows) as (keyof T & string)[];
 
 export default variant({

@@ -11,7 +11,7 @@ export const diagrams = {
   }),
 } as const satisfies Record<string, Diagram>;
 
-const TOLD_THERE = () => 'Games to be played over: the laws are those of the game and are told there.';
+const TOLD_THERE = () => 'Games to be played over: the laws are those of the game and are given there.';
 const keys = <T extends object>(rows: T) => Object.keys(rows) as (keyof T & string)[];
 
 export default variant({

@@ -11,7 +11,7 @@ const { losing, law: lawOf } = cites.donohue;
 /** Law 8 as this game takes it over: the kings that it counts are those of the ordinary game. */
 const moves = doubted(
   lawOf(8),
-  'It takes the side with more kings for the stronger, as in the ordinary game; here they have to be lost, and who is then the stronger is not said.',
+  'It takes the side with more kings for the stronger, as in the ordinary game; here they have to be lost, and the book does not say who is then the stronger.',
 );
 
 export default variant({
@@ -45,7 +45,7 @@ export default variant({
         gist: 'A player has men on the board and none of them can move.',
         aka: ['blocked at give away', 'stuck at the losing game', 'no moves in suicide checkers'],
         moment: 'game-over',
-        cases: [{ then: [notDecided], note: 'The player who is first rid of all his men wins; of one who is shut in nothing is said.' }],
+        cases: [{ then: [notDecided], note: 'The player who is first rid of all their men wins. The book says nothing about one who is shut in.' }],
         cites: cites.donohue.losing,
       }),
     },
@@ -61,12 +61,12 @@ export default variant({
       },
     },
     repeal: {
-      'the-move': 'It is told of the ordinary game, where the side with the last move wins.',
-      'man-given': 'It is told of the ordinary game, where a man less is a loss.',
+      'the-move': 'The book says this of the ordinary game, where the side with the last move wins.',
+      'man-given': 'The book says this of the ordinary game, where a man less is a loss.',
     },
   },
   scorers: {},
-  repealScorers: { 'the-move': 'Who has the move is told of the ordinary game.' },
+  repealScorers: { 'the-move': 'The book says for the ordinary game who has the move.' },
   examples: [
     lawExample('cannot-win', lawOf(8), { force: 'three', stage: 'asked' }, 'Three kings are left against two.', '40 moves of each'),
     lawExample('cannot-win', lawOf(8), { force: 'other', stage: 'over' }, 'The number of moves that was claimed is made.', 'drawn'),

@@ -78,7 +78,7 @@ export const checkLaws = {
         [cites.blue.checkCalled, cites.blue.penalties],
         { claim: AT_ONCE },
       ),
-      donohue: silent('Only a check that is not announced is spoken of.'),
+      donohue: silent('The book mentions only a check that is not announced.'),
     }),
     see: ['chess.law.misled-by-check'],
   }),
@@ -117,7 +117,7 @@ export const checkLaws = {
   'check-uncovered': law({
     offence: 'irregular-move',
     title: 'Own king uncovered',
-    gist: "A player moves a piece that shielded the player's own king, and the king is now in check.",
+    gist: 'A player moves a piece that shielded the player’s own king, and the king is now in check.',
     aka: ['pinned piece moved', 'discovered check on himself', 'opened his own king', 'exposed the king'],
     moment: checkGiven,
     facts: {

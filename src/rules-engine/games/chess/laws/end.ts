@@ -31,7 +31,7 @@ export const endLaws = {
   'clock-not-stopped': law({
     offence: 'clock-trouble',
     title: 'Clock not stopped',
-    gist: "A player has moved and has not stopped the clock or started the opponent's.",
+    gist: 'A player has moved and has not stopped the clock or started the opponent’s.',
     aka: ['forgot the clock', 'did not press the clock', 'hit the clock', 'sand glass'],
     moment: clockStopped,
     facts: {},

@@ -64,8 +64,8 @@ export const errorLaws = {
     moment: 'next-move',
     facts: {
       restored: fact('Can it be put back to the satisfaction of the umpire?', 'Can be put back', {
-        yes: { label: 'Yes', if: "if it can be put back to the umpire's satisfaction" },
-        no: { label: 'No', if: "if it cannot be put back to the umpire's satisfaction" },
+        yes: { label: 'Yes', if: 'if it can be put back to the umpire’s satisfaction' },
+        no: { label: 'No', if: 'if it cannot be put back to the umpire’s satisfaction' },
       }),
     },
     leads: {

@@ -170,7 +170,7 @@ export const moveLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { other: 'yes' }, then: [allowed('player', takeEnPassant)], note: 'He may leave it as well.' },
+          { when: { other: 'yes' }, then: [allowed('player', takeEnPassant)], note: 'The player may also leave it.' },
           { when: { other: 'no' }, then: [must('player', takeEnPassant)] },
         ],
         [cites.blue.passing, cites.blue.enPassant],

@@ -118,7 +118,7 @@ export const setUpLaws = {
           {
             when: { game: 'first' },
             then: [must('both-sides', drawForMen)],
-            note: 'One player hides a pawn of each colour in his hands, and the other chooses.',
+            note: 'One player hides a pawn of each colour in their hands, and the other chooses.',
           },
           { when: { game: 'next' }, then: [passesTo('first-move', hadBlack)] },
           { when: { game: 'annulled' }, then: [must(hadTheMove, moveFirstAgain)] },
@@ -132,7 +132,7 @@ export const setUpLaws = {
   indulgence: law({
     question: 'allowed',
     title: 'Indulgence asked in return',
-    gist: "A player let the opponent's fault pass and now asks to be let off too.",
+    gist: 'A player let the opponent’s fault pass and now asks to be let off too.',
     aka: ['I let you take back', 'take back a move in return', 'favour returned', 'let me off too'],
     moment: 'any-time',
     facts: {},

@@ -77,7 +77,7 @@ export const touchLaws = {
   }),
   'touched-opponents-man': law({
     offence: 'piece-touched',
-    title: "Opponent's man touched",
+    title: 'Opponent’s man touched',
     gist: 'A player touches a piece of the opponent and does not want to capture it.',
     aka: ['touch take', 'touched his piece', 'must I take it', 'touched the enemy queen'],
     moment: 'touch',
@@ -124,7 +124,7 @@ export const touchLaws = {
   }),
   'several-opposing-men-touched': law({
     offence: 'piece-touched',
-    title: "Several of the opponent's men touched",
+    title: 'Several of the opponent’s men touched',
     gist: 'A player touches more than one piece of the opponent.',
     aka: ['touched two of his pieces', 'which must I take'],
     moment: 'touch',
@@ -159,14 +159,14 @@ export const touchLaws = {
     aka: ["j'adoube", 'jadoube', 'I adjust', 'adjusting a piece', 'straightening the pieces'],
     moment: 'touch',
     facts: {
-      said: fact("When was j'adoube, “I adjust” or the like said?", '“I adjust” said', {
+      said: fact('When was j’adoube, “I adjust” or the like said?', '“I adjust” said', {
         before: { label: 'Clearly, before the piece was touched', chip: 'Before the touch', if: 'if “I adjust” was clearly said before the touch' },
         after: { label: 'Only after it was touched', chip: 'After the touch', if: 'if “I adjust” was said only after the touch' },
         never: { label: 'Not at all', if: 'if “I adjust” was not said at all' },
       }),
       turn: fact('Whose turn is it?', 'Turn', {
         own: { label: 'Of the player who touches', chip: 'Own turn', if: 'on the own turn of the player who touches' },
-        other: { label: 'Of the opponent', chip: "Opponent's turn", if: "on the opponent's turn" },
+        other: { label: 'Of the opponent', chip: 'Opponent’s turn', if: 'on the opponent’s turn' },
       }),
       needs: yesNo(
         'Does the piece plainly need to be set straight?',
@@ -194,7 +194,7 @@ export const touchLaws = {
           {
             when: { turn: 'other' },
             then: [barred('player', adjustMen), noPenaltyPrinted],
-            note: 'The words protect nobody then; but the penalty for touching one of his own men is worded for a player whose turn it is.',
+            note: 'The words protect nobody then; but the penalty for touching one’s own man is worded for a player whose turn it is.',
           },
         ],
         [cites.blue.adjusting, cites.blue.penalties],
@@ -203,8 +203,8 @@ export const touchLaws = {
         [
           { when: { said: 'before', turn: 'own', needs: 'yes' }, then: [permitted] },
           { when: { said: 'never', turn: 'own' }, then: [punishedAs('piece-touched')] },
-          { when: { said: 'before', turn: 'own', needs: 'no' }, then: [notDecided], note: 'Only a man that is to be replaced is spoken of.' },
-          { when: { said: 'after', turn: 'own' }, then: [notDecided], note: 'That the words must come first is not said.' },
+          { when: { said: 'before', turn: 'own', needs: 'no' }, then: [notDecided], note: 'The book mentions only a man that is to be replaced.' },
+          { when: { said: 'after', turn: 'own' }, then: [notDecided], note: 'The book does not say that the words must come first.' },
           { when: { turn: 'other' }, then: [notDecided] },
         ],
         [cites.donohue.law(2), cites.donohue.law(4)],
@@ -243,7 +243,7 @@ export const touchLaws = {
       donohue: says(
         [
           { when: { hand: 'off' }, then: [stands('move')] },
-          { when: { hand: 'on' }, then: [notDecided], note: 'Only a piece that has been let go is spoken of.' },
+          { when: { hand: 'on' }, then: [notDecided], note: 'The book mentions only a piece that has been let go.' },
         ],
         cites.donohue.law(3),
       ),

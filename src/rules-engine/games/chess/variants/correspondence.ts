@@ -56,11 +56,11 @@ export default variant({
       'board-differs': law({
         offence: 'irregular-move',
         title: 'Message and board differ',
-        gist: "The move that was sent is not the one that was made on the party's own board.",
+        gist: 'The move that was sent is not the one that was made on the party’s own board.',
         aka: ['sent a different move', 'board does not match', 'set up differently at home'],
         moment: 'move',
-        leads: { 'blue-ribbon-1940': "The move that was sent stands, and the party's own board is altered to match it." },
-        cases: [{ then: [must(theParty, standByMove), isDone(ownBoardAltered)], note: "Whether it was made on the opponent's board makes no difference." }],
+        leads: { 'blue-ribbon-1940': 'The move that was sent stands, and the party’s own board is altered to match it.' },
+        cases: [{ then: [must(theParty, standByMove), isDone(ownBoardAltered)], note: 'Whether it was made on the opponent’s board makes no difference.' }],
         cites: post('III'),
       }),
       'men-moved-out-of-turn': law({

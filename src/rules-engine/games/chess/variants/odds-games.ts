@@ -28,7 +28,7 @@ export default variant({
   packs: ['none-0'],
   glance: {
     'Choice and first move': 'the giver of a piece, of the exchange, of draws counted as wins, or of a mate named beforehand',
-    'Pawn and move': "the pawn is the king's bishop's",
+    'Pawn and move': 'the pawn is the king’s bishop’s',
     'Rook given': 'no castling on that side',
     'Two moves or more': 'not beyond the fourth row; together they are the first move',
     'Win as named': 'a draw or any other win loses',
@@ -77,7 +77,7 @@ export default variant({
           }),
         },
         usual: { agreed: 'no' },
-        leads: { 'blue-ribbon-1940': "It is the king's bishop's pawn, if no other pawn was agreed on before." },
+        leads: { 'blue-ribbon-1940': 'It is the king’s bishop’s pawn, if no other pawn was agreed on before.' },
         cases: [
           { when: { agreed: 'no' }, then: [must(giverOfOdds, giveBishopsPawn)] },
           { when: { agreed: 'yes' }, then: [must('both-sides', keepAgreement)] },
@@ -189,9 +189,9 @@ export default variant({
     ),
     lawExample('giver-chooses', odds('I'), { odds: 'draws', agreed: 'yes' }, 'Draws are to count as won, and the other has been given the first move.', 'keep'),
     lawExample('giver-chooses', odds('I'), { odds: 'moves' }, 'A pawn and two moves are given.', 'does not cover'),
-    lawExample('pawn-given', odds('II'), { agreed: 'no' }, 'Pawn and move is given, and nobody has said which pawn.', "king's bishop's pawn"),
-    lawExample('pawn-given', odds('II'), { agreed: 'yes' }, "The queen's pawn was agreed on.", 'keep'),
-    lawExample('rook-given', odds('III'), { agreed: 'no' }, "The queen's rook is given, and its owner castles on that side.", 'may not castle'),
+    lawExample('pawn-given', odds('II'), { agreed: 'no' }, 'Pawn and move is given, and nobody has said which pawn.', 'king’s bishop’s pawn'),
+    lawExample('pawn-given', odds('II'), { agreed: 'yes' }, 'The queen’s pawn was agreed on.', 'keep'),
+    lawExample('rook-given', odds('III'), { agreed: 'no' }, 'The queen’s rook is given, and its owner castles on that side.', 'may not castle'),
     lawExample('rook-given', odds('III'), { agreed: 'yes' }, 'Before the match the leap of the king was reserved.', 'may castle'),
     lawExample('mating-pawn', odds('IV'), {}, 'The pawn that is to give mate reaches the last row.', 'may not turn'),
     lawExample(

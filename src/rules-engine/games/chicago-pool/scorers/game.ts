@@ -1,4 +1,4 @@
-// A game turn by turn: balls by their numbers, three points a scratch, the ball that has to be hit, and who pays.
+// A game turn by turn: balls by their numbers, three points for a scratch, the ball that must be hit, and who pays.
 
 import { fromLowest, sayTurn, stateByNumbers, sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
@@ -40,7 +40,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     return { lines, say: sayTurn(name[one.who], made, one.scratch ? ', a scratch' : '') };
   }
 
-  /** Who pays for what, once the table is clear or the balls left can change neither of the two who pay. Equal scores at the foot are left open. */
+  /** Who pays for what, once the table is clear or the balls left cannot change the two who pay. Ties at the bottom are left open. */
   function endOf(has: Points): string | null {
     const order = fromLowest(keys, has);
     const [lowest = next, second = next, third] = order;

@@ -3,15 +3,15 @@ import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
-/** Counters are told off by so many (Blue Ribbon 1940, p. 184). */
+/** The counters are counted off in groups of this size (Blue Ribbon 1940, p. 184). */
 export const BY = 4;
-/** The number that decides: what is left over, and where nothing is, the four. */
+/** The winning number: the remainder, or four if there is none. */
 export const leftOf = (counters: number): number => counters % BY || BY;
-/** The numbers at the ends of each edge of the card, in their order round it. */
+/** The numbers at both ends of each edge of the card, in order around it. */
 export const EDGES = { '1-2': [1, 2], '2-3': [2, 3], '3-4': [3, 4], '4-1': [4, 1] } as const;
 export type Bet = number | keyof typeof EDGES;
 
-/** A stake of so many chips settled (p. 184). */
+/** Settles a stake (p. 184). */
 export function settle(bet: Bet, counters: number, stake: number, by: Prices): Line {
   const left = leftOf(counters);
   const numbers: readonly number[] = typeof bet === 'number' ? [bet] : EDGES[bet];

@@ -19,7 +19,7 @@ const ask = {
   stake: count('Stake', 1, 100_000, { unit: 'chips' }),
 } as const;
 
-/** Settles a bet by the counters of the handful (Blue Ribbon 1940, p. 184). */
+/** Settles a bet by the number of counters (Blue Ribbon 1940, p. 184). */
 export const beans = scorer({
   title: 'What a bet is paid',
   gist: 'Tells which number is left, and settles one stake.',

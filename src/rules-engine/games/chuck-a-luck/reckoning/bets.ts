@@ -11,10 +11,10 @@ export const totalOf = (dice: readonly number[]): number => dice.reduce((sum, di
 export const areAlike = (dice: readonly number[]): boolean => new Set(dice).size === 1;
 
 const TOTALS: readonly Item[] = ['total-3-18', 'total-4-17', 'total-5-16', 'total-6-15', 'total-7-14', 'total-8-13', 'total-9-12', 'total-9-12'];
-/** The item of the schedule that has a total of three dice. */
+/** The score item of a total of three dice. */
 export const itemOfTotal = (total: number): Item => TOTALS[Math.min(total, 21 - total) - 3] ?? 'lost';
 
-/** What a stake on a number wins or loses: three alike are a raffle where the book does not pay them on their number (Blue Ribbon 1940, p. 185; Donohue, p. 395). */
+/** The line of a stake on a number. Three alike are a raffle if the book does not pay them on their number (Blue Ribbon 1940, p. 185; Donohue, p. 395). */
 export function numberLine(face: number, stake: number, dice: readonly number[], by: Prices): Line {
   const came = dice.filter((die) => die === face).length;
   const more = { times: stake, unit: 'chip' } as const;
@@ -24,18 +24,18 @@ export function numberLine(face: number, stake: number, dice: readonly number[],
   return by.line(item, `${NAMES[face]} on ${came === 3 ? 'all three dice' : came === 2 ? 'two dice' : 'one die'}`, more);
 }
 
-/** A bet of the layout on a throw. */
+/** A bet on a throw, on any part of the layout. */
 export interface Bet {
   readonly dice: readonly number[];
   readonly bet: 'number' | 'total' | 'high' | 'low' | 'odd' | 'even' | 'raffle';
-  /** The number bet on, where it is one. */
+  /** The number, if the bet is on one. */
   readonly face: number | null;
-  /** The total bet on, where it is one. */
+  /** The total, if the bet is on one. */
   readonly total: number | null;
   readonly stake: number;
 }
 
-/** Whether a total is one of those that an even chance pays (Blue Ribbon 1940, p. 185). */
+/** Whether a total wins an even-money bet (Blue Ribbon 1940, p. 185). */
 const IS: Readonly<Record<'high' | 'low' | 'odd' | 'even', (total: number) => boolean>> = {
   high: (total) => total > 10,
   low: (total) => total < 11,
@@ -43,7 +43,7 @@ const IS: Readonly<Record<'high' | 'low' | 'odd' | 'even', (total: number) => bo
   even: (total) => total % 2 === 0,
 };
 
-/** The one line of a bet. Without points where the book does not say what becomes of it. */
+/** The line of a bet, without points if the book does not say what becomes of it. */
 export function betLine({ dice, bet, face, total, stake }: Bet, by: Prices): Line {
   const more = { times: stake, unit: 'chip' } as const;
   const sum = totalOf(dice);

@@ -42,7 +42,7 @@ export const scoreCases: readonly ExampleOf<Cinch>[] = [
   valueExample('target', blue.points, 'Who comes to it has won.', 51),
   valueExample('target', uspc.players, 'Who comes to it has won.', 52),
   scoreExample('deal', blue.count, { bid: '8', ...pedrosOnly('bidder', 'adversaries') }, 'The case of the book: eight bid, ten made, four to the others.', {
-    "Bidder's side": 6,
+    'Bidder’s side': 6,
   }),
   scoreExample(
     'deal',
@@ -64,22 +64,22 @@ export const scoreCases: readonly ExampleOf<Cinch>[] = [
     Adversaries: 12,
   }),
   scoreExample('deal', blue.revoke, { bid: '8', ...sixEight('bidder', 'adversaries'), revoke: 'adversaries' }, 'An adversary has revoked: six count.', {
-    "Bidder's side": 6,
+    'Bidder’s side': 6,
   }),
   scoreExample(
     'deal',
     blue.points,
     { bid: '8', ...pedrosOnly('bidder', 'adversaries'), before: '45.50' },
     'At 45 a side makes ten against four on a bid of eight: six more are 51.',
-    { "Bidder's side": 6 },
-    "Bidder's side wins the game",
+    { 'Bidder’s side': 6 },
+    'Bidder’s side wins the game',
   ),
   scoreExample('deal', uspc.count, { bid: '8', failed: 'back', ...pedrosOnly('bidder', 'adversaries') }, 'Eight bid and ten made; each side counts its own.', {
-    "Bidder's side": 10,
+    'Bidder’s side': 10,
     Adversaries: 4,
   }),
   scoreExample('deal', uspc.count, { bid: '8', failed: 'back', ...fiveNine('bidder', 'adversaries') }, 'Eight bid and five made: set back.', {
-    "Bidder's side": -8,
+    'Bidder’s side': -8,
     Adversaries: 9,
   }),
   scoreExample('deal', uspc.variations, { bid: '8', failed: 'given', ...fiveNine('bidder', 'adversaries') }, 'The same, by the other custom.', {
@@ -90,17 +90,17 @@ export const scoreCases: readonly ExampleOf<Cinch>[] = [
     uspc.variations,
     { bid: '15', failed: 'back', ...pedrosOnly('bidder', 'adversaries'), joker: 'bidder' },
     'With the joker: fifteen bid, twenty made.',
-    { "Bidder's side": 20, Adversaries: 4 },
+    { 'Bidder’s side': 20, Adversaries: 4 },
   ),
   scoreExample('deal', uspc.hole, { bid: '8', failed: 'back', ...fiveNine('bidder', 'adversaries'), revoke: 'adversaries' }, 'An adversary has revoked.', {
-    "Bidder's side": 5,
+    'Bidder’s side': 5,
   }),
   scoreExample(
     'deal',
     uspc.points,
     { bid: '6', failed: 'back', ...sixEight('bidder', 'adversaries'), before: '51.51' },
     'One each to go: the bidder has high, which counts before low.',
-    "Bidder's side wins the game",
+    'Bidder’s side wins the game',
   ),
   scoreExample(
     'deal',

@@ -16,14 +16,14 @@ export const biddingLaws = {
     needs: ['partners'],
     facts: {
       who: fact('Who bid too early?', 'Who bid too early', {
-        early: { label: 'A player, before the eldest hand has spoken', chip: 'Before the first', if: "if the player on the dealer's left had not yet spoken" },
+        early: { label: 'A player, before the eldest hand has spoken', chip: 'Before the first', if: 'if the player on the dealer’s left had not yet spoken' },
         partner: {
-          label: "The player on the dealer's left has bid, and the partner bids before the second player",
+          label: 'The player on the dealer’s left has bid, and the partner bids before the second player',
           chip: 'Partner after bid',
           if: 'if the first player bid and the partner bids out of turn',
         },
         passed: {
-          label: "The player on the dealer's left has passed, and the partner bids before the second player",
+          label: 'The player on the dealer’s left has passed, and the partner bids before the second player',
           chip: 'Partner after pass',
           if: 'if the first player passed and the partner bids out of turn',
         },
@@ -45,7 +45,7 @@ export const biddingLaws = {
         blue.bidding,
         'Whether the points are made afterwards is no part of the rule.',
       ),
-      'uspc-1898': silent('The bids begin on the left of the dealer; one before its turn is not spoken of.'),
+      'uspc-1898': silent('The bids begin on the left of the dealer; the book does not mention one before its turn.'),
     }),
     see: ['cinch.law.second-bid'],
   }),
@@ -84,7 +84,7 @@ export const biddingLaws = {
     readings: () => ({
       'blue-ribbon-1940': always(must('bidder', 'name-trump'), blue.bids, { note: 'The highest bidder, no matter who dealt.' }),
       'uspc-1898': always(allowed('dealer', rejectBids), uspc.bids, {
-        note: 'What he then has to make is not said here; under Pedro Sancho (page 72) the same book holds such a dealer to the highest bid.',
+        note: 'The book does not say here what the dealer then has to make. Under Pedro Sancho (page 72) it holds such a dealer to the highest bid.',
       }),
     }),
   }),
@@ -98,12 +98,12 @@ export const biddingLaws = {
     leads: { 'uspc-1898': 'The dealer chooses: bid one point and name the trump, or lose the deal.' },
     readings: () => ({
       'uspc-1898': always(choice('dealer', must('dealer', bidOneAndName), losesDeal(null)), uspc.bids),
-      'blue-ribbon-1940': silent('The highest bidder names the trump; a round of passes is not spoken of.'),
+      'blue-ribbon-1940': silent('The highest bidder names the trump; the book does not mention a round of passes.'),
     }),
   }),
   'trump-named-early': law({
     offence: 'irregular-bid',
-    title: "Trump named before the partner's turn",
+    title: 'Trump named before the partner’s turn',
     gist: 'A player names their suit while their partner has yet to bid or pass.',
     aka: ['said the suit too soon', 'told his suit', 'named trump before partner bid'],
     moment: 'bidding',
@@ -112,7 +112,7 @@ export const biddingLaws = {
     leads: { 'blue-ribbon-1940': 'The partner of the player who named the trump may not bid.' },
     readings: () => ({
       'blue-ribbon-1940': always(barred('partner-of-offender', 'bid'), blue.bidding),
-      'uspc-1898': silent('The trump is named after the highest bid; one named before it is not spoken of.'),
+      'uspc-1898': silent('The trump is named after the highest bid; the book does not mention one named before it.'),
     }),
   }),
 };

@@ -100,8 +100,8 @@ export const countLaws = {
     moment: 'count',
     facts: {
       more: fact('Which side has more points?', 'More points', {
-        bidder: { label: "The bidder's", chip: "Bidder's side", if: "if the bidder's side has more points" },
-        adversaries: { label: 'The adversaries', chip: 'Other side', if: "if the bidder's opponents have more points" },
+        bidder: { label: 'The bidder’s', chip: 'Bidder’s side', if: 'if the bidder’s side has more points' },
+        adversaries: { label: 'The adversaries', chip: 'Other side', if: 'if the bidder’s opponents have more points' },
         equal: { label: 'Neither: seven each', chip: 'Seven each', if: 'if each side has seven points' },
       }),
     },
@@ -156,7 +156,7 @@ export const countLaws = {
     leads: { 'uspc-1898': 'Points are counted in the order high, low, jack, game, right pedro, left pedro. The side that is out first wins.' },
     readings: () => ({
       'uspc-1898': always([must('both-sides', countSixInOrder), wins('first-out', 'game')], uspc.points, {
-        note: 'A first count of the bidder is not spoken of.',
+        note: 'The book does not mention a first count of the bidder.',
       }),
       'blue-ribbon-1940': silent('One side alone scores in a deal, so that both cannot reach the game in one.'),
     }),

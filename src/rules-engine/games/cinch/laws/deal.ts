@@ -97,7 +97,7 @@ export const dealLaws = {
           {
             when: { found: 'three' },
             then: [stands('deal')],
-            note: 'How the fourth hand is put right is not said here. A player who has bid with too many cards has a law of its own.',
+            note: 'The book does not say here how the fourth hand is put right. There is another law for a player who has bid with too many cards.',
           },
           { when: { found: 'played' }, then: [stands('deal'), scoresNothing(overfullPair)] },
         ],

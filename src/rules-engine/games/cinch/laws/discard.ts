@@ -22,7 +22,9 @@ export const discardLaws = {
     },
     readings: () => ({
       'blue-ribbon-1940': always([must('anyone', discardAllPlain), noPenaltyPrinted], blue.discard),
-      'uspc-1898': always(allowed('player', keepPlain), uspc.discard, { note: 'Three at least have to go; more go as he likes, up to the whole hand.' }),
+      'uspc-1898': always(allowed('player', keepPlain), uspc.discard, {
+        note: 'At least three have to go; the player may let more go, up to the whole hand.',
+      }),
     }),
   }),
   'trump-discarded': law({
@@ -50,7 +52,7 @@ export const discardLaws = {
         ],
         uspc.error,
       ),
-      'blue-ribbon-1940': silent('Everything but trumps is discarded, face up; a trump among the discards is not spoken of.'),
+      'blue-ribbon-1940': silent('Everything but trumps is discarded, face up; the book does not mention a trump among the discards.'),
     }),
   }),
   'wrong-number-asked': law({
@@ -84,7 +86,7 @@ export const discardLaws = {
         ],
         blue.asking,
       ),
-      'uspc-1898': silent('The dealer fills every hand to six; a number asked for is not spoken of.'),
+      'uspc-1898': silent('The dealer fills every hand to six; the book does not mention a number asked for.'),
     }),
   }),
   'dealer-robs-pack': law({
@@ -115,7 +117,7 @@ export const discardLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': always(must('dealer', discardOverSix), uspc.overSix),
-      'blue-ribbon-1940': silent('The dealer takes all the trumps he can find; more than six of them are not spoken of.'),
+      'blue-ribbon-1940': silent('The dealer takes all the trumps that can be found. The book does not speak of more than six.'),
     }),
     see: ['cinch.law.dealer-robs-pack'],
   }),

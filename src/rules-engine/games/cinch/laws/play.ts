@@ -36,7 +36,7 @@ export const playLaws = {
       say: 'Both books let the player who named the trump lead any card. Only U.S. Playing Card adds that a trump must be led if that was agreed on.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'He leads, no matter who dealt.' }),
+      'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'That player leads, no matter who dealt.' }),
       'uspc-1898': says(
         [
           { when: { custom: 'no' }, then: [allowed('maker', 'lead-any-card')] },
@@ -55,8 +55,8 @@ export const playLaws = {
     needs: ['partners'],
     facts: {
       whose: fact('Whose lead was it?', 'Turn to lead', {
-        partner: { label: "The partner's", chip: "Partner's", if: "if it was the partner's turn to lead" },
-        opponent: { label: "An opponent's", chip: "Opponent's", if: "if it was an opponent's turn to lead" },
+        partner: { label: 'The partner’s', chip: 'Partner’s', if: 'if it was the partner’s turn to lead' },
+        opponent: { label: 'An opponent’s', chip: 'Opponent’s', if: 'if it was an opponent’s turn to lead' },
       }),
     },
     leads: {
@@ -69,13 +69,13 @@ export const playLaws = {
           {
             when: { whose: 'partner' },
             then: [mayRequire(fourthFromLeader, 'proper-leader', leadTrumpOrNone)],
-            note: 'The book says “he”; it is read of the player whose lead it was.',
+            note: 'The book says “he”; this is read as the player whose lead it was.',
           },
           { when: { whose: 'opponent' }, then: [notDecided] },
         ],
         blue.leading,
       ),
-      'uspc-1898': silent('The namer of the trump leads, then the winner of each trick; a lead by another is not spoken of.'),
+      'uspc-1898': silent('The namer of the trump leads, then the winner of each trick; the book does not mention a lead by another.'),
     }),
   }),
   'trumped-with-suit': law({
@@ -90,7 +90,7 @@ export const playLaws = {
         trump: { label: 'Trumps, and the player has one', chip: 'Trumps', if: 'if trumps were led and the player has one' },
         left: {
           label: 'The printed suit of the left pedro, of which the player has no other card',
-          chip: "Left pedro's suit",
+          chip: 'Left pedro’s suit',
           if: 'if the left pedro is the only card of the printed suit led',
         },
       }),
@@ -146,8 +146,8 @@ export const playLaws = {
     moment: 'play',
     facts: {
       who: fact('Which side revoked?', 'Revoked', {
-        bidder: { label: "The bidder's side", chip: "Bidder's side", if: "if the bidder's side revoked" },
-        adversary: { label: 'Their adversaries', chip: 'Other side', if: "if the bidder's opponents revoked" },
+        bidder: { label: 'The bidder’s side', chip: 'Bidder’s side', if: 'if the bidder’s side revoked' },
+        adversary: { label: 'Their adversaries', chip: 'Other side', if: 'if the bidder’s opponents revoked' },
       }),
     },
     leads: {
@@ -178,7 +178,7 @@ export const playLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { who: 'bidder' }, then: [scoresNothing('revoking-side')], note: 'Whether the bid is set back besides is not said.' },
+          { when: { who: 'bidder' }, then: [scoresNothing('revoking-side')], note: 'The book does not say whether the bid is set back as well.' },
           {
             when: { who: 'adversary' },
             then: [scoresNothing('revoking-side'), scoresAmount('side-of-bidder', allItMade)],

@@ -1,4 +1,4 @@
-// A deal told, with how the game stands after it where the scores before are known.
+// Describes the result of a deal, with the state of the game if the scores before it are known.
 import { countOut, problemsBefore, sayScores } from '../../../mechanics/counting-out.ts';
 import { count, listOf } from '../../../scoring/fields.ts';
 import { ok, type Result, wrong } from '../../../scoring/result.ts';
@@ -6,15 +6,15 @@ import { type Answer, answer } from '../../../scoring/scorers.ts';
 import type { Counted, Prices } from './deal.ts';
 
 const DEEPEST = -500;
-/** Scores before a deal; 51 is the most that is not yet out, by the longer game. */
+/** The scores before a deal; 51 is the highest score that is not yet out in the longer game. */
 export const BEFORE = {
-  before: listOf("Scores before the deal, the bidder's side first", count('Score', DEEPEST, 51), 2, 2, {
+  before: listOf('Scores before the deal, the bidder’s side first', count('Score', DEEPEST, 51), 2, 2, {
     optional: true,
     hint: 'Tells who is out first. Below nothing for a side in the hole.',
   }),
 } as const;
 
-/** What a deal brings to each side and, where the scores before it are known, who wins the game. */
+/** The points of each side in a deal and, if the scores before it are known, who wins the game. */
 export function describeDeal(
   { lines, notes, open = 'Nothing is scored' }: Counted,
   sides: readonly string[],

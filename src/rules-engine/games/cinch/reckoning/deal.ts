@@ -1,11 +1,11 @@
-// A deal counted: each trump to its side, the bid made or failed, and the lines in the order in which they go out.
+// Counts a deal: the trumps of each side, the bid made or failed, and the lines in the order in which they go out.
 import { type Problem, problem } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
-/** The trumps that count, each with what it is called, in their order of counting. */
+/** The trumps that count, with their names, in the order of counting. */
 export type Counters = Readonly<Record<string, string>>;
 export const SIX = {
   high: 'high, the ace of trumps',
@@ -18,22 +18,22 @@ export const SIX = {
 
 export interface Deal {
   readonly bid: number;
-  /** Whose each counting trump is, by the column of the side; null where nobody has it. */
+  /** The owner of each counting trump, as the column of the side; null if nobody has it. */
   readonly owners: Readonly<Record<string, string | null>>;
   readonly bidder: string;
   readonly sides: readonly string[];
-  /** The side that has revoked, and whether a failed bid is given to the adversaries by agreement. */
+  /** The side that has revoked. */
   readonly revoke: string | null;
   readonly given: boolean;
 }
 export interface Counted {
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
-  /** What the book leaves open of the whole deal, in a few words. */
+  /** What the book leaves open about the whole deal, in a few words. */
   readonly open?: string;
 }
 
-/** What cannot be: a bid above all the points, a trump that nobody has where every deal has them all, a custom that names one of several adversaries. */
+/** Problems: a bid above all the points, a trump without an owner if every deal has it, an agreement that cannot name one of several adversaries. */
 export function problemsOf({ bid, owners, sides, given }: Deal, counters: Counters, by: Prices): Problem[] {
   const joker = typeof owners.joker === 'string' && by.gives('joker') ? by.points('joker') : 0;
   const most = by.points('whole') + joker;
@@ -41,14 +41,14 @@ export function problemsOf({ bid, owners, sides, given }: Deal, counters: Counte
   if (sides.length > 2 && by.way('bid-made') === 'difference')
     problems.push(problem('bidder', 'two sides: in this book four play as partners', `${sides.length} who keep a score`));
   if (sides.length > 2 && given)
-    problems.push(problem('failed', 'the set-back: which of several adversaries has the bid is not said', 'given to the adversaries'));
+    problems.push(problem('failed', 'the set-back: the book does not say which of several adversaries has the bid', 'given to the adversaries'));
   if (by.way('whole') === 'always')
     for (const key of Object.keys(counters))
       if (owners[key] === null) problems.push(problem(key, `one of the two sides: all ${by.points('whole')} points are made in every deal`, 'nobody'));
   return problems;
 }
 
-/** The lines of a deal in the order in which they are counted. */
+/** The lines of a deal, in the order of counting. */
 export function countDeal({ bid, owners, bidder, sides, revoke, given }: Deal, counters: Counters, by: Prices): Counted {
   type Key = Parameters<Prices['line']>[0];
   const keys = (Object.keys(counters) as Key[]).filter((key) => by.gives(key));

@@ -1,8 +1,8 @@
-// What is asked of a deal: the bid, whose each trump is, and what seldom happens.
+// The fields of a deal: the bid, the owner of each trump, and rare events.
 import { choiceOf, count } from '../../../scoring/fields.ts';
 import type { Counters } from './deal.ts';
 
-export const SIDES = { bidder: "The bidder's side", adversaries: 'The adversaries' } as const;
+export const SIDES = { bidder: 'The bidder’s side', adversaries: 'The adversaries' } as const;
 export const OR_NOBODY = { ...SIDES, nobody: 'Nobody' } as const;
 
 const LABELS: Counters = {
@@ -21,7 +21,7 @@ const hintOf = (key: string) => (key === 'high' || key === 'low' ? { hint: PLAYE
 
 export const bidField = (most: number) => ({ bid: count('The bid', 1, most, { hint: 'The points that the side has undertaken to make.' }) }) as const;
 
-/** Whose each counting trump is, asked of those who may have it: the two sides of a count, the columns of a sheet. */
+/** A field for the owner of each counting trump: the two sides in a scorer, the columns in a sheet. */
 export function whoseFields<const W extends Readonly<Record<string, string>>, C extends Counters>(who: W, counters: C) {
   const asked = Object.fromEntries(Object.keys(counters).map((key) => [key, choiceOf(LABELS[key] ?? key, who, hintOf(key))]));
   return asked as { readonly [K in keyof C]: ReturnType<typeof whose<W>> };

@@ -1,4 +1,4 @@
-// The count of one deal between two sides, as the game and its forms ask it.
+// The scorer of one deal between two sides, for the game and its variants.
 import type { BookId } from '../../../books.ts';
 import { choiceOf, type Fields, type Raw } from '../../../scoring/fields.ts';
 import { wrong } from '../../../scoring/result.ts';
@@ -12,10 +12,10 @@ interface Described {
   readonly gist: string;
   readonly aka: readonly string[];
   readonly books: readonly BookId[];
-  /** The trumps that count, in their order. */
+  /** The trumps that count, in order. */
   readonly counters: Counters;
   readonly columns: { readonly bidder: string; readonly adversaries: string };
-  /** Whether it is asked how the game stands: not where no number is played to. */
+  /** Whether to ask for the score of the game: not if there is no number to play to. */
   readonly standing?: boolean;
   /** The most that can be bid. */
   readonly most?: number;
@@ -27,7 +27,7 @@ interface Asked {
   readonly before?: readonly number[] | null;
 }
 
-/** A count of one deal: the bid, whose each counting trump is, a revoke, and who is out where a game is played to a number. */
+/** The scorer of one deal: the bid, the owner of each counting trump, a revoke, and who is out if the game is played to a number. */
 export function dealScorer({ counters, columns, standing = false, most = 14, ...words }: Described): ScorerRow {
   const ask: Fields = {
     ...bidField(most),

@@ -7,8 +7,8 @@ export const deal = dealScorer({
   aka: ['cinch calculator', 'set back', 'made my bid', 'difference', 'both go out'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
   counters: SIX,
-  columns: { bidder: "Bidder's side", adversaries: 'Adversaries' },
+  columns: { bidder: 'Bidder’s side', adversaries: 'Adversaries' },
   standing: true,
-  // The joker brings ten more.
+  // The joker adds ten.
   most: 24,
 });

@@ -11,7 +11,7 @@ const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6 } as const;
 const setup = {
   players: choiceOf(
     'Who keeps a score?',
-    { two: 'Two sides, or two players', three: 'Three players', four: 'Four, each for himself', five: 'Five players', six: 'Six players' },
+    { two: 'Two sides, or two players', three: 'Three players', four: 'Four, each for themselves', five: 'Five players', six: 'Six players' },
     { otherwise: 'two', hint: 'More than two by the 1898 book only.' },
   ),
   names: listOf('Names', words('Name', 24), 2, 6, { optional: true, hint: 'Of the sides or players; left empty: First player and so on.' }),

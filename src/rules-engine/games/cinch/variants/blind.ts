@@ -120,8 +120,8 @@ export default variant({
     lawExample('blind-before-trump', uspc.blind, { custom: 'yes' }, 'The table has agreed on the trump first.', 'name the trump before'),
     lawExample('blind-discard', blue.blind, {}, 'A player has eight trumps among his thirteen cards.', 'six'),
     lawExample('blind-discard', uspc.blind, {}, 'A player has four trumps among his thirteen cards.', 'seven'),
-    scoreExample('deal', blue.blind, fours, 'Eight bid and eight made against six.', { "Bidder's side": 2 }),
-    scoreExample('deal', uspc.blind, { ...fours, failed: 'back' }, 'Eight bid and eight made against six.', { "Bidder's side": 8, Adversaries: 6 }),
+    scoreExample('deal', blue.blind, fours, 'Eight bid and eight made against six.', { 'Bidder’s side': 2 }),
+    scoreExample('deal', uspc.blind, { ...fours, failed: 'back' }, 'Eight bid and eight made against six.', { 'Bidder’s side': 8, Adversaries: 6 }),
     sheetExample(
       'game',
       blue.blind,

@@ -28,7 +28,7 @@ export default variant({
   glance: {
     Players: 'six, three against three, no two partners side by side',
     Cards: 'eight each, four to the table, face down',
-    Blind: "the bidder's alone; he sees it before naming the trump",
+    Blind: 'for the bidder alone, who sees it before naming the trump',
     Discard: 'the bidder six cards, the others two each',
     Game: '{points.target} points, as in the game',
   },
@@ -84,7 +84,7 @@ export default variant({
         revoke: 'nobody',
       },
       'Seven bid, eight made; low and the left pedro to the others.',
-      { "Bidder's side": 8, Adversaries: 6 },
+      { 'Bidder’s side': 8, Adversaries: 6 },
     ),
     sheetExample(
       'game',

@@ -93,7 +93,7 @@ export default variant({
         revoke: 'nobody',
       },
       'Six bid and seven made; low and the left pedro were thrown away.',
-      { "Bidder's side": 7, Adversaries: 1 },
+      { 'Bidder’s side': 7, Adversaries: 1 },
     ),
     sheetExample(
       'game',

@@ -60,14 +60,14 @@ export default variant({
       'to-adversaries': 'A custom of the older book.',
       order: 'An order of the older book.',
       'bid-made': 'The difference of two scores tells nothing of three sides.',
-      'bid-failed': 'Which of two other sides would score the bid is not said.',
-      revoke: 'It is told for two sides.',
+      'bid-failed': 'The book does not say which of the two other sides would score the bid.',
+      revoke: 'The book gives this for two sides.',
     },
   },
   scorers: {},
   repealScorers: {
-    deal: 'Three sides play, and what a bid brings is told for two.',
-    game: 'Three sides play, and what a bid brings is told for two.',
+    deal: 'Three sides play, and the book says what a bid brings only for two.',
+    game: 'Three sides play, and the book says what a bid brings only for two.',
   },
   examples: [lawExample('widow-discard', passage, {}, 'The bidder holds twelve cards with the widow.', 'six cards')],
 });

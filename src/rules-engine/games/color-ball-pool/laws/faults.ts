@@ -85,7 +85,7 @@ export const faults = {
     moment: 'stroke',
     facts: {
       which: fact('What was wrong?', 'Wrong ball', {
-        with: { label: "Another's ball was used", chip: 'Played with', if: "if the player used another's ball" },
+        with: { label: 'Another’s ball was used', chip: 'Played with', if: 'if the player used another’s ball' },
         at: { label: 'The wrong ball was aimed at, and not struck', chip: 'Played at, missed', if: 'if the player aimed at the wrong ball and missed it' },
         struck: { label: 'The wrong ball was struck', chip: 'Struck', if: 'if the player struck the wrong ball' },
       }),
@@ -141,8 +141,8 @@ export const faults = {
     moment: 'stroke',
     facts: {
       gone: fact('What went into a pocket or off the table by it?', 'Lost by it', {
-        other: { label: 'The ball of another', chip: "Another's ball", if: 'if the ball of another went into a pocket or off' },
-        own: { label: "The striker's own ball", chip: 'Own ball', if: "if the striker's own ball went into a pocket or off" },
+        other: { label: 'The ball of another', chip: 'Another’s ball', if: 'if the ball of another went into a pocket or off' },
+        own: { label: 'The striker’s own ball', chip: 'Own ball', if: 'if the striker’s own ball went into a pocket or off' },
         none: { label: 'Nothing', if: 'if no ball went into a pocket or off' },
       }),
     },

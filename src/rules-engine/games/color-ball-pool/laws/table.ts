@@ -101,7 +101,7 @@ export const table = {
     facts: {
       where: fact('What is in the way?', 'In the way', {
         line: {
-          label: "A ball that touches the striker's own, or lies in the line so that no part of the object ball can be hit",
+          label: 'A ball that touches the striker’s own, or lies in the line so that no part of the object ball can be hit',
           chip: 'A ball, in line',
           if: 'if a ball touches or blocks the line of the shot',
         },
@@ -133,8 +133,8 @@ export const table = {
         turn: { label: 'The one taken up is to play before the ball on its place', chip: 'The one lifted', if: 'if the ball taken up is to play first' },
         next: {
           label: 'The striker’s ball lies on the place of the next player’s ball',
-          chip: "Next ball's place",
-          if: "if it is the place of the next player's ball",
+          chip: 'Next ball’s place',
+          if: 'if it is the place of the next player’s ball',
         },
       }),
     },
@@ -157,9 +157,9 @@ export const table = {
     aka: ['frozen', 'balls touching', 'stuck together'],
     moment: 'stroke',
     facts: {
-      own: fact("Where does the striker's own ball go?", 'Own ball', {
-        stays: { label: 'It stays on the table', chip: 'Stays', if: "if the striker's ball stays on the table" },
-        gone: { label: 'Into a pocket or over the table', chip: 'Gone', if: "if the striker's ball goes into a pocket or off" },
+      own: fact('Where does the striker’s own ball go?', 'Own ball', {
+        stays: { label: 'It stays on the table', chip: 'Stays', if: 'if the striker’s ball stays on the table' },
+        gone: { label: 'Into a pocket or over the table', chip: 'Gone', if: 'if the striker’s ball goes into a pocket or off' },
       }),
     },
     cases: [

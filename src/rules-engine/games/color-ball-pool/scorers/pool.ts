@@ -1,4 +1,4 @@
-// A pool stroke by stroke: lives taken and lost, the star, whose turn it is, and who has the pool or divides it.
+// A pool stroke by stroke: lives taken and lost, the star, whose turn it is, and who wins or divides the pool.
 
 import { outOfTurn, strikerAfter } from '../../../mechanics/pool/strikers.ts';
 import { PLAYERS, poolSeats } from '../../../mechanics/pool/table.ts';
@@ -45,7 +45,7 @@ function play({ names, stake }: Values<typeof setup>, entries: readonly Entry[],
   let starred = false;
   let last: Seat | null = null;
   let due: Seat = 'first';
-  /** Those who are out, in their order; whoever stars leaves it. */
+  /** The players who are out, in order; a player who stars is removed. */
   let out: Seat[] = [];
 
   const livesOf = (has: Points, who: Seat): number => (begun ? (has[who] ?? 0) : start);

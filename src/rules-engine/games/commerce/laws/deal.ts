@@ -13,7 +13,10 @@ export const deal = {
     aka: ['not a full deck', 'wrong pack', 'same card twice'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ [BLUE]: silent('A full pack is asked for; what follows when it is not one is not said.'), donohue: always(newDeal(null), faults) }),
+    readings: () => ({
+      [BLUE]: silent('The book asks for a full pack. It does not say what follows if the pack is not full.'),
+      donohue: always(newDeal(null), faults),
+    }),
   }),
   'wrong-deal': law({
     offence: 'misdeal',
@@ -23,7 +26,7 @@ export const deal = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      [BLUE]: silent('Three cards go to each, one at a time; of a deal that goes wrong nothing is said.'),
+      [BLUE]: silent('Three cards go to each player, one at a time. The book says nothing about a deal that goes wrong.'),
       donohue: always(newDeal(null), faults),
     }),
   }),
@@ -34,6 +37,6 @@ export const deal = {
     aka: ['face up card', 'card turned over in the deal'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ [BLUE]: silent('A faced card is not spoken of.'), donohue: always(newDeal(null), faults) }),
+    readings: () => ({ [BLUE]: silent('The book does not mention a faced card.'), donohue: always(newDeal(null), faults) }),
   }),
 };

@@ -34,7 +34,7 @@ export const showdown = {
         [
           { when: { where: 'high' }, then: [isDone(aceAboveKing)] },
           { when: { where: 'low' }, then: [isDone(aceBelowTwo)] },
-          { when: { where: 'round' }, then: [notDecided], note: 'The ace is above the king or below the two; of both at once nothing is said.' },
+          { when: { where: 'round' }, then: [notDecided], note: 'The ace is above the king or below the two; the book does not mention both at once.' },
         ],
         blue.sequence,
       ),
@@ -62,9 +62,9 @@ export const showdown = {
       }),
       banker: yesNo(
         'Is one of them the dealer’s?',
-        "Dealer's point",
-        "if one of the two equal points is the dealer's",
-        "if neither of the two equal points is the dealer's",
+        'Dealer’s point',
+        'if one of the two equal points is the dealer’s',
+        'if neither of the two equal points is the dealer’s',
       ),
     },
     leads: {
@@ -101,7 +101,7 @@ export const showdown = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      [BLUE]: always(notDecided, [blue.sequence, blue.tie], { note: 'The higher card decides; the seat is told to decide between points alone.' }),
+      [BLUE]: always(notDecided, [blue.sequence, blue.tie], { note: 'The higher card decides; by the book the seat decides only between equal points.' }),
       donohue: always(notDecided, [donohue.hands, donohue.show]),
     }),
     see: ['commerce.law.equal-points'],

@@ -18,7 +18,7 @@ export const trade = {
     readings: () => ({
       [BLUE]: always(
         must('next-player', giveCard),
-        doubted(blue.trade, 'He gives a card in exchange, the book says; that he may not refuse is how we read it.'),
+        doubted(blue.trade, 'The book says that the next player gives a card in exchange; that they may not refuse is how we read it.'),
         {
           note: 'The next player is the one on the left.',
         },
@@ -35,19 +35,19 @@ export const trade = {
     facts: {},
     readings: () => ({
       [BLUE]: always([barred('next-player', lookFirst), noPenaltyPrinted], blue.trade),
-      donohue: silent('A card is exchanged for a card; whether one may be seen first is not said.'),
+      donohue: silent('A card is exchanged for a card. The book does not say whether one may be seen first.'),
     }),
   }),
   'dealer-buys': law({
     question: 'who-pays',
-    title: 'The dealer takes a card from the pack himself',
+    title: 'The dealer wants a card from the pack',
     gist: 'The dealer, who is paid for each card bought, wants one of their own pack.',
     aka: ['does the dealer pay to draw', 'banker buys a card', 'dealer trades for nothing'],
     moment: 'draw',
     facts: {},
     leads: { donohue: 'The dealer may exchange a card with the pack without paying.' },
     readings: () => ({
-      [BLUE]: always(notDecided, blue.buy, { note: 'Counters go to the dealer; whether he puts up one for himself is not said.' }),
+      [BLUE]: always(notDecided, blue.buy, { note: 'Counters go to the dealer. The book does not say whether a dealer who takes a card puts one up too.' }),
       donohue: always(allowed('banker', tradeFree), donohue.buy),
     }),
     see: ['commerce.points.buying'],
@@ -92,7 +92,7 @@ export const trade = {
           {
             when: { when: 'short' },
             then: [notDecided],
-            note: 'The trade stops when somebody has what he aimed at; that a player may stop it with less is not said.',
+            note: 'The trade stops when somebody has the hand they aimed at. The book does not say that a player may stop it with less.',
           },
         ],
         [donohue.show, donohue.stand],

@@ -1,4 +1,4 @@
-// Hands of three cards: what each of them is, and which of two is better.
+// Evaluates hands of three cards and compares two of them.
 
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Card, RANK_NAMES, type Rank, rankOf, SUIT_NAMES, type Suit, suitOf } from '../../../vocabulary/cards.ts';
@@ -7,22 +7,22 @@ import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
 
-/** From the lowest to the highest. */
+/** Ranks from the lowest to the highest. */
 const ORDER: readonly Rank[] = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const KINDS = ['point', 'sequence', 'three-of-a-kind'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a hand is; `null` for one in which no two cards are of a suit. */
+/** The value of a hand; `null` if no two cards are of the same suit. */
 export interface Shown {
   readonly kind: Kind;
-  /** Place of its rank or highest card in the order of cards; the pips of a point. */
+  /** The position of its rank or highest card in the order of ranks; for a point, the pips. */
   readonly value: number;
   readonly cards: readonly Card[];
 }
 
 const place = (card: Card) => ORDER.indexOf(rankOf(card) as Rank);
 
-/** The place of the highest card of a sequence, by a schedule that may let the ace go below the two; null where the cards do not follow. */
+/** The position of the highest card of a sequence, by a schedule that may let the ace go below the two; null if it is no sequence. */
 function sequenceTop(cards: readonly Card[], by: Prices): number | null {
   const [a = 0, b = 0, c = 0] = cards.map(place).sort((x, y) => x - y);
   if (b === a + 1 && c === b + 1) return c;
@@ -36,13 +36,13 @@ export function pips(cards: readonly Card[], by: Prices): number {
   return cards.reduce((sum, card) => sum + of(rankOf(card)), 0);
 }
 
-/** The cards of the suit of which a hand has two or three; null where it has three suits. */
+/** The two or three cards of the same suit in a hand; null if it has three suits. */
 export function ofOneSuit(hand: readonly Card[]): readonly Card[] | null {
   const suit = hand.map(suitOf).find((one) => hand.filter((card) => suitOf(card) === one).length > 1);
   return suit === undefined ? null : hand.filter((card) => suitOf(card) === suit);
 }
 
-/** What three cards are by a schedule. */
+/** The value of three cards by a schedule. */
 export function shown(hand: readonly Card[], by: Prices): Shown | null {
   if (hand.every((card) => rankOf(card) === rankOf(hand[0] as Card))) return { kind: 'three-of-a-kind', value: place(hand[0] as Card), cards: hand };
   const suit = ofOneSuit(hand);
@@ -51,7 +51,7 @@ export function shown(hand: readonly Card[], by: Prices): Shown | null {
   return top === null ? { kind: 'point', value: pips(suit, by), cards: suit } : { kind: 'sequence', value: top, cards: hand };
 }
 
-/** Which of two is better: positive for the first, 0 where their class and value do not part them. */
+/** Compares two hands: positive if the first is better, 0 if kind and value do not decide. */
 export function better(a: Shown | null, b: Shown | null, by: Prices): number {
   if (a === null || b === null) return (a === null ? 0 : 1) - (b === null ? 0 : 1);
   if (a.kind !== b.kind) return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);

@@ -31,7 +31,7 @@ const entry = {
 type Setup = Values<typeof setup>;
 type Entry = Values<typeof entry>;
 
-/** What a deal moves between the players. */
+/** The payments of a deal between the players. */
 function turnOf({ dealer, winner, held, bought }: Entry, { stake }: Setup, table: Table<Seat>, by: Prices): Turn {
   const { keys, name } = table;
   const problems = [...absent('dealer', dealer, table), ...absent('winner', winner, table)];

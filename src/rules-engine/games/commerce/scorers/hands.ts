@@ -7,7 +7,7 @@ import { better, type Prices, sayShown, shown } from '../reckoning/hands.ts';
 
 const MOST = 12;
 
-/** Cards that stand in two hands. */
+/** The problems of cards that are in two hands. */
 function twice(hands: readonly (readonly Card[])[]): Problem[] {
   const all = hands.flat();
   const again = all.find((card, n) => all.indexOf(card) !== n);
@@ -31,7 +31,7 @@ export const hands = scorer({
     const title = (n: number) => (n === held.length - 1 ? 'Dealer' : `Hand ${n + 1}`);
     const lines: Line[] = seen.map((one, n) => by.mention(one?.kind ?? 'point', sayShown(one), { to: title(n), cards: one?.cards ?? held[n] ?? [] }));
     const best = seen.reduce((top, one) => (better(one, top, by) > 0 ? one : top), null);
-    if (best === null) return ok(answer('No hand has a point', lines, ['What becomes of the pool then is not said.']));
+    if (best === null) return ok(answer('No hand has a point', lines, ['The book does not say what happens to the pool then.']));
     const tied = seen.flatMap((one, n) => (better(one, best, by) === 0 ? [n] : []));
     const says = sayShown(best);
     if (tied.length > 1 && best.kind === 'sequence') {

@@ -10,7 +10,7 @@ import { changeOnce, changeOneOrAll } from '../words.ts';
 const { widow, whiskey, tie, hands, sequence } = cites.blue;
 const BLUE = 'blue-ribbon-1940';
 const NO_TRADE = 'Nobody buys or barters: cards are changed with the widow.';
-const knocked = doubted(whiskey, 'The section says that it is whiskey poker with three cards; the knock is told there.');
+const knocked = doubted(whiskey, 'The section says that it is whiskey poker with three cards; the book describes the knock at whiskey poker.');
 const asCommerce = doubted(
   widow,
   'Commerce with a widow is called whiskey poker with three cards, and there the best poker hand wins; that pool and hands stay those of commerce is how we read it.',

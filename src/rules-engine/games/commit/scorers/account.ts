@@ -10,7 +10,7 @@ import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 type By = Schedule<typeof points>;
-/** The pack without the eight of diamonds, and its kings. */
+/** The number of cards in the pack without the eight of diamonds, and of its kings. */
 const PACK = 51;
 const KINGS = 4;
 const unit = 'counter';
@@ -26,7 +26,7 @@ const entry = {
 type Entry = Values<typeof entry>;
 const sum = (numbers: readonly number[] | null) => (numbers ?? []).reduce((all, one) => all + one, 0);
 
-/** What no deal can show: another table's numbers, cards in the hand of the one who is out, more kings or fewer than the deal can have. */
+/** Problems: numbers for another table, cards in the hand of the player who is out, too many or too few kings. */
 function impossible({ out, kings, nine, nineBy, left }: Entry, table: Table<Seat>): Problem[] {
   const { keys, name } = table;
   const size = keys.length;
@@ -54,7 +54,7 @@ function impossible({ out, kings, nine, nineBy, left }: Entry, table: Table<Seat
   return problems;
 }
 
-/** A payment between one player and every other: so many times an item, into his hand or out of it. */
+/** A multiple of an item, paid by every other player to one player (or, if negative, by that player to the others). */
 function between(key: 'king' | 'nine' | 'nine-left' | 'king-left', say: string, times: number, to: Seat, { keys }: Table<Seat>, by: By): Line[] {
   if (times === 0) return [];
   return keys.map((one) => by.line(key, say, { times: one === to ? times * (keys.length - 1) : -times, to: one }));

@@ -1,4 +1,4 @@
-// A match frame by frame: balls by their numbers, penalties off the score, what is left of the frame, and who can still be caught.
+// A match frame by frame: balls by their numbers, penalties, what is left of the frame, and who can still be caught.
 
 import { PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES } from '../../../mechanics/seats.ts';
@@ -75,7 +75,7 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
   return { ...played, board: on.board(table), gone: on.gone };
 }
 
-/** A match to the number agreed on. */
+/** A match to the agreed number. */
 export const match = sheet({
   title: 'Keep a match',
   gist: 'Balls pocketed frame by frame and points lost: what is left of the frame, and how many each still needs.',

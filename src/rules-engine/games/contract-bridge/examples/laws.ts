@@ -204,7 +204,7 @@ const play: readonly Case[] = [
     cites.blue.declarersPartner,
     { looked: 'yes' },
     'Dummy has looked into declarer’s hand and then points out a defender’s lead out of turn.',
-    "Dummy may not answer a proper question of a player, discuss a question of fact or law when asked, ask the declarer about a possible revoke or draw the declarer's attention to a defender's irregularity and ask whether he knows his rights",
+    'Dummy may not answer a proper question of a player, discuss a question of fact or law when asked, ask the declarer about a possible revoke or draw the declarer’s attention to a defender’s irregularity and ask whether the declarer knows their rights',
   ],
 ];
 const doubles: readonly Case[] = [

@@ -45,11 +45,11 @@ export const callLaws = {
     moment: 'bidding',
     facts: {
       when: fact('When is it asked?', 'Asked', {
-        'own-turn': { label: 'During the auction, at the asker’s turn to call', chip: 'At own turn', if: "in the auction, at the asker's turn to call" },
+        'own-turn': { label: 'During the auction, at the asker’s turn to call', chip: 'At own turn', if: 'in the auction, at the asker’s turn to call' },
         'other-turn': {
           label: 'During the auction, at the turn of another',
-          chip: "At another's turn",
-          if: "in the auction, at another player's turn to call",
+          chip: 'At another’s turn',
+          if: 'in the auction, at another player’s turn to call',
         },
         'before-lead': { label: 'After the auction, before the opening lead', chip: 'Before the lead', if: 'after the auction, before the opening lead' },
         'after-lead': { label: 'After the opening lead', chip: 'After the lead', if: 'after the opening lead' },

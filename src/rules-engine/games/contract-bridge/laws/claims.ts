@@ -124,7 +124,7 @@ export const claimLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'claims' }, then: [permitted], note: 'He may show declarer any of his cards for it.' },
+          { when: { what: 'claims' }, then: [permitted], note: 'For it, the defender may show declarer any of their own cards.' },
           { when: { what: 'concedes', agrees: 'yes' }, then: [stands('concession')] },
           { when: { what: 'concedes', agrees: 'no' }, then: [isVoid('concession')], note: 'Showing the cards to declarer is allowed all the same.' },
         ],
@@ -150,7 +150,7 @@ export const claimLaws = {
     moment: 'dummy-exposed',
     facts: {
       looked: yesNo(
-        "Has dummy looked on purpose at a card in a player's hand?",
+        'Has dummy looked on purpose at a card in a player’s hand?',
         'Looked at a hand',
         'if dummy has looked on purpose at a card in a hand',
         'if dummy has not looked on purpose at a card in a hand',
@@ -176,7 +176,7 @@ export const claimLaws = {
         ],
         cites.blue.declarersPartner,
       ),
-      sierra: silent('The manual says only that he takes no further part in the hand.'),
+      sierra: silent('The manual says only that dummy takes no further part in the hand.'),
     }),
   }),
 };

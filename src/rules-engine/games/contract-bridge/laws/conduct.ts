@@ -32,7 +32,7 @@ export const conductLaws = {
           {
             when: { who: 'defender' },
             then: [penaltyCard('offender')],
-            note: 'So with each card too many; which one counts as played is not said.',
+            note: 'This holds for each card too many. The book does not say which one counts as played.',
             doubtful: true,
           },
         ],
@@ -54,7 +54,7 @@ export const conductLaws = {
     },
     readings: () => ({
       'blue-ribbon-1940': always(penaltyCard('partner-of-offender'), [cites.blue.clause, doubted(lawsAuction(109), LIABLE), cites.blue.penaltyCard], {
-        note: "Both of the partner's cards are meant; declarer may require either of them.",
+        note: 'Both of the partner’s cards are meant; declarer may require either of them.',
       }),
       sierra: silent(),
     }),
@@ -74,14 +74,14 @@ export const conductLaws = {
       }),
       what: fact('What did it give away?', 'Gave away', {
         card: {
-          label: "A card of the speaker's own, or one in the partner's hand",
-          chip: "Own side's card",
+          label: 'A card of the speaker’s own, or one in the partner’s hand',
+          chip: 'Own side’s card',
           if: 'if it gave away a card of the speaker or of the partner',
         },
         other: {
           label: 'Where another card lies, or what has been played',
           chip: 'Other cards',
-          if: "if it told where the opponents' cards lie or what was played",
+          if: 'if it told where the opponents’ cards lie or what was played',
         },
       }),
     },

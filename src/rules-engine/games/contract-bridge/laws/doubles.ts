@@ -43,7 +43,7 @@ export const doubleLaws = {
     facts: {
       by: fact('Who doubles again?', 'Doubles again', {
         bidders: { label: 'A player of the side that made the bid', chip: 'Bidding side', if: 'if a player of the side that made the bid doubles' },
-        doublers: { label: 'The partner of the player who doubled', chip: "Doubler's partner", if: 'if the partner of the player who doubled doubles again' },
+        doublers: { label: 'The partner of the player who doubled', chip: 'Doubler’s partner', if: 'if the partner of the player who doubled doubles again' },
       }),
     },
     verdict: {
@@ -92,15 +92,15 @@ export const doubleLaws = {
       what: fact('What was redoubled?', 'Redoubled', {
         theirs: {
           label: 'A bid of the opponents that the partner had doubled',
-          chip: "Partner's double",
-          if: "if the bid was the opponents' and the partner had doubled it",
+          chip: 'Partner’s double',
+          if: 'if the bid was the opponents’ and the partner had doubled it',
         },
         undoubled: {
           label: 'A bid of the opponents that nobody had doubled',
-          chip: "Opponents' bid",
-          if: "if the bid was the opponents' and nobody had doubled it",
+          chip: 'Opponents’ bid',
+          if: 'if the bid was the opponents’ and nobody had doubled it',
         },
-        own: { label: 'A bid of the partner that nobody had doubled', chip: "Partner's bid", if: "if the bid was the partner's and nobody had doubled it" },
+        own: { label: 'A bid of the partner that nobody had doubled', chip: 'Partner’s bid', if: 'if the bid was the partner’s and nobody had doubled it' },
       }),
     },
     verdict: {

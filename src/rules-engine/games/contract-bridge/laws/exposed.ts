@@ -63,8 +63,8 @@ export const exposedLaws = {
     moment: 'play',
     facts: {
       whose: fact('Whose card is it?', 'Whose card', {
-        defender: { label: 'A defender’s', chip: "A defender's", if: "if the card is a defender's" },
-        declarer: { label: 'Declarer’s', chip: "Declarer's", if: "if the card is declarer's" },
+        defender: { label: 'A defender’s', chip: 'A defender’s', if: 'if the card is a defender’s' },
+        declarer: { label: 'Declarer’s', chip: 'Declarer’s', if: 'if the card is declarer’s' },
       }),
     },
     usual: { whose: 'defender' },
@@ -139,14 +139,14 @@ export const exposedLaws = {
       card: fact('Which card?', 'Card', {
         'declarers-hand': {
           label: 'From declarer’s hand; it touched the table',
-          chip: "Declarer's hand",
-          if: "if a card from declarer's hand touched the table",
+          chip: 'Declarer’s hand',
+          if: 'if a card from declarer’s hand touched the table',
         },
         dummys: { label: 'From dummy; declarer touched it', chip: 'From dummy', if: 'if declarer touched a card in dummy' },
         defenders: {
           label: 'A defender’s; detached from the hand and seen by the partner',
-          chip: "A defender's",
-          if: "if a defender's card was detached and seen by the partner",
+          chip: 'A defender’s',
+          if: 'if a defender’s card was detached and seen by the partner',
         },
         named: {
           label: 'Named by declarer or a defender as the one to be played',

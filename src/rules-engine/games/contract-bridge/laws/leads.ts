@@ -20,7 +20,7 @@ export const leadLaws = {
       whose: fact('Whose lead was it?', 'Right leader', {
         partner: { label: 'The other defender’s, who had won the last trick', chip: 'Partner won trick', if: 'if the other defender had won the last trick' },
         opening: { label: 'The other defender’s, to the first trick', chip: 'Partner opens', if: 'if the other defender had the opening lead' },
-        declarers: { label: 'Declarer’s or dummy’s', chip: "Declarer's side", if: "if the lead was declarer's or dummy's" },
+        declarers: { label: 'Declarer’s or dummy’s', chip: 'Declarer’s side', if: 'if the lead was declarer’s or dummy’s' },
       }),
     },
     usual: { answered: 'no' },
@@ -39,7 +39,7 @@ export const leadLaws = {
           {
             when: { answered: 'no', whose: 'opening' },
             then: [choice('declarer', stands('lead'), penaltyCard('offender'))],
-            note: 'The other defender’s lead may be called if he won the trick before; at the first trick there is none, and the book does not say whether it may be called then.',
+            note: 'The other defender’s lead may be called if that defender won the trick before. The first trick has none before it, and the book does not say whether the lead may be called then.',
           },
           {
             when: { answered: 'no', whose: 'declarers' },
@@ -62,11 +62,11 @@ export const leadLaws = {
       answered: PLAYED_TO,
       what: fact('Which lead was it?', 'Whose lead', {
         'wrong-hand': {
-          label: "Declarer's lead, but from the other of the two hands",
-          chip: "Declarer's",
+          label: 'Declarer’s lead, but from the other of the two hands',
+          chip: 'Declarer’s',
           if: 'if declarer had the lead, but in the other hand',
         },
-        defenders: { label: 'A defender’s lead', chip: "A defender's", if: 'if a defender had the lead' },
+        defenders: { label: 'A defender’s lead', chip: 'A defender’s', if: 'if a defender had the lead' },
       }),
     },
     usual: { answered: 'no', what: 'wrong-hand' },
@@ -81,7 +81,7 @@ export const leadLaws = {
           {
             when: { answered: 'no', what: 'wrong-hand' },
             then: [choice('either-defender', stands('lead'), [takesBack('declarer', 'lead'), must('declarer', leadThatSuit)])],
-            note: 'What follows when the right hand has none of the suit is not said.',
+            note: 'The book does not say what follows if the right hand has none of the suit.',
           },
           {
             when: { answered: 'no', what: 'defenders' },
@@ -108,7 +108,7 @@ export const leadLaws = {
   }),
   'play-out-of-turn': law({
     offence: 'play-out-of-turn',
-    title: 'Defender plays before his partner',
+    title: 'Defender plays before their partner',
     gist: 'A defender plays to a trick when it is the turn of the other defender.',
     aka: ['played out of turn', 'played too soon', 'fourth hand played before second', 'premature play'],
     moment: 'play',

@@ -19,7 +19,7 @@ export const revokeLaws = {
     moment: 'play',
     facts: {
       from: fact('From which hand was it made?', 'Made from', {
-        closed: { label: 'From a hand held by a player', chip: "A player's hand", if: 'if the revoke was made from a hand held by a player' },
+        closed: { label: 'From a hand held by a player', chip: 'A player’s hand', if: 'if the revoke was made from a hand held by a player' },
         dummy: {
           label: 'From dummy, or from another hand that lies face up by the laws',
           chip: 'A hand face up',
@@ -27,7 +27,7 @@ export const revokeLaws = {
         },
       }),
       which: fact('Which revoke of that side in this deal?', 'In this deal', {
-        first: { label: 'Its first', chip: 'First revoke', if: "if it is that side's first revoke in the deal" },
+        first: { label: 'Its first', chip: 'First revoke', if: 'if it is that side’s first revoke in the deal' },
         later: { label: 'A later one', if: 'if that side had already revoked in the deal' },
       }),
       tricks: fact('How many tricks has that side won from its first revoke on, that trick among them, and not yet given up?', 'Tricks won since', {
@@ -138,13 +138,13 @@ export const revokeLaws = {
     moment: 'play',
     facts: {
       who: fact('Whose card was it?', 'Whose card', {
-        defender: { label: 'A defender’s', chip: "A defender's", if: "if the card was a defender's" },
-        declarer: { label: "Declarer's, from declarer's own hand", chip: "Declarer's", if: "if the card was from declarer's own hand" },
-        dummy: { label: 'Dummy’s', chip: "Dummy's", if: 'if the card was from dummy' },
+        defender: { label: 'A defender’s', chip: 'A defender’s', if: 'if the card was a defender’s' },
+        declarer: { label: 'Declarer’s, from declarer’s own hand', chip: 'Declarer’s', if: 'if the card was from declarer’s own hand' },
+        dummy: { label: 'Dummy’s', chip: 'Dummy’s', if: 'if the card was from dummy' },
       }),
       left: fact('Had the defender on declarer’s left played after it?', 'Next had played', {
-        yes: { label: 'Yes', if: "if the defender on declarer's left had played after it" },
-        no: { label: 'No', if: "if the defender on declarer's left had not played after it" },
+        yes: { label: 'Yes', if: 'if the defender on declarer’s left had played after it' },
+        no: { label: 'No', if: 'if the defender on declarer’s left had not played after it' },
       }),
     },
     leads: {

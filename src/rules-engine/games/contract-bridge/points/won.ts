@@ -238,8 +238,8 @@ export const won = {
     aka: ['broken rubber', 'stopped early', 'incomplete rubber'],
     group: RUBBER,
     books: {
-      'blue-ribbon-1940': bookValue(300, doubted(cites.blue.scoring, 'It is not said what is done when each side has a game.')),
-      sierra: unscored('Nothing is said of a rubber broken off.'),
+      'blue-ribbon-1940': bookValue(300, doubted(cites.blue.scoring, 'The book does not say what is done when each side has a game.')),
+      sierra: unscored('The book says nothing about a rubber broken off.'),
     },
   }),
 } as const;

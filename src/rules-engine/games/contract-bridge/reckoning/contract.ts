@@ -6,14 +6,14 @@ import type { ItemKey, points } from '../points/index.ts';
 
 /** Books with contract bridge, newest first. */
 export const CONTRACT_BOOKS = ['sierra', 'blue-ribbon-1940'] as const satisfies readonly BookId[];
-/** The first six tricks count nothing. */
+/** The first six tricks score nothing. */
 export const BOOK_TRICKS = 6;
 export const TRICKS = 13;
 export const DENOMINATIONS = { clubs: 'Clubs', diamonds: 'Diamonds', hearts: 'Hearts', spades: 'Spades', 'no-trump': 'No-trump' } as const;
 export type Denomination = keyof typeof DENOMINATIONS;
 export const DOUBLINGS = { none: 'Neither', doubled: 'Doubled', redoubled: 'Redoubled' } as const;
 export type Doubling = keyof typeof DOUBLINGS;
-/** The 1940 book contradicts itself on a vulnerable side that goes down undoubled. */
+/** The 1940 book contradicts itself on a vulnerable side that is defeated undoubled. */
 export const FIGURES = { table: 'Those of the table, page 432: 100, 200, 300', text: 'Those of the text, page 434: 100, 300, 500' } as const;
 
 export interface Deal {
@@ -21,14 +21,14 @@ export interface Deal {
   readonly denomination: Denomination;
   readonly doubling: Doubling;
   readonly vulnerable: boolean;
-  /** Tricks of the declarer's side, transferred ones among them. */
+  /** Tricks of the declarer's side, including transferred ones. */
   readonly tricks: number;
   /** Honours (aces at no-trump) in the best hand of the declarer's side and of the defenders. */
   readonly honours: number | null;
   readonly theirs: number | null;
   readonly figures: keyof typeof FIGURES | null;
 }
-/** Who gets what: names of three columns. */
+/** The three columns of a score. */
 export interface Columns {
   readonly below: string;
   readonly above: string;
@@ -50,7 +50,7 @@ export function sayResult(deal: Deal): string {
   return over < 0 ? `${-over} down` : over === 0 ? 'made' : `made with ${over} over`;
 }
 
-/** What is impossible or not in the book. `names` are the fields that hold the honours. */
+/** The problem of a deal that is impossible or not in the book. `names`: the fields of the honours. */
 export function problemsOf(deal: Deal, by: Schedule<typeof points>, names: readonly [string, string] = ['honours', 'theirs']): Problem | null {
   const { honours, theirs } = deal;
   if (honours !== null || theirs !== null) {
@@ -165,7 +165,7 @@ const LONG_NOTE = 'The figures of 1940 end at seven down; the last step is carri
 const TEXT_NOTE = 'For a redoubled side without a game the 1940 book has one schedule, in its text, and none in its table.';
 const FOUR_HONORS_NOTE = 'The figure for four honours is damaged in our copy of the 1940 book.';
 
-/** What the book leaves in doubt about this deal. */
+/** Notes on what the book leaves in doubt about this deal. */
 export function notesOf(deal: Deal, by: Schedule<typeof points>): string[] {
   const notes: string[] = [];
   const down = deal.level + BOOK_TRICKS - deal.tricks;

@@ -3,7 +3,7 @@ import { DENOMINATIONS, DOUBLINGS, TRICKS } from './contract.ts';
 
 const options = <const T extends Readonly<Record<string, string>>>(labels: T) => labels;
 
-/** The fields that a deal has wherever it is asked for. */
+/** The fields of a deal in every scorer and sheet. */
 export const contractFields = {
   level: count('Odd tricks in the contract', 1, 7, { hint: 'Tricks over six: 4 for "four hearts".', across: 'denomination' }),
   denomination: choiceOf('Trump suit', options(DENOMINATIONS)),

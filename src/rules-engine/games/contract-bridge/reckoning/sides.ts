@@ -5,7 +5,7 @@ import { contractFields } from './fields.ts';
 export const figuresField = choiceOf('Vulnerable and down undoubled: which figures?', FIGURES, { optional: true, given: 'vulnerable-down-text-first' });
 
 const played = { field: 'declarer', is: ['we', 'they'] } as const;
-/** One deal of a sheet. */
+/** The fields of one deal of a sheet. */
 export const dealFields = {
   declarer: choiceOf('Who played the hand?', { we: 'We', they: 'They', passed: 'All passed' }),
   level: { ...contractFields.level, when: played },

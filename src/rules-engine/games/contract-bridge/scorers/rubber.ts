@@ -22,11 +22,11 @@ const GAMES_TO_WIN = 2;
 const ABOVE = { we: 'we-above', they: 'they-above' } as const;
 const BELOW = { we: 'we-below', they: 'they-below' } as const;
 
-/** How the rubber stands between two deals. */
+/** The state of the rubber between two deals. */
 interface Standing {
   readonly games: Record<Side, number>;
   readonly below: Record<Side, number>;
-  /** Who won the rubber. */
+  /** The side that won the rubber. */
   won: Side | null;
 }
 
@@ -37,7 +37,7 @@ function dealOf(entry: Entry, side: Side, standing: Standing, figures: Setup['fi
   return { ...played, honours, theirs, vulnerable: standing.games[side] > 0, figures };
 }
 
-/** Above the line for a look at a quitted trick; nothing where the book has no such penalty. */
+/** The penalty above the line for looking at a quitted trick; null if the book does not have it. */
 function lookedLine(entry: Entry, by: Schedule<typeof points>, names: Names): Line | null {
   if (entry.looked === null || entry.looked === 'nobody' || !by.gives('quitted-trick')) return null;
   const say = `${names[entry.looked]} looked at a quitted trick`;
@@ -83,7 +83,7 @@ function turnOf(asked: Setup, entry: Entry, standing: Standing, by: Schedule<typ
   return { lines, notes, mark, over: standing.won === null ? null : `The rubber goes to ${asObject(names[standing.won])}.` };
 }
 
-/** The bonus of a rubber that is broken off, put on the last deal that counts. */
+/** Adds the bonus of an unfinished rubber to the last deal that counts. */
 function breakOff(rows: Row[], standing: Standing, by: Schedule<typeof points>, names: Names, notes: Set<string>): void {
   if (!by.gives('unfinished-game')) {
     notes.add('This book says nothing of a rubber that is broken off; the points stand as they are.');

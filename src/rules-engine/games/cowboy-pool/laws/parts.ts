@@ -16,7 +16,7 @@ export const parts = {
     gist: 'A player near 90 makes more than they need.',
     aka: ['over ninety', 'went past 90', 'ninety-two'],
     moment: 'count',
-    cases: [{ then: [notDecided], note: 'Ninety has to be reached exactly; what a stroke that passes it counts is not said.' }],
+    cases: [{ then: [notDecided], note: 'Ninety has to be reached exactly; the book does not say what a stroke that passes it counts.' }],
     cites: rules(5),
     see: ['cowboy-pool.points.ninety'],
   }),
@@ -65,7 +65,7 @@ export const parts = {
     aka: ['touched another ball on the last shot', 'pocketed the one ball as well'],
     moment: 'stroke',
     cases: [{ then: [...HAND_LOST], note: 'The last point is not made, and a cue ball in a pocket by any other stroke is a scratch.', doubtful: true }],
-    cites: [rules(5), doubted(rules(6, 13), 'That this stroke is a scratch follows from the list of scratches; it is not said of it by name.')],
+    cites: [rules(5), doubted(rules(6, 13), 'That this stroke is a scratch follows from the list of scratches; the book does not name this stroke.')],
     see: ['cowboy-pool.law.last-pocket', 'cowboy-pool.law.scratch', 'cowboy-pool.law.miss', 'cowboy-pool.law.ball-touched', 'cowboy-pool.law.past-ninety'],
   }),
   push: law({

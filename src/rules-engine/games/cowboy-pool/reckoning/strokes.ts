@@ -6,7 +6,7 @@ import type { points } from '../points.ts';
 
 export type By = Schedule<typeof points>;
 export type Fault = 'none' | 'scratch' | 'nothing-in' | 'miss' | 'foul';
-/** How the stroke at a hundred went; only asked there. */
+/** The result of the stroke at a hundred; asked only there. */
 export type Last = 'made' | 'other' | 'short';
 export interface Stroke {
   readonly carom: 'no' | 'single' | 'double';
@@ -18,7 +18,7 @@ interface Struck {
   readonly problems: readonly Problem[];
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
-  /** Whether the striker goes on, has his hand passed on, or has lost it with all that it made. */
+  /** Whether the turn goes on, passes to the next player, or is lost with all its points. */
   readonly hand: 'goes-on' | 'passes' | 'lost';
 }
 
@@ -26,7 +26,7 @@ const BALL_KEYS = { 1: 'ball-1', 3: 'ball-3', 5: 'ball-5' } as const;
 const PAST = 'A stroke that passes 90, or 100, is not dealt with: it is counted for nothing here and the hand goes on.';
 const refuse = (one: Problem): Struck => ({ problems: [one], lines: [], notes: [], hand: 'passes' });
 
-/** One stroke of a player who has so many points (rules 4 to 6, 10, 11, 13 and 15, p. 306-308). */
+/** Counts one stroke of a player with this score (rules 4 to 6, 10, 11, 13 and 15, p. 306-308). */
 export function strike({ carom, balls, fault, last }: Stroke, has: number, by: By, to: string): Struck {
   const ninety = by.points('ninety');
   const hundred = ninety + by.points('ten');

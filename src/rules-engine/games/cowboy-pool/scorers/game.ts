@@ -55,7 +55,7 @@ export const game = sheet({
     const game = by.points('game');
     const ninety = by.points('ninety');
     const hundred = ninety + by.points('ten');
-    /** What the hand that is being played has made. */
+    /** The points of the current turn. */
     let run = 0;
     let due: Seat = 'first';
     const emptied: Partial<Record<Seat, true>> = {};

@@ -17,14 +17,14 @@ export const buildLaws = {
   }),
   'card-used': lawFrom(patience, 'card-used', {
     aka: ['use his cards', 'take from the other tableau', 'play from the trash pile', 'which cards can I move'],
-    leads: { 'uspc-1898': "The player may use a card from one of their own piles. The book does not cover the opponent's piles." },
+    leads: { 'uspc-1898': 'The player may use a card from one of their own piles. The book does not cover the opponent’s piles.' },
   }),
   'vacant-space': lawFrom(patience, 'empty-space', {
     title: 'Vacant space filled',
     gist: 'A pile of a tableau has been built away, and a card is put in its place.',
     aka: ['empty space', 'empty column', 'fill a gap', 'fill from the trash pile'],
     see: ['russian-bank.law.space-filled'],
-    leads: { 'uspc-1898': "A card from the player's own Crapette pile or trash pile may fill it. The book does not cover other cards." },
+    leads: { 'uspc-1898': 'A card from the player’s own Crapette pile or trash pile may fill it. The book does not cover other cards.' },
   }),
   'pack-too-soon': lawFrom(patience, 'stock-too-soon', {
     title: 'Pack turned too soon',

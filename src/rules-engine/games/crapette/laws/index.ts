@@ -26,7 +26,7 @@ export const laws = {
     leads: { 'uspc-1898': 'The player with the higher card at the near end of the tableau begins. The book does not cover two equal cards.' },
     cases: [
       { when: { end: 'higher' }, then: [wins(higherEnd, 'first-move')] },
-      { when: { end: 'same' }, then: [notDecided], note: 'Two cards of one rank are not spoken of.' },
+      { when: { end: 'same' }, then: [notDecided], note: 'The book does not mention two cards of one rank.' },
     ],
     cites: uspc.firstPlay,
   }),
@@ -47,7 +47,7 @@ export const laws = {
     gist: 'The card just turned from the pack cannot be played.',
     aka: ['cannot play the card', 'waste pile', 'talon', 'is my turn over'],
     moment: 'play',
-    cases: [{ then: [must('player', layOnTrash)], note: 'That the turn is then over is not said.' }],
+    cases: [{ then: [must('player', layOnTrash)], note: 'The book does not say that the turn is then over.' }],
     cites: uspc.pack,
   }),
   'second-play': law({
@@ -57,7 +57,7 @@ export const laws = {
     aka: ['how many cards a turn', 'can I keep going', 'one card a turn', 'play again'],
     moment: 'play',
     cases: [{ then: [barred('player', makeSecondPlay), noPenaltyPrinted], doubtful: true }],
-    cites: doubted(uspc.onePlay, 'Whether a play is one card, or all that can be played before a card fails, is not said.'),
+    cites: doubted(uspc.onePlay, 'The book does not say whether a play is one card, or all that can be played before a card fails.'),
   }),
   'pack-used-up': law({
     question: 'runs-out',

@@ -11,16 +11,16 @@ export interface Course {
   readonly problems: readonly Problem[];
 }
 
-/** In how many of the 36 ways two dice give a number (Blue Ribbon 1940, p. 59). */
+/** The number of the 36 throws of two dice that give a number (Blue Ribbon 1940, p. 59). */
 export const waysOf = (number: number): number => 6 - Math.abs(7 - number);
 
-/** What a number is on the first throw (Blue Ribbon 1940, p. 60). */
+/** The meaning of a number on the first throw (Blue Ribbon 1940, p. 60). */
 export function firstThrow(number: number): 'nick' | 'crap' | 'point' {
   if (number === 7 || number === 11) return 'nick';
   return number === 2 || number === 3 || number === 12 ? 'crap' : 'point';
 }
 
-/** Follows the caster from the first throw; what is thrown after the end is a problem (Blue Ribbon 1940, p. 60). */
+/** Follows the caster from the first throw; a throw after the end is a problem (Blue Ribbon 1940, p. 60). */
 export function follow(throws: readonly number[]): Course {
   const [first, ...later] = throws;
   if (first === undefined) return { outcome: 'open', point: null, problems: [problem('throws', 'at least one throw', 'none')] };
@@ -34,8 +34,8 @@ export function follow(throws: readonly number[]): Course {
   return { outcome, point, problems };
 }
 
-/** What an outcome that decides is called. */
+/** The names of the deciding outcomes. */
 export const SAID = { nick: 'nick', crap: 'crap', 'point-made': 'the point is made', 'seven-out': 'seven before the point' } as const;
-/** A bet of so many chips settled once the throws have decided, on the caster or against him; even money (Blue Ribbon 1940, p. 60). */
+/** Settles a bet at even money, for or against the caster, once the throws have decided (Blue Ribbon 1940, p. 60). */
 export const settled = (outcome: Exclude<Outcome, 'open'>, stake: number, by: Schedule<typeof points>): Line =>
   by.line(outcome, SAID[outcome], { times: stake, unit: 'chip' });

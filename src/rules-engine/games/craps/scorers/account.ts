@@ -24,7 +24,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What is wrong with the bets of a turn. */
+/** The problems of the bets of a turn. */
 function problemsOf({ caster, stakes }: Entry, table: Table<Seat>): Problem[] {
   const strange = absent('caster', caster, table);
   if (strange.length > 0) return strange;
@@ -32,7 +32,7 @@ function problemsOf({ caster, stakes }: Entry, table: Table<Seat>): Problem[] {
   return table.keys.some((key, n) => key !== caster && (stakes[n] ?? 0) > 0) ? [] : [problem('stakes', 'a bet', 'none')];
 }
 
-/** The bets paid, each seen from both ends; blue-ribbon-1940 p. 60. */
+/** Pays the bets, each with a line for both sides; blue-ribbon-1940 p. 60. */
 function turnOf({ caster, end, stakes }: Entry, table: Table<Seat>, by: Schedule<typeof points>): Turn {
   const problems = problemsOf({ caster, end, stakes }, table);
   if (problems.length > 0) return { problems };
@@ -42,7 +42,7 @@ function turnOf({ caster, end, stakes }: Entry, table: Table<Seat>, by: Schedule
   return { lines: [pay(all, caster), ...bets.map(({ to, stake }) => pay(-stake, to))] };
 }
 
-/** Who throws next: the caster as long as he wins, else the next in turn; blue-ribbon-1940 p. 59. */
+/** Who throws next: the caster while winning, else the next in turn; blue-ribbon-1940 p. 59. */
 function casterAfter(last: Entry | undefined, { keys }: Table<Seat>, by: Schedule<typeof points>) {
   if (last === undefined) return 'first';
   return keys[(keys.indexOf(last.caster) + (by.points(last.end) > 0 ? 0 : 1)) % keys.length] ?? 'first';

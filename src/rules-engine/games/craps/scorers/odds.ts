@@ -14,7 +14,7 @@ function odds(against: number, by: number): string {
   return `${against / common} to ${by / common} against`;
 }
 
-/** The odds of one number, from the ways in which two dice give it (Blue Ribbon 1940, p. 59-60). */
+/** The odds of one number, from the number of throws of two dice that give it (Blue Ribbon 1940, p. 59-60). */
 export const chances = scorer({
   title: 'The odds of a number',
   gist: 'How often two dice give a number, and the odds of throwing it again before a 7.',

@@ -30,7 +30,7 @@ const entry = {
 type Entry = Values<typeof entry>;
 type Winner = { readonly to: Seat; readonly share: number };
 
-/** What the cards left bring to each winner; those who tie divide it (sierra, between p. 35 and 48). */
+/** The points of each winner for the cards left; tied winners divide them (sierra, between p. 35 and 48). */
 function linesOf({ eights, faces, aces, pips }: Entry, winners: readonly Winner[], by: Schedule<typeof points>): Line[] {
   const left = [
     ['eight', eights, 'eight', 'eights'],

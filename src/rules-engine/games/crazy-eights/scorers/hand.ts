@@ -18,7 +18,7 @@ const NAMES = {
 
 type Item = keyof typeof NAMES;
 
-/** The item that prices a card left with its holder. */
+/** The score item of a card left in a hand. */
 function itemOf(card: Card): Item {
   const rank = rankOf(card) ?? '';
   if (rank === '8') return 'eight';
@@ -26,7 +26,7 @@ function itemOf(card: Card): Item {
   return rank === 'A' ? 'ace' : 'pip';
 }
 
-/** How often a card counts the number of its item: by its pips, or once. */
+/** How often a card counts its item: by its pips, or once. */
 const timesOf = (card: Card) => (itemOf(card) === 'pip' ? Number(rankOf(card)) : 1);
 
 export const hand = scorer({

@@ -6,10 +6,10 @@ import type { points } from '../points.ts';
 type By = Schedule<typeof points>;
 
 const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-/** Ace 1, king 13. */
+/** The rank of a card as a number: ace 1, king 13. */
 const height = (card: Card): number => ORDER.indexOf(rankOf(card) ?? '') + 1;
 
-/** What is named by how many cards of each rank a run has, fewest first; the number takes its cards alike in. */
+/** Runs with pairs, by the number of cards of each rank, fewest first; their printed points include the pairs. */
 const NAMED = { '112': 'double-run-of-three', '1112': 'double-run-of-four', '113': 'triple-run', '122': 'quadruple-run' } as const;
 const SAID = {
   'double-run-of-three': 'double run of three',
@@ -24,7 +24,7 @@ const ALIKE: Readonly<Record<number, { readonly key: 'pair' | 'three' | 'four'; 
   4: { key: 'four', say: 'four of a kind' },
 };
 
-/** Every set of the cards that adds up to 15; tenth cards are 10. */
+/** Every set of the cards that adds up to 15; court cards count 10. */
 function fifteensOf(cards: readonly Card[]): Card[][] {
   const sets = cards.reduce<{ sum: number; of: Card[] }[]>(
     (before, card) => before.concat(before.map(({ sum, of }) => ({ sum: sum + Math.min(height(card), 10), of: [...of, card] }))),
@@ -34,8 +34,8 @@ function fifteensOf(cards: readonly Card[]): Card[][] {
 }
 
 /**
- * The lines of one row or column with the card turned up, if there is one, each said with the name of the row or column. A run with cards
- * alike is one line by its printed number, in which its pairs stand already.
+ * The lines of one row or column, with the turned card if there is one, each with the name of the row or column. A run with pairs is one line
+ * with its printed points, which include the pairs.
  */
 export function countLine(name: string, four: readonly Card[], turned: Card | null, by: By): Line[] {
   const all = turned === null ? four : [...four, turned];
@@ -53,7 +53,7 @@ export function countLine(name: string, four: readonly Card[], turned: Card | nu
         const kind = ALIKE[same.length];
         if (kind !== undefined) lines.push(by.line(kind.key, `${name}: ${kind.say}`, { cards: same }));
       }
-      // Whatever has cards alike and three ranks in five cards or fewer is named above.
+      // Every run with pairs in five cards or fewer has a name above.
       if (stretch.length >= 3) lines.push(by.line('run', `${name}: run of ${LENGTHS[stretch.length]}`, { times: stretch.length, cards }));
     }
     from += stretch.length;

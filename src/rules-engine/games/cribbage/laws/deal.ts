@@ -61,7 +61,7 @@ export const dealLaws = {
         cites.uspc.generalRulesDeal,
       ),
       donohue: silent(),
-      'blue-ribbon-1940': always(scores('opponent', BLUE_TWO), cites.blue.penaltiesDeal, { note: 'Whether the deal stands is not said.' }),
+      'blue-ribbon-1940': always(scores('opponent', BLUE_TWO), cites.blue.penaltiesDeal, { note: 'The book does not say whether the deal stands.' }),
       sierra: silent(),
     }),
   }),
@@ -101,12 +101,12 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       fault: fact('Through whose fault?', 'Fault of', {
-        dealer: { label: "The dealer's", chip: 'Dealer', if: "if it was the dealer's fault" },
-        'non-dealer': { label: "The non-dealer's", chip: 'Non-dealer', if: "if it was the non-dealer's fault" },
+        dealer: { label: 'The dealer’s', chip: 'Dealer', if: 'if it was the dealer’s fault' },
+        'non-dealer': { label: 'The non-dealer’s', chip: 'Non-dealer', if: 'if it was the non-dealer’s fault' },
       }),
       whose: fact('To whose hand does the card belong?', 'Card belongs to', {
-        dealer: { label: "The dealer's", chip: "Dealer's hand", if: "if the card belongs to the dealer's hand" },
-        'non-dealer': { label: "The non-dealer's", chip: "Non-dealer's hand", if: "if the card belongs to the non-dealer's hand" },
+        dealer: { label: 'The dealer’s', chip: 'Dealer’s hand', if: 'if the card belongs to the dealer’s hand' },
+        'non-dealer': { label: 'The non-dealer’s', chip: 'Non-dealer’s hand', if: 'if the card belongs to the non-dealer’s hand' },
       }),
     },
     usual: { fault: 'dealer', whose: 'non-dealer' },

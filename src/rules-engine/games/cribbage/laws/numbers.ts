@@ -22,8 +22,8 @@ export const numberLaws = {
         hands: { label: 'Too many or too few hands were dealt', chip: 'Number of hands', if: 'if too many or too few hands were dealt' },
       }),
       whose: fact('Whose hand is it?', 'Hand of', {
-        dealer: { label: "The dealer's", chip: 'Dealer', if: "if it is the dealer's hand" },
-        'non-dealer': { label: "The non-dealer's", chip: 'Non-dealer', if: "if it is the non-dealer's hand" },
+        dealer: { label: 'The dealer’s', chip: 'Dealer', if: 'if it is the dealer’s hand' },
+        'non-dealer': { label: 'The non-dealer’s', chip: 'Non-dealer', if: 'if it is the non-dealer’s hand' },
       }),
       stage: fact('When was it noticed?', 'Noticed', {
         'before-lifting': { label: 'Before the hand was lifted', chip: 'Before lifting', if: 'before the hand was lifted' },
@@ -85,13 +85,13 @@ export const numberLaws = {
           {
             when: { number: 'many', whose: 'dealer' },
             then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), drawsSurplus('non-dealer'))],
-            note: 'The non-dealer may look at his own cards first. The card drawn goes back to the pack.',
+            note: 'The non-dealer may look at their own cards first. The card drawn goes back to the pack.',
             doubtful: true,
           },
           {
             when: { number: 'few', whose: 'dealer' },
             then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), makesUpCards('short-player'))],
-            note: 'The non-dealer may look at his own cards first.',
+            note: 'The non-dealer may look at their own cards first.',
           },
           {
             when: { number: 'many', whose: 'non-dealer', stage: 'before-lifting' },
@@ -108,7 +108,7 @@ export const numberLaws = {
             note: 'The non-dealer must find a wrong number before lifting the cards. The book does not say whether they still score later.',
           },
         ],
-        [doubted(cites.blue.penaltiesDeal, 'Who draws the surplus card is not said; taken as the opponent.'), cites.blue.cardMisdeal],
+        [doubted(cites.blue.penaltiesDeal, 'The book does not say who draws the surplus card; it is taken to be the opponent.'), cites.blue.cardMisdeal],
       ),
       sierra: silent(),
     }),
@@ -161,13 +161,13 @@ export const numberLaws = {
           {
             when: { how: 'dealt-over' },
             then: [scores('opponent', USPC_TWO), choice('opponent', newDeal(), stands('deal'))],
-            note: 'A surplus card is drawn from the hand; how one leaves the crib is not said.',
+            note: 'A surplus card is drawn from the hand; the book does not say how one leaves the crib.',
             doubtful: true,
           },
           {
             when: { how: 'laid-over' },
             then: [noPenalty, playsShort('offender')],
-            note: 'How a crib with the extra card is counted is not said.',
+            note: 'The book does not say how a crib with the extra card is counted.',
             doubtful: true,
           },
           {

@@ -88,7 +88,7 @@ export const playLaws = {
     facts: {
       turn: fact('When did it happen?', 'When', {
         'own-turn': { label: 'The player said "go" in turn', chip: 'Said go in turn', if: 'if the player said "go" in turn' },
-        'after-go': { label: 'The other player had said "go" before', chip: "After other's go", if: 'if the other player had said "go" before' },
+        'after-go': { label: 'The other player had said "go" before', chip: 'After other’s go', if: 'if the other player had said "go" before' },
       }),
     },
     usual: { turn: 'own-turn' },
@@ -159,7 +159,7 @@ export const playLaws = {
           {
             when: { pegged: 'yes', followed: 'yes' },
             then: [notDecided],
-            note: 'A total stands once the next card is added, and a wrong 15 or 31 is taken down; which rule goes first is not said.',
+            note: 'A total stands once the next card is added, and a wrong 15 or 31 is taken down; the book does not say which rule goes first.',
           },
         ],
         cites.blue.penaltiesDeal,

@@ -97,7 +97,7 @@ export const scoreLaws = {
         cites.uspc.generalRulesEntered,
         'The opponent gets nothing. The book says only that a peg let go closes the score.',
       ),
-      donohue: always(noPenalty, cites.donohue.law(5), { note: 'Whether the points may still be marked is not said.' }),
+      donohue: always(noPenalty, cites.donohue.law(5), { note: 'The book does not say whether the points may still be marked.' }),
       'blue-ribbon-1940': says(
         [
           { when: { pegged: 'yes' }, then: [overlooked] },
@@ -141,12 +141,12 @@ export const scoreLaws = {
     moment: 'any-time',
     facts: {
       which: fact('Which pegs, and why?', 'Pegs touched', {
-        own: { label: "The player's own, with nothing to score", chip: 'Own', if: 'if the player touched their own with nothing to score' },
-        theirs: { label: "The opponent's, without a reason", chip: "Opponent's", if: "if the player touched the opponent's without a reason" },
+        own: { label: 'The player’s own, with nothing to score', chip: 'Own', if: 'if the player touched their own with nothing to score' },
+        theirs: { label: 'The opponent’s, without a reason', chip: 'Opponent’s', if: 'if the player touched the opponent’s without a reason' },
         'over-score': {
-          label: "The opponent's, to take down a score too high",
+          label: 'The opponent’s, to take down a score too high',
           chip: 'To correct a score',
-          if: "if the opponent's were touched to lower a score too high",
+          if: 'if the opponent’s were touched to lower a score too high',
         },
       }),
     },
@@ -181,7 +181,7 @@ export const scoreLaws = {
     aka: ['pulled out the wrong peg', 'knocked the board over', 'pulled the front peg'],
     moment: 'any-time',
     facts: {
-      which: fact("Which of the player's own pegs?", 'Displaced', {
+      which: fact('Which of the player’s own pegs?', 'Displaced', {
         front: { label: 'The front peg', chip: 'Front peg', if: 'if only the front peg was displaced' },
         both: { label: 'Both pegs', if: 'if both pegs of the player were displaced' },
       }),

@@ -54,7 +54,7 @@ export const starterLaws = {
       'uspc-1898': always([must('non-dealer', 'leave-four'), noPenaltyPrinted], cites.uspc.generalRulesStarter),
       donohue: silent(),
       'blue-ribbon-1940': silent(
-        'It asks for a proper cut of the starter; how many cards that takes is said only of the cut before a deal, in its general laws.',
+        'The book asks for a proper cut of the starter. It says how many cards that takes only for the cut before a deal, in its general laws.',
       ),
       sierra: silent('The dealer turns the top card of the stock; no cut is mentioned.'),
     }),

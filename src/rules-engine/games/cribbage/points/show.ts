@@ -21,7 +21,7 @@ export const showPoints = {
   }),
   nobs: item({
     title: 'His nobs',
-    gist: "The jack of the starter's suit in hand or crib.",
+    gist: 'The jack of the starter’s suit in hand or crib.',
     aka: ['one for his nob', 'nobody', 'right jack'],
     group: SHOW,
     books: {
@@ -184,7 +184,7 @@ export const showPoints = {
   }),
   'highest-hand': item({
     title: 'The highest hand',
-    gist: "Three fives and a jack, with the fourth five, of the jack's suit, as the starter.",
+    gist: 'Three fives and a jack, with the fourth five, of the jack’s suit, as the starter.',
     aka: ['29 hand', 'perfect hand'],
     group: SHOW,
     books: {

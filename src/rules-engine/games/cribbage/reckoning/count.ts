@@ -1,9 +1,9 @@
 import { type Card, RANKS, SUITS } from '../../../vocabulary/cards.ts';
 
 /**
- * The unexplained count, for proofs and for whoever wants a number only. A card is a number from 0 to 51, four times its rank
- * (ace 0, king 12) and its suit. What fifteens, pairs and runs are worth turns on ranks alone, so that every set of ranks is a
- * state of a small machine: one step a card, in any order, leads to the same state.
+ * Counts points without explanations, for the proofs and other fast uses. A card is a number from 0 to 51: four times its rank
+ * (ace 0, king 12) plus its suit. Fifteens, pairs and runs depend only on ranks, so every multiset of ranks is a state of a
+ * small automaton: one transition for each card, and the order does not matter.
  */
 const RANKS_HERE = RANKS.filter((rank) => rank !== '11' && rank !== '12');
 const CARD_OF: readonly Card[] = RANKS_HERE.flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
@@ -15,7 +15,7 @@ export const JACKS = RANKS_HERE.indexOf('J') * 4;
 const MOST = 6;
 export const EMPTY = 0;
 
-/** The number of a card. Throws on a card that no cribbage pack has. */
+/** The number of a card. Throws if it is not in the pack of 52. */
 export function numberOf(card: Card): number {
   const number = NUMBER_OF.get(card);
   if (number === undefined) throw new Error(`expected a card of the 52, found ${card}`);
@@ -27,7 +27,7 @@ export function cardOf(number: number): Card {
   return CARD_OF[number] as Card;
 }
 
-/** What a card of this rank counts in play and in fifteens. */
+/** The value of a rank in the play and in fifteens. */
 export function pipsOf(rank: number): number {
   return Math.min(rank + 1, 10);
 }
@@ -92,13 +92,13 @@ function build(): Machine {
 }
 
 let built: Machine | undefined;
-/** The machine, made when it is first wanted: a page that scores one hand has no need of all. */
+/** The automaton, built on first use, because a page that scores one hand does not need it. */
 export function machine(): Machine {
   built ??= build();
   return built;
 }
 
-/** Points of a flush by the common rule: all of the hand, with the starter one more; in the crib only with the starter. */
+/** Points of a flush by the common rule: all cards of the hand, one more with the starter; in the crib only with the starter. */
 export function flushOf(hand: readonly number[], starter: number, crib: boolean): number {
   const suit = (hand[0] ?? 0) & 3;
   for (const card of hand) if ((card & 3) !== suit) return 0;

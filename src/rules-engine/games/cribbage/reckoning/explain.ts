@@ -3,32 +3,32 @@ import type { Card } from '../../../vocabulary/cards.ts';
 import { cardOf, JACKS, numberOf, pipsOf } from './count.ts';
 import { numberWord } from './words.ts';
 
-/** What one thing is worth by a schedule: the id of its score item, its points, and the book's name for it. */
+/** A price of a schedule: the id of its score item, its points, and the book's name for it. */
 export interface Priced {
   readonly rule: string;
   readonly points: number;
   readonly name: string;
 }
 
-/** All that a count needs of a book and a form of the game. */
+/** The prices that a count needs, for a book and a variant. */
 export interface ShowPrices {
   readonly fifteen: Priced;
-  /** By how many cards of the rank: a pair, three alike, four alike. */
+  /** By the number of cards of the same rank: two, three or four. */
   readonly alike: Readonly<Record<2 | 3 | 4, Priced>>;
-  /** Points a card. */
+  /** Points for each card. */
   readonly run: Priced;
-  /** Points of a flush of so many cards in the hand (with or without the starter), null where the book counts none. */
+  /** The price of a flush of this many cards in the hand (with or without the starter); null if the book has none. */
   readonly flush: (cards: number) => Priced | null;
   /** The flush of the crib with the starter. */
   readonly cribFlush: Priced;
   readonly nobs: Priced;
-  /** Names that the book has for runs with pairs among them; a line that says so and adds nothing. */
+  /** The book's names for runs with pairs; the line has no points of its own. */
   readonly named: readonly { readonly rule: string; readonly name: string; readonly points: number; readonly shape: string }[];
-  /** Plans made so far by this schedule, by the ranks that they are for. */
+  /** A cache of the plans of this schedule, by ranks. */
   readonly plans: Map<number, Plan>;
 }
 
-/** A line of a plan: `parts` are what of it can be overlooked, the pairs of three alike or the last card of a longer run. */
+/** A line of a plan. `parts`: parts that can be overlooked, such as the pairs in three alike or the last card of a longer run. */
 interface Planned {
   readonly rule: string;
   readonly say: string;
@@ -38,20 +38,20 @@ interface Planned {
   readonly parts?: readonly { readonly rule: string; readonly say: string; readonly points: number; readonly at: readonly number[] }[];
 }
 
-/** Lines of fifteens, pairs and runs of a set of ranks, with places among the sorted cards instead of cards. */
+/** The lines of fifteens, pairs and runs for a set of ranks, with indexes into the sorted cards instead of cards. */
 export interface Plan {
   readonly lines: readonly Planned[];
   readonly points: number;
 }
 
-/** "fifteen four", "and a pair is six": the line as it is counted aloud, the sum so far at its end. */
+/** "fifteen four", "and a pair is six": the line as counted aloud, with the running sum. */
 function aloud(what: string, points: number, before: number): string {
   // "triplets" and "fours" are the only names without an article.
   const verb = /^[a-z]+s$/.test(what) ? 'are' : 'is';
   return `${before === 0 ? '' : 'and '}${what} ${verb} ${numberWord(before + points)}`;
 }
 
-/** Every set of places whose cards make fifteen, the fewest cards first. */
+/** Every set of positions whose cards make fifteen, the fewest cards first. */
 function fifteensOf(ranks: readonly number[]): number[][] {
   const found: number[][] = [];
   for (let set = 1; set < 1 << ranks.length; set++) {
@@ -61,7 +61,7 @@ function fifteensOf(ranks: readonly number[]): number[][] {
   return found.sort((one, other) => one.length - other.length);
 }
 
-/** Places of the cards of each rank held, ranks in order. */
+/** The positions of the cards of each rank, in the order of the ranks. */
 function ranksHeld(ranks: readonly number[]): { rank: number; at: number[] }[] {
   const held: { rank: number; at: number[] }[] = [];
   ranks.forEach((rank, n) => {
@@ -72,7 +72,7 @@ function ranksHeld(ranks: readonly number[]): { rank: number; at: number[] }[] {
   return held;
 }
 
-/** Stretches of three or more ranks that follow each other. */
+/** Series of three or more consecutive ranks. */
 function stretchesOf(ranks: readonly number[]): { rank: number; at: number[] }[][] {
   const stretches: { rank: number; at: number[] }[][] = [];
   for (const held of ranksHeld(ranks)) {
@@ -88,7 +88,7 @@ function waysThrough(stretch: readonly { at: readonly number[] }[]): number[][] 
   return stretch.reduce<number[][]>((ways, { at }) => ways.flatMap((way) => at.map((place) => [...way, place])), [[]]);
 }
 
-/** The pairs of three or four alike, where their points are no more than those of the pairs. */
+/** The pairs in three or four alike, if these are worth no more than their pairs. */
 function pairsOf(at: readonly number[], { points, name }: Priced, by: ShowPrices): NonNullable<Planned['parts']> {
   const { rule, points: each } = by.alike[2];
   const pairs = at.flatMap((one, n) => at.slice(n + 1).map((other) => ({ rule, say: `a pair of ${name}`, points: each, at: [one, other] })));
@@ -129,7 +129,7 @@ function makePlan(ranks: readonly number[], by: ShowPrices): Plan {
   return { lines, points: sum };
 }
 
-/** The cards at some places of the sorted cards. Written out, because this is most of the work of a count. */
+/** The cards at some positions. Written out for speed, because this is most of the work of a count. */
 function cardsAt(all: readonly number[], at: readonly number[]): Card[] {
   const card = (n: number) => cardOf(all[at[n] as number] as number);
   if (at.length === 2) return [card(0), card(1)];
@@ -138,11 +138,11 @@ function cardsAt(all: readonly number[], at: readonly number[]): Card[] {
 }
 
 /**
- * The lines of a hand or crib in the order in which they are counted: fifteens, cards alike, runs, flush, jack. What turns on
- * ranks alone is worked out once for each set of ranks and kept.
+ * The lines of a hand or crib in the order of counting: fifteens, cards alike, runs, flush, jack. The part that depends only on
+ * ranks is computed once for each set of ranks and cached.
  */
 export function explain(hand: readonly Card[], starter: Card | null, crib: boolean, by: ShowPrices): { lines: Line[]; points: number } {
-  // Sorted by rank, then suit, so that the order in which cards were given says nothing.
+  // Sorted by rank, then suit, so that the order of the input does not matter.
   const all: number[] = [];
   const turned = starter === null ? -1 : numberOf(starter);
   if (turned >= 0) all.push(turned);

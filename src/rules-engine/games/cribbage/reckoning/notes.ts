@@ -2,12 +2,12 @@ import { type Problem, problem } from '../../../scoring/result.ts';
 import { type Card, rankOf, showCard, suitOf } from '../../../vocabulary/cards.ts';
 import type { Prices } from './prices.ts';
 
-/** What is wrong with the number of cards of a hand, if anything. */
+/** The problem of a hand with the wrong number of cards, if any. */
 export function handProblem(field: string, hand: readonly Card[], wanted: number): Problem[] {
   return hand.length === wanted ? [] : [problem(field, `${wanted} cards`, `${hand.length} (${hand.map(showCard).join(' ')})`)];
 }
 
-/** What a book leaves unsaid about the lines of a hand or crib, where it touches these cards. */
+/** Notes on what the book leaves open about these cards. */
 export function notesOn(hand: readonly Card[], starter: Card | null, crib: boolean, by: Prices): string[] {
   const suit = suitOf(hand[0] as Card);
   const flush = hand.every((card) => suitOf(card) === suit);

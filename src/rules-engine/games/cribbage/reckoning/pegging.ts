@@ -1,25 +1,25 @@
 import { type Card, RANKS, type Rank, rankOf, suitOf } from '../../../vocabulary/cards.ts';
 import { pipsOf } from './count.ts';
 
-/** What a card played makes with those before it in the same count. */
+/** What a card makes with those played before it in the same count. */
 export type Made =
   | { readonly kind: 'fifteen' | 'thirty-one'; readonly cards: readonly Card[] }
   | { readonly kind: 'alike'; readonly of: 2 | 3 | 4; readonly cards: readonly Card[] }
   | { readonly kind: 'run' | 'flush'; readonly cards: readonly Card[]; readonly inOrder: boolean };
 
 const ORDER: readonly Rank[] = RANKS.filter((rank) => rank !== '11' && rank !== '12');
-/** From here on a card may be too many; below it every card can be played, and nobody says go. */
+/** From this count on a card may be too high; below it every card can be played, and there is no go. */
 export const FULL = 22;
 export const LIMIT = 31;
 
 const placeOf = (card: Card) => ORDER.indexOf(rankOf(card) as Rank);
 
-/** What a card counts in the play. */
+/** The value of a card in the play. */
 export function pips(card: Card): number {
   return pipsOf(placeOf(card));
 }
 
-/** The longest run that ends with the last card of a pile, in whatever order its cards fell; empty when there is none. */
+/** The longest run that ends with the last card of a pile, in any order of its cards; empty if there is none. */
 export function runAtEnd(pile: readonly Card[]): readonly Card[] {
   for (let first = 0; first <= pile.length - 3; first++) {
     const cards = pile.slice(first);
@@ -29,7 +29,7 @@ export function runAtEnd(pile: readonly Card[]): readonly Card[] {
   return [];
 }
 
-/** Cards at the end of a pile that share something with the last one, without a break. */
+/** The longest series of cards at the end of a pile that match the last card. */
 function tail(pile: readonly Card[], same: (card: Card, last: Card) => boolean): readonly Card[] {
   const last = pile.at(-1);
   if (last === undefined) return [];
@@ -38,7 +38,7 @@ function tail(pile: readonly Card[], same: (card: Card, last: Card) => boolean):
   return pile.slice(first);
 }
 
-/** All that the last card of a pile makes: the pile holds the cards of the present count in the order in which they were played. */
+/** Everything that the last card of a pile makes. The pile has the cards of the current count in the order of play. */
 export function madeBy(pile: readonly Card[]): Made[] {
   const made: Made[] = [];
   const count = pile.reduce((sum, card) => sum + pips(card), 0);

@@ -9,18 +9,18 @@ import { FULL, LIMIT, type Made, madeBy, pips } from './pegging.ts';
 import { alikeName, handSize } from './prices.ts';
 import { numberWord } from './words.ts';
 
-/** Who sits at a table, in the order of play. */
+/** The players of a table, in the order of play. */
 export const TWO = ['Non-dealer', 'Dealer'] as const;
 
-/** A go: said, or meant by letting one's turn pass. */
+/** A go: said, or implied by letting the turn pass. */
 interface Go {
   readonly player: number;
   readonly count: number;
-  /** Cards on the table when it was said. */
+  /** The number of cards on the table at the time. */
   readonly after: number;
 }
 
-/** The play as it stands between two cards. */
+/** The state of the play between two cards. */
 interface Standing {
   count: number;
   pile: Card[];
@@ -29,7 +29,7 @@ interface Standing {
   readonly goes: Go[];
 }
 
-/** Next in turn who has cards left; -1 when nobody has. */
+/** The next player in turn who has cards left; -1 if nobody has. */
 function nextAfter(last: number, left: readonly number[]): number {
   for (let step = 1; step <= left.length; step++) {
     const player = (last + step) % left.length;
@@ -41,7 +41,7 @@ function nextAfter(last: number, left: readonly number[]): number {
 type Item = keyof typeof points | 'play-flush';
 export type PlayPrices = Schedule<typeof points & { 'play-flush': ScoreItem }>;
 
-/** The item that something made in the play is pegged by, how often, and what it is called; null where the book does not peg it. */
+/** The score item of something made in the play, how often it counts, and its name; null if the book does not peg it. */
 function pegs(made: Made, by: PlayPrices): { item: Item; times?: number; what: string } | null {
   switch (made.kind) {
     case 'fifteen':
@@ -74,7 +74,7 @@ export const ask = {
   stopped: flag('Nobody could play after the last card given', { hint: 'Ends the count with a go before all cards are out.' }),
 } as const;
 
-/** Pegs the play of a table, card by card. */
+/** Counts the play, card by card. */
 export function pegPlay({ cards: played, by: figures, heels, stopped }: Values<typeof ask>, names: readonly string[], by: PlayPrices): Result<Answer> {
   const each = handSize(by);
   const endsPlay = by.way('go') !== undefined;
@@ -92,9 +92,9 @@ export function pegPlay({ cards: played, by: figures, heels, stopped }: Values<t
     ok: false,
     problems: [problem('cards', expected, `card ${n + 1}, ${found}`)],
   });
-  /** A go below 22, where every card can be played, by somebody who has one. */
+  /** The problem of a go below 22, where every card can be played, by a player who has a card. */
   const early = (n: number) => refuse(n, `a go at ${FULL} or more, since below it every card can be played`, `a go at ${now.count}`);
-  /** Closes a count: a go to whoever played last, unless thirty-one was made. */
+  /** Closes a count: a go for the last player, unless thirty-one was made. */
   const close = (after: number) => {
     const card = played[after - 1];
     if (now.count !== LIMIT && card !== undefined) {
@@ -112,13 +112,13 @@ export function pegPlay({ cards: played, by: figures, heels, stopped }: Values<t
     const player = order?.[n] ?? due;
     if (player < 0) return refuse(n, `${names.length * each} cards at most, ${each} each`, showCard(card));
     const name = names[player] ?? '';
-    if ((now.left[player] ?? 0) === 0) return refuse(n, `no more than ${each} cards from one player`, `${showCard(card)}, is ${name}'s card ${each + 1}`);
+    if ((now.left[player] ?? 0) === 0) return refuse(n, `no more than ${each} cards from one player`, `${showCard(card)}, is ${name}’s card ${each + 1}`);
     const over = now.count + pips(card) > LIMIT;
     const closed = now.count === LIMIT || over;
     if (closed && now.pile.length > 0) {
       if (endsPlay)
         return refuse(n, `no card after ${now.count === LIMIT ? 'thirty-one' : 'the go'}: the five-card play stops there`, `${showCard(card)} on ${now.count}`);
-      // Only the player whose turn it is may begin a new count; from anyone else the card simply passes thirty-one.
+      // Only the player whose turn it is may begin a new count; from any other player the card passes thirty-one.
       if (player !== due) {
         if (over) return refuse(n, `a card that keeps the count at ${LIMIT} or under`, `${showCard(card)} by ${name}, makes ${now.count + pips(card)}`);
         return refuse(n, `${names[due]} to begin the new count`, `${showCard(card)} is played by ${name}`);
@@ -152,7 +152,7 @@ export function pegPlay({ cards: played, by: figures, heels, stopped }: Values<t
 
   const last = played.at(-1) as Card;
   if (now.left.every((held) => held === 0)) {
-    // The end hole of an older play is one for the last player below 31, whether or not cards are left.
+    // The end hole of the older game is one point for the last player below 31, whether or not cards are left.
     const item = by.way('go') === 'end-hole' ? 'go' : 'last-card';
     if (now.count === LIMIT) {
       if (by.gives('last-card') && by.way('last-card') !== 'not-with-31') {

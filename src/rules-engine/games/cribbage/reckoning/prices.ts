@@ -9,10 +9,10 @@ export type Prices = Schedule<typeof points>;
 
 export const CRIB_CARDS = 4;
 const HANDS: Readonly<Record<string, number>> = { 'hand-of-three': 3, 'hand-of-four': 4, 'hand-of-five': 5 };
-/** Cards of a hand after the discard, which a flush in hand is counted from. */
+/** The number of cards in a hand after the discard, which is also the length of a flush in hand. */
 export const handSize = (by: Prices): number => HANDS[by.way('flush') ?? ''] ?? CRIB_CARDS;
 
-/** Three and four of a rank as the books call them. */
+/** The books' names for three and four of a rank. */
 const NAMES: Readonly<Record<string, readonly [three: string, four: string]>> = {
   kinds: ['three of a kind', 'four of a kind'],
   royals: ['a pair royal', 'a double pair royal'],
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<string, readonly [three: string, four: string]>> = 
 };
 export const alikeName = (of: 3 | 4, by: Prices): string => NAMES[by.way('pair-royal') ?? 'royals']?.[of - 3] ?? '';
 
-/** Runs with cards alike, by how often each rank of the run is held, smallest number first. */
+/** Runs with pairs, by the number of cards of each rank, in ascending order. */
 const SHAPES = {
   'double-run-of-three': { name: 'a double run of three', shape: '112' },
   'double-run-of-four': { name: 'a double run of four', shape: '1112' },
@@ -30,7 +30,7 @@ const SHAPES = {
 
 const made = new WeakMap<Prices, ShowPrices>();
 
-/** What a book gives at the show, put together once for each schedule. */
+/** The prices of a book at the show, cached for each schedule. */
 export function showPrices(by: Prices): ShowPrices {
   const known = made.get(by);
   if (known !== undefined) return known;
@@ -51,7 +51,7 @@ function makePrices(by: Prices): ShowPrices {
     alike: { 2: must('pair', 'a pair'), 3: must('pair-royal', alikeName(3, by)), 4: must('double-pair-royal', alikeName(4, by)) },
     run: must('run', 'run'),
     flush: (cards) => (cards === hand ? inHand : withStarter),
-    // The manual has one list for the show and no word on the crib: five of a suit count there as they do in the hand.
+    // The manual has one list for the show and does not mention the crib: five of a suit count there as in the hand.
     cribFlush: price('crib-flush', flushName(CRIB_CARDS + 1)) ?? must('flush-with-starter', flushName(CRIB_CARDS + 1)),
     nobs: must('nobs', 'one for his nobs'),
     named: (Object.keys(SHAPES) as (keyof typeof SHAPES)[]).flatMap((item) => {

@@ -1,4 +1,4 @@
-// What is counted at times and is none: a run round the corner, a flush of the crib without the starter, a jack of another suit.
+// Combinations that are sometimes counted by mistake: a run round the corner, a flush of the crib without the starter, a jack of another suit.
 
 import type { Line } from '../../../scoring/scorers.ts';
 import { type Card, rankOf, suitOf } from '../../../vocabulary/cards.ts';
@@ -9,7 +9,7 @@ const CORNERS = [
   ['K', 'A', '2'],
 ] as const;
 
-/** Lines that a counter may believe to hold, each with the reason why it does not. */
+/** Lines that a player may count by mistake, each with the reason why it does not count. */
 export function tempting(hand: readonly Card[], starter: Card | null, crib: boolean, by: Prices): Line[] {
   const all = starter === null ? [...hand] : [...hand, starter];
   const lines: Line[] = [];

@@ -24,7 +24,7 @@ const SMALL = [
 ] as const;
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 
-/** A number below a hundred as it is counted aloud; larger ones as figures. */
+/** A number below a hundred in words, as counted aloud; larger ones as figures. */
 export function numberWord(number: number): string {
   const small = SMALL[number];
   if (small !== undefined) return small;

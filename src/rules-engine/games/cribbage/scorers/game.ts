@@ -5,9 +5,9 @@ import { replay, type Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { BOOKS, type Prices } from '../reckoning/prices.ts';
 
-/** Counts that the players reckon. */
+/** Scores that the players count themselves. */
 const RECKONED = ['play', 'hand', 'crib'] as const;
-/** Counts for which the book has a number. */
+/** Scores with a number in the book. */
 const FIXED = { heels: 'heels', go: 'go', last: 'last-card', penalty: 'penalty' } as const;
 const WHAT = {
   play: 'Points in the play',

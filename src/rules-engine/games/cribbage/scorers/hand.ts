@@ -11,7 +11,7 @@ import { BOOKS, CRIB_CARDS, handSize, showPrices } from '../reckoning/prices.ts'
 import { tempting } from '../reckoning/tempting.ts';
 import { points } from '../reckoning/words.ts';
 
-/** What a form may have besides: hands without a starter. */
+/** Prices, with an item that a variant may add: hands without a starter. */
 type Prices = Schedule<typeof items & { 'last-four': ScoreItem }>;
 
 function problemsOf(hand: readonly Card[], starter: Card | null, crib: boolean, by: Prices): Problem[] {
@@ -38,7 +38,7 @@ export const hand = scorer({
     if (problems.length > 0) return { ok: false, problems };
     const { lines, points: sum } = explain(hand, starter, crib, showPrices(by));
     const notes = notesOn(hand, starter, crib, by);
-    // The sum is the sum of the lines, made as they were; there is one side only.
+    // Written out for speed: the sum is that of the lines, and there is only one side.
     return ok({ headline: sum === 0 ? 'Nothing: 0 points' : points(sum), lines, totals: [{ to: '', points: sum, unit: 'point' }], notes });
   },
   slips: ({ hand, starter, crib }, by, gap) =>

@@ -18,14 +18,14 @@ interface Count {
   readonly what: string;
   readonly hand: readonly Card[];
   readonly crib: boolean;
-  /** What the player says it is worth; null where nobody disputes it. */
+  /** The points that the player claims; null if nobody disputes them. */
   readonly claim: number | null;
 }
 
-/** A line without the running sum, which no longer fits once lines are taken out of the count. */
+/** A line without the running sum, which is wrong once other lines are removed. */
 const bare = (say: string) => (say.startsWith('fifteen ') ? 'a fifteen' : say.replace(/^and /, '').replace(/ (?:is|are) [a-z-]+$/, ''));
 
-/** What a count brings its player, and then the opponent where the player counted wrong. */
+/** The lines of a count for its player, and for the opponent if the player counted wrong. */
 function settle({ side, what, hand, crib, claim }: Count, starter: Card, by: Prices, muggins: boolean): { own: Line[]; theirs: Line[]; notes: string[] } {
   const { lines, points: worth } = explain(hand, starter, crib, showPrices(by));
   const all = lines.map((line) => ({ ...line, say: `${what}: ${line.say}`, to: side }));
@@ -43,7 +43,7 @@ function settle({ side, what, hand, crib, claim }: Count, starter: Card, by: Pri
     return { own: all, theirs: [by.law('over-score', `${what}: ${points(over)} claimed too many by ${side}`, { points: over, to })], notes };
   }
   const missed = worth - claim;
-  // Whoever forgets tends to forget a kind: all the runs, all the fifteens.
+  // Players tend to forget all lines of one kind, such as all runs or all fifteens.
   const kinds = [...new Set(lines.map(({ rule }) => rule))].map((rule) => lines.filter((line) => line.rule === rule));
   const kind = kinds.find((one) => one.reduce((sum, line) => sum + (line.points ?? 0), 0) === missed);
   const fewest = fewestMaking(lines, missed);
@@ -89,11 +89,11 @@ export const show = scorer({
     game: choiceOf(
       'Game',
       { '61': '61 holes, once round', '121': '121 holes, twice round' },
-      { optional: true, hint: 'Left open: the number that the book gives.' },
+      { optional: true, seldom: true, hint: 'Left open: the number that the book gives.' },
     ),
     starter: cards('Starter', 'standard-52', 1),
-    pone: cards("Non-dealer's hand", 'standard-52', [3, 5]),
-    dealer: cards("Dealer's hand", 'standard-52', [3, 5]),
+    pone: cards('Non-dealer’s hand', 'standard-52', [3, 5]),
+    dealer: cards('Dealer’s hand', 'standard-52', [3, 5]),
     crib: cards('Crib', 'standard-52', CRIB_CARDS),
     'pone-at': count('Non-dealer stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: 'Empty counts as 0.' }),
     'dealer-at': count('Dealer stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: 'Empty counts as 0.' }),
@@ -129,7 +129,7 @@ export const show = scorer({
       { side: 'Dealer', what: 'hand', hand: asked.dealer, crib: false, claim: asked['dealer-says'] },
       { side: 'Dealer', what: 'crib', hand: asked.crib, crib: true, claim: asked['crib-says'] },
     ];
-    // Where each stands is a line of its own, so that the totals are the standing and still the sum of lines.
+    // The scores before the show are lines too, so that each total is the new score and still the sum of the lines.
     const lines: Line[] = (['Non-dealer', 'Dealer'] as const).map((side) => by.rated('game', `before the show: ${before[side]}`, before[side], { to: side }));
     const notes: string[] = [];
     const at = { ...before };
@@ -141,7 +141,7 @@ export const show = scorer({
     };
     for (const one of counts) {
       if (out !== null) {
-        notes.push(`The game is over: ${one.side}'s ${one.what} is not counted.`);
+        notes.push(`The game is over: ${one.side}’s ${one.what} is not counted.`);
         continue;
       }
       const { own, theirs, notes: more } = settle(one, starter, by, muggins);

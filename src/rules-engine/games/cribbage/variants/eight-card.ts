@@ -17,7 +17,7 @@ export default variant({
   },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
-  glance: { Game: '{points.game} holes', Cards: '8 each; how many go to the crib is not said', Otherwise: 'as in the six-card game' },
+  glance: { Game: '{points.game} holes', Cards: '8 each; the book does not say how many go to the crib', Otherwise: 'as in the six-card game' },
   laws: {
     amend: {
       'three-for-last-claimed': {
@@ -30,15 +30,15 @@ export default variant({
     amend: {
       flush: {
         gist: 'All the cards of the hand are of one suit, the starter of another.',
-        books: { donohue: bookValue(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) },
+        books: { donohue: bookValue(1, doubted(cites.donohue.terms, 'The book does not say how many of the eight cards are kept.'), { per: 'a card' }) },
       },
       'flush-with-starter': {
         gist: 'All the cards of the hand and the starter are of one suit.',
-        books: { donohue: bookValue(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) },
+        books: { donohue: bookValue(1, doubted(cites.donohue.terms, 'The book does not say how many of the eight cards are kept.'), { per: 'a card' }) },
       },
       'crib-flush': {
         books: {
-          donohue: bookValue(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), {
+          donohue: bookValue(1, doubted(cites.donohue.terms, 'The book does not say how many of the eight cards are kept.'), {
             per: 'a card',
             says: 'the turn-up has to match',
           }),
@@ -49,9 +49,9 @@ export default variant({
   scorers: {},
   repealScorers: {
     game: 'Whether its pegs are those of this form has yet to be read.',
-    hand: 'How many of the eight cards are kept is not said.',
-    play: 'How many of the eight cards are kept is not said.',
-    show: 'How many of the eight cards are kept is not said.',
+    hand: 'The book does not say how many of the eight cards are kept.',
+    play: 'The book does not say how many of the eight cards are kept.',
+    show: 'The book does not say how many of the eight cards are kept.',
   },
   examples: [
     lawExample('three-for-last-claimed', cites.donohue.sixCard, {}, 'With eight cards each, the non-dealer marks three for last.', 'The score does not count'),

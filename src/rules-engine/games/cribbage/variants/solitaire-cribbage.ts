@@ -4,7 +4,7 @@ import { variant } from '../code.ts';
 import { solitaireCases } from './shared/cases.ts';
 
 const NO_PLAY = 'Hands and cribs are counted without any play.';
-const OWN_PACK = 'Each player deals to himself from a pack of his own.';
+const OWN_PACK = 'Each player deals to themselves from their own pack.';
 
 export default variant({
   title: 'Solitaire cribbage',

@@ -38,17 +38,17 @@ export const playLaws = {
     facts: {
       from: fact('Where does it lie?', 'Where it lies', {
         own: {
-          label: "In the player's own hand, on their own talon or piles",
+          label: 'In the player’s own hand, on their own talon or piles',
           chip: 'Own cards',
-          if: "if the card lies in the player's own hand, talon or piles",
+          if: 'if the card lies in the player’s own hand, talon or piles',
         },
-        partner: { label: "On a pile of the player's partner", chip: "Partner's pile", if: "if the card lies on a pile of the player's partner" },
-        opponent: { label: 'On a pile or talon of the opponents', chip: "Opponents' cards", if: 'if the card lies on a pile or talon of the opponents' },
+        partner: { label: 'On a pile of the player’s partner', chip: 'Partner’s pile', if: 'if the card lies on a pile of the player’s partner' },
+        opponent: { label: 'On a pile or talon of the opponents', chip: 'Opponents’ cards', if: 'if the card lies on a pile or talon of the opponents' },
       }),
     },
     cases: [
       { when: { from: ['own', 'partner'] }, then: [allowed('player', 'play-that-card')] },
-      { when: { from: 'opponent' }, then: [notDecided], note: 'Only the cards of his own side are named.' },
+      { when: { from: 'opponent' }, then: [notDecided], note: 'The book names only the cards of the player’s own side.' },
     ],
     cites: uspc.turn,
     leads: { 'uspc-1898': 'A player may play a card of their own side. The book does not cover a card that lies on a pile or talon of the opponents.' },
@@ -71,7 +71,7 @@ export const playLaws = {
       { when: { what: 'keep' }, then: [allowed('player', keepAce)], doubtful: true },
       { when: { what: 'front' }, then: [barred('player', layAceInFront), noPenaltyPrinted], note: 'All aces go to the middle.' },
     ],
-    cites: doubted(uspc.allAces, 'Aces may be played as seems best. That this means later is not said.'),
+    cites: doubted(uspc.allAces, 'Aces may be played as seems best. The book does not say that this means later.'),
     leads: {
       'uspc-1898': 'The player may keep the ace in the hand for later, but may not lay it on one of their own piles. The book names no penalty.',
     },
@@ -93,7 +93,7 @@ export const playLaws = {
       { when: { covered: 'no' }, then: [allowed(opponentsInTurn, 'call-exposed')], doubtful: true },
       { when: { covered: 'yes' }, then: [barred('opponents', 'call-exposed')] },
     ],
-    cites: doubted(uspc.missed, 'What happens to a card that is called is not said.'),
+    cites: doubted(uspc.missed, 'The book does not say what happens to a card that is called.'),
     leads: {
       'uspc-1898': 'Until that card is covered, each opponent may in turn call for it; the book does not say what follows. Once it is covered, they may not.',
     },
@@ -131,7 +131,7 @@ export const playLaws = {
     usual: { proper: 'yes' },
     cases: [
       { when: { proper: 'yes' }, then: [stands('play')] },
-      { when: { proper: 'no' }, then: [notDecided], note: 'How a wrong play is put right is not said.' },
+      { when: { proper: 'no' }, then: [notDecided], note: 'The book does not say how a wrong play is put right.' },
     ],
     cites: uspc.takenBack,
   }),

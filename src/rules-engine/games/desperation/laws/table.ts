@@ -23,7 +23,7 @@ export const tableLaws = {
       { when: { players: 'six' }, then: [must(sidePartners, alternate)] },
       { when: { players: 'fewer' }, then: [notDecided], doubtful: true },
     ],
-    cites: doubted(uspc.players, 'Partners are named for six. How three or four sit is not told.'),
+    cites: doubted(uspc.players, 'Partners are named for six. The book does not say how three or four sit.'),
   }),
   'first-leader': law({
     offence: 'seats-and-partners',
@@ -40,7 +40,7 @@ export const tableLaws = {
     usual: { cut: 'one' },
     cases: [
       { when: { cut: 'one' }, then: [wins(highestCut, 'lead')] },
-      { when: { cut: 'same' }, then: [notDecided], note: 'Two like cards are not spoken of.' },
+      { when: { cut: 'same' }, then: [notDecided], note: 'The book does not mention two like cards.' },
     ],
     cites: uspc.leader,
     leads: { 'uspc-1898': 'The player who cut the highest card leads. The book does not decide between two equal cards.' },

@@ -22,7 +22,7 @@ export const turnLaws = {
     },
     usual: { who: 'player' },
     cases: [
-      { when: { who: 'player' }, then: [must('player', 'pass')], note: 'He plays no card. The next player takes a hand.' },
+      { when: { who: 'player' }, then: [must('player', 'pass')], note: 'The player plays no card. The next player takes a hand.' },
       { when: { who: 'all' }, then: [must('all-players', layOneInTurn)], note: 'So it goes until an ace is out. Until then no talon card is turned.' },
     ],
     cites: uspc.noAce,

@@ -11,7 +11,7 @@ const ask = {
   right: count('Face at the right', 1, 6),
 };
 
-/** Two faces of a corner that no die with fair opposite faces can have there, or null. */
+/** Two faces of a corner that cannot meet on a die with fair opposite faces, or null. */
 function strangers(corner: Corner, seven: number): readonly [number, number] | null {
   for (const [n, one] of corner.entries())
     for (const other of corner.slice(n + 1)) {
@@ -20,7 +20,7 @@ function strangers(corner: Corner, seven: number): readonly [number, number] | n
   return null;
 }
 
-/** Holds three faces of a die against those of a fair one (Blue Ribbon 1940, p. 200; Donohue, p. 391). */
+/** Compares three faces of a die with those of a fair one (Blue Ribbon 1940, p. 200; Donohue, p. 391). */
 export const fairDie = scorer({
   title: 'Is the die fair?',
   gist: 'Three faces that meet at a corner, held against those of a fair die.',

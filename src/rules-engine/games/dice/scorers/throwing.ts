@@ -14,13 +14,13 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** One round of throws: who takes part, and what each has thrown. */
+/** One round of throws: its players, and their totals. */
 interface Round {
   readonly of: readonly Seat[];
   readonly totals: Partial<Record<Seat, number>>;
 }
 
-/** Who has the highest total of a round that all have thrown in. */
+/** The players with the highest total of a finished round. */
 function bestOf({ of, totals }: Round): readonly Seat[] {
   const most = Math.max(...of.map((seat) => totals[seat] ?? 0));
   return of.filter((seat) => totals[seat] === most);

@@ -2,22 +2,22 @@ import { problem, type Result, wrong } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 
 export type End = 'domino' | 'blocked';
-/** The score item on which each end of a hand rests. */
+/** The score item for each end of a hand. */
 export type Keys = Readonly<Record<End, string>>;
 
-/** How the end of a hand is counted. */
+/** How a hand is counted at its end. */
 interface Rule {
-  /** The pips of the other hands, or what they hold more than the winner. */
+  /** The pips of the other hands, or their excess over the winner's. */
   readonly count: 'others' | 'difference';
-  /** Nearest multiple to which the sum is taken. */
+  /** The sum is rounded to the nearest multiple of this. */
   readonly nearest?: number;
-  /** Nothing is said of level hands, where otherwise nobody scores. */
+  /** Whether the book does not cover equal hands; otherwise nobody scores. */
   readonly levelOpen?: true;
   /** What the book leaves open about the count. */
   readonly doubt?: string;
 }
 const UNROUNDED = 'The book does not say to which multiple the count is taken; it is left as it is.';
-/** Ways in which the items of a hand are counted. */
+/** The rules for counting a hand, by the `way` of its score item. */
 const WAYS: Readonly<Record<string, Rule>> = {
   others: { count: 'others' },
   difference: { count: 'difference' },
@@ -30,17 +30,17 @@ const WAYS: Readonly<Record<string, Rule>> = {
     doubt: 'The book does not say whether the difference is taken to the nearest five; it is left as it is.',
   },
 };
-/** How an end of a hand is counted here; null where nothing is scored. */
+/** The rule for an end of a hand; null if nothing is scored. */
 const ruleOf = (by: Schedule, item: string): Rule | null => WAYS[by.way(item) ?? ''] ?? null;
 
-/** A hand as it ended: the pips of the lightest hand, and those of each other one. */
+/** A finished hand: the pips of the lightest hand, and those of the others. */
 export interface Hand {
   readonly end: End;
   readonly own: number;
   readonly others: readonly number[];
 }
 export interface Counted {
-  /** Null where nobody scores. */
+  /** Null if nobody scores. */
   readonly points: number | null;
   readonly say: string;
   readonly notes: readonly string[];
@@ -49,7 +49,7 @@ export interface Counted {
 /** The nearest multiple: 22 is 20, and 23 is 25 (Donohue, p. 383). */
 export const nearest = (pips: number, of: number) => Math.round(pips / of) * of;
 
-/** What the winner of a hand scores. */
+/** The score of the winner of a hand. */
 export function countHand(by: Schedule, keys: Keys, { end, own, others }: Hand): Result<Counted> {
   const rule = ruleOf(by, keys[end]);
   if (rule === null) return wrong(problem('end', 'a blocked game, the only end for which the book gives a count', 'a player who went out'));
@@ -72,5 +72,5 @@ export function countHand(by: Schedule, keys: Keys, { end, own, others }: Hand):
   };
 }
 
-/** Whether anything is said of level hands. */
+/** Whether the book covers equal hands. */
 export const rulesLevel = (by: Schedule, keys: Keys): boolean => ruleOf(by, keys.blocked)?.levelOpen !== true;

@@ -20,7 +20,7 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-/** The ends that the dominoes show; the first one alone is open with both its halves. */
+/** The numbers at the ends of the line, from the dominoes; if only the first one is played, both its halves are open. */
 function shown({ piece, stones: drawn }: Asked): Result<readonly number[] | null> {
   if (drawn === null) return { ok: true, value: null };
   const [first] = drawn;
@@ -29,7 +29,7 @@ function shown({ piece, stones: drawn }: Asked): Result<readonly number[] | null
   return wrong(problem('stones', piece === 'set' ? 'the first domino alone' : 'a domino at each of two ends or more', makeStones(drawn)));
 }
 
-/** What no line of dominoes can show. */
+/** The problem of an impossible line of dominoes. */
 function impossible({ piece }: Asked, ends: readonly number[], field: string, by: Schedule): Problem | null {
   if (piece === 'set') {
     if (ends.length !== 2) return problem(field, 'the two halves of the first domino', `${ends.length} numbers`);
@@ -42,7 +42,7 @@ function impossible({ piece }: Asked, ends: readonly number[], field: string, by
   return twice === undefined ? null : problem(field, 'each doublet once', `${twice} at two ends`);
 }
 
-/** A scorer of one play: the ends of the line are added and divided. */
+/** The scorer of one play: the ends of the line are added and divided. */
 export function endsScorer(books: readonly BookId[]) {
   function score(asked: Asked, by: Schedule): Result<Answer> {
     const drawn = shown(asked);

@@ -23,7 +23,7 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-/** The pips of the lightest hand, in a list of one; nothing is left to a player who went out. */
+/** The pips of the lightest hand, as a list of one number; 0 for a player who went out. */
 function lightest({ end, ownLeft, own }: Asked): Result<readonly number[]> {
   if (end === 'domino') return { ok: true, value: [0] };
   return either(
@@ -33,7 +33,7 @@ function lightest({ end, ownLeft, own }: Asked): Result<readonly number[]> {
   );
 }
 
-/** A scorer of the hand for one form of the game. */
+/** The scorer of a hand for a variant. */
 export function handScorer(books: readonly BookId[], keys: Keys) {
   function score(asked: Asked, by: Schedule): Result<Answer> {
     const twice = heldTwice([...(asked.ownLeft === null ? [] : [['ownLeft', asked.ownLeft] as const]), ...listed('left', asked.left ?? [])]);

@@ -10,7 +10,7 @@ const ask = {
   end: choiceOf('How did the hand end?', { domino: 'A player went out', blocked: 'Nobody could play' }),
 } as const;
 
-/** Who wins a hand that is won by going out or, when blocked, by the fewest pips. */
+/** The scorer of a hand that is won by going out or, if blocked, by the fewest pips. */
 export function lightestScorer(books: readonly BookId[], item: string, ties: string) {
   function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
     const all = asked.pips.reduce((sum, pips) => sum + pips, 0);

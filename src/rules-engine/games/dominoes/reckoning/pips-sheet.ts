@@ -27,7 +27,7 @@ const playEntry = {
 } as const;
 type HandEntry = Pick<Values<typeof playEntry>, 'end' | 'out' | 'pips'>;
 
-/** One form of the game: the items on which a hand rests, whether three or more play to a number of their own, and whether the play scores. */
+/** A variant: the score items of a hand, whether three or more players have their own number to play to, and whether the play scores. */
 export interface Form {
   readonly books: readonly BookId[];
   readonly keys: Keys;
@@ -35,7 +35,7 @@ export interface Form {
   readonly ends?: 'ends';
 }
 
-/** The hand as it ended, or what is wrong with it. */
+/** The finished hand, or its problems. */
 function handOf({ end, out, pips }: HandEntry, table: Table): Hand | Problem[] {
   if (end === null || pips === null) return [problem('end', 'how the hand ended', 'nothing')];
   const all = pips.reduce((sum, one) => sum + one, 0);
@@ -80,7 +80,7 @@ function endsRow({ who, made }: Values<typeof playEntry>, table: Table, by: Sche
   return { say, lines: [by.line('ends', `ends of ${made}`, { times: made / each, to: who })], problems: [] };
 }
 
-/** A sheet for a form that is played to a number of pips. */
+/** The score sheet of a variant that is played to a number of pips. */
 export function pipsSheet(form: Form) {
   const { ends } = form;
   const about = {

@@ -11,26 +11,26 @@ export const NAMES = listOf('Names', words('Name', 24), 2, 4, { optional: true, 
 export const AGREED = count('Points of the game, where others were agreed on', 1, 1000, { optional: true });
 export const whoOf = (ask: string) => choiceOf(ask, FOUR_SEATS);
 
-/** The number that wins, and what is to be said of it. */
+/** The number that wins, with a note. */
 export interface Target {
   readonly points: number | null;
   readonly note: string;
 }
-/** The book's number for the game, or the one agreed on. */
+/** The agreed number for the game, or the book's. */
 export function targetOf(item: string, by: Schedule, agreed: number | null): Target {
   const own = by.gives(item) ? by.points(item) : null;
   if (agreed !== null) return { points: agreed, note: `Game is ${agreed}, as agreed; the book ${own === null ? 'gives no number' : `gives ${own}`}.` };
   return { points: own, note: own === null ? 'The book gives no number for the game, so that the sheet goes on.' : `Game is ${own}.` };
 }
 
-/** What an entry comes to, told whether it counts or not. */
+/** The result of an entry, with a text whether it counts or not. */
 export type Told = Turn & { readonly say: string };
 
 interface Tally<E> {
   readonly table: Table;
   readonly entries: readonly E[];
   readonly round: string;
-  /** Counts one entry, given what each seat has before it. */
+  /** Counts one entry, given the scores before it. */
   readonly turn: (entry: E, has: readonly number[]) => Told;
   /** Whether a score ends the game. */
   readonly wins: (has: number) => boolean;

@@ -1,18 +1,18 @@
 import { type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import { halvesOf, isDoublet, pipsOn, type Stone } from '../../../vocabulary/stones.ts';
 
-/** Pips of a hand. */
+/** The pips of a hand. */
 export const pipsIn = (hand: readonly Stone[]) => hand.reduce((sum, stone) => sum + pipsOn(stone), 0);
 
-/** What an end counts, its open half written first: a doublet lies across and counts both halves. */
+/** The count of an end, whose open half is written first: a doublet lies across and counts both halves. */
 export const openEnd = (stone: Stone) => (isDoublet(stone) ? pipsOn(stone) : halvesOf(stone)[0]);
 
-/** Hands with the fields that ask for them. */
+/** Hands with the names of their fields. */
 export type Asked = readonly (readonly [field: string, hand: readonly Stone[]])[];
-/** The hands of a list field, each with the place it has there. */
+/** The hands of a list field, with their positions in it. */
 export const listed = (field: string, hands: readonly (readonly Stone[])[]): Asked => hands.map((hand, n) => [`${field}.${n + 1}`, hand]);
 
-/** A domino that lies in two hands, told to the later one. */
+/** The problems of dominoes in two hands, at the later hand. */
 export function heldTwice(hands: Asked): Problem[] {
   const before = new Set<Stone>();
   return hands.flatMap(([field, hand]) => {
@@ -22,13 +22,13 @@ export function heldTwice(hands: Asked): Problem[] {
   });
 }
 
-/** Numbers as a player gives them: read off the dominoes, or told. */
+/** Numbers from a field: read off the dominoes, or entered. */
 interface Given {
   readonly field: string;
   readonly numbers: readonly number[] | null;
 }
 
-/** The numbers drawn or those told; one of the two has to be there, and both have to agree. */
+/** The numbers from the dominoes or the entered ones; there must be at least one of the two, and they must agree. */
 export function either(drawn: Given, told: Given, what: string): Result<readonly number[]> {
   const numbers = drawn.numbers ?? told.numbers;
   if (numbers === null) return wrong(problem(drawn.field, what, 'nothing'));

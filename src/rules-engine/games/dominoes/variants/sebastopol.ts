@@ -41,7 +41,7 @@ export default variant({
   points: {
     amend: {
       blocked: {
-        gist: 'Nobody can play, and the lightest hand scores. The block game tells it for two; between which of four hands it is taken is not said.',
+        gist: 'Nobody can play, and the lightest hand scores. The book gives the difference for two players, in the block game; it does not say between which of four hands to take it.',
       },
     },
   },

@@ -179,7 +179,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': always([barred('anyone', turnTrumpEarly), noPenaltyPrinted], cites.uspc.law('d'), {
-        note: "The slip lies face up on the dealer's cards until then.",
+        note: 'The slip lies face up on the dealer’s cards until then.',
       }),
     }),
   }),

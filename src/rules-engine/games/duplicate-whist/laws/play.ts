@@ -54,8 +54,8 @@ export const playLaws = {
     moment: 'play',
     facts: {
       who: fact('Who calls it?', 'Called by', {
-        right: { label: 'The opponent on the right of the holder', chip: 'Right opponent', if: "if the opponent on the holder's right calls the card" },
-        left: { label: 'The opponent on the left', chip: 'Left opponent', if: "if the opponent on the holder's left calls the card" },
+        right: { label: 'The opponent on the right of the holder', chip: 'Right opponent', if: 'if the opponent on the holder’s right calls the card' },
+        left: { label: 'The opponent on the left', chip: 'Left opponent', if: 'if the opponent on the holder’s left calls the card' },
         nobody: { label: 'Nobody', if: 'if nobody calls the card' },
       }),
       time: fact('Was it called in time?', 'Called in time', {
@@ -76,9 +76,9 @@ export const playLaws = {
       'uspc-1898': says(
         [
           { when: { who: 'right', time: 'yes' }, then: [callCard(rightOpponent, 'offender')] },
-          { when: { who: 'right', time: 'no' }, then: [allowed('offender', 'play-on')], note: 'As he pleases, to this trick.' },
+          { when: { who: 'right', time: 'no' }, then: [allowed('offender', 'play-on')], note: 'The player plays to this trick as they please.' },
           { when: { who: 'left' }, then: [allowed('offender', 'play-on')], note: 'That opponent has no call.' },
-          { when: { who: 'nobody' }, then: [allowed('offender', 'play-on')], note: 'As he pleases, to this trick.' },
+          { when: { who: 'nobody' }, then: [allowed('offender', 'play-on')], note: 'The player plays to this trick as they please.' },
         ],
         cites.uspc.law('h'),
       ),
@@ -272,7 +272,7 @@ export const playLaws = {
   }),
   'irregularity-prevented': law({
     offence: 'table-talk',
-    title: "Partner's irregularity prevented",
+    title: 'Partner’s irregularity prevented',
     gist: 'A player stops their partner from breaking a law.',
     aka: ['warned partner', 'not your lead partner'],
     moment: 'play',

@@ -12,7 +12,7 @@ const TRICKS = 13;
 
 const hundredths = (n: number) => Math.round(n * 100) / 100;
 
-/** A match of several teams, or of two, from their tricks; uspc-1898 p. 28-32, law a. */
+/** A match of two or more teams, from their tricks; uspc-1898 p. 28-32, law a. */
 export const teams = scorer({
   title: 'Match of several teams',
   gist: 'What each team wins or loses against the average of all.',
@@ -64,7 +64,7 @@ export const match = sheet({
   setup: SIDE_NAMES,
   entry: {
     original: count('Our tricks on the original play', 0, TRICKS, { unit: 'tricks' }),
-    overplay: count('Our tricks on the overplay', 0, TRICKS, { unit: 'tricks', hint: "With the opponents' cards." }),
+    overplay: count('Our tricks on the overplay', 0, TRICKS, { unit: 'tricks', hint: 'With the opponents’ cards.' }),
   },
   play: (setup, entries, by: Schedule<typeof points>) => {
     const { name, columns } = sidesOf(setup);

@@ -9,7 +9,7 @@ export interface Niche {
   readonly bar: boolean;
 }
 
-/** A stake of so many chips settled (Donohue, p. 370). `kept`: whether the bank keeps what lies on the letter of a bar-hole, which the book leaves open. */
+/** Settles a stake (Donohue, p. 370). `kept`: whether the bank keeps stakes on the letter of a bar-hole, which the book leaves open. */
 export function settle(bet: Letter, { letter, bar }: Niche, stake: number, by: Prices, kept = false): Line {
   if (bet !== letter)
     return by.line('other-letter', bar ? `a bar-hole of ${letter}: the bank wins the bet` : `the ball lies in ${letter}`, { times: stake, unit: 'chip' });

@@ -22,7 +22,7 @@ export const ball = scorer({
     const line = settle(bet, { letter, bar: bar === 'yes' }, stake, by);
     const net = line.points ?? 0;
     if (net === 0)
-      return ok(betAnswer('The bet is not paid', [line], ['Whether the stake comes back is not said: between players and proprietors it has to be agreed.']));
+      return ok(betAnswer('The bet is not paid', [line], ['The book does not say whether the stake comes back: players and proprietors have to agree on it.']));
     return ok(betAnswer(net > 0 ? `The bet wins ${net}` : `The bet loses ${-net}`, [line]));
   },
 });

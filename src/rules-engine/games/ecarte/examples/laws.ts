@@ -113,7 +113,7 @@ const hands: readonly ExampleOf<Ecarte>[] = [
     passageOf('serves-himself-wrongly', 'donohue'),
     { what: 'fewer-after' },
     'At the fifth trick the dealer has no card.',
-    "non-dealer's tricks",
+    'non-dealer’s tricks',
   ),
   lawExample('asks-wrong-number', donohue.changed, { holds: 'many' }, 'He throws two and asks for three.', 'may not mark the king'),
   lawExample('asks-wrong-number', donohue.changed, { holds: 'few' }, 'He throws three and asks for two.', 'may mark the king'),

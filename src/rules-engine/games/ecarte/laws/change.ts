@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import { askNumber, changeAgain, fillAtRandom, giveTurned, keepHand, proposal, refusal, retakeDiscards, takeAnother, takeInFull } from '../words.ts';
 
 const { propose, short, discards, exposed } = cites.donohue;
-const NONE = silent('Nothing is said of it.');
+const NONE = silent('The book says nothing about it.');
 /** Which giving of cards frees the dealer: the rule counts, and does not say from where. */
 const SECOND_TIME = 'It frees the dealer when cards have been given for the second time; the deal is taken as the first time.';
 const LATER = 'The first proposal alone is meant; after a change of cards a refusal costs nothing more.';
@@ -34,7 +34,7 @@ export const changeLaws = {
         [
           { when: { what: 'proposal' }, then: [cannotRecall('non-dealer', proposal)] },
           { when: { what: 'refusal' }, then: [cannotRecall('dealer', refusal)] },
-          { when: { what: 'acceptance' }, then: [notDecided], note: 'It names the proposal, the refusal and the number; an acceptance is not named.' },
+          { when: { what: 'acceptance' }, then: [notDecided], note: 'The book names the proposal, the refusal and the number, but not an acceptance.' },
           { when: { what: 'number' }, then: [barred('offender', askNumber)] },
         ],
         propose,
@@ -63,10 +63,10 @@ export const changeLaws = {
           { when: { thrown: 'yes' }, then: [allowed('non-dealer', takeInFull), must('dealer', fillAtRandom)] },
         ],
         short,
-        'It was for the dealer to count before he accepted.',
+        'It was for the dealer to count before accepting.',
       ),
       'blue-ribbon-1940': NONE,
-      'uspc-1898': silent('Cards are changed until the non-dealer is content or the dealer refuses; a stock that ends is not named.'),
+      'uspc-1898': silent('Cards are changed until the non-dealer is content or the dealer refuses; the book does not mention a stock that runs out.'),
     }),
   }),
   'discards-looked-at': law({
@@ -82,7 +82,7 @@ export const changeLaws = {
     },
     readings: () => ({
       donohue: always([barred('offender', retakeDiscards), must('offender', 'lay-hand-down')], discards, {
-        note: 'He is taken to have seen what the other threw out.',
+        note: 'The player is taken to have seen what the other threw out.',
       }),
       'blue-ribbon-1940': NONE,
       'uspc-1898': NONE,
@@ -102,7 +102,7 @@ export const changeLaws = {
         [allowed('player-who-got-it', takeAnother), barred('player-who-got-it', 'claim-new-deal')],
         doubted(exposed, 'The book gives the right to the player who "has exposed" the card. We read that as the player whose card was exposed.'),
       ),
-      'blue-ribbon-1940': silent('A new deal may be claimed for cards exposed; whether after a change as well is not said.'),
+      'blue-ribbon-1940': silent('A new deal may be claimed for cards exposed; the book does not say whether this also holds after a change.'),
       'uspc-1898': NONE,
     }),
     see: ['ecarte.law.exposed-in-deal'],

@@ -6,11 +6,11 @@ import { cites } from '../cites.ts';
 import { countedAsTricks, handMended, markAnyKing, markKing, markKingInHand, throwOutExtra } from '../words.ts';
 
 const { dealt, dealtSelf, falseDiscard, changed } = cites.donohue;
-const NONE = silent('Nothing is said of it.');
+const NONE = silent('The book says nothing about it.');
 const IN_HANDS = silent(
   'For irregularities in the hands it lets a new deal be claimed; once the trump is turned, too many or too few cards may be mended by discarding or by drawing others. It does not name those that come of a change of cards.',
 );
-const LOST = 'A word is missing before "the point" in our copy; it is read as "loses", as in the next rule, and "the point" as one point, as in a later one.';
+const LOST = 'Our copy lacks a word before "the point". It is read as "loses", as in the next rule, and "the point" is read as one point, as in a later one.';
 const ONE = 'It says that the dealer loses "the point"; that is read as one point, as a later rule of the same list has it.';
 /** Where the book explains what a lost point is. */
 const MARKED = 'A point lost is one for the opponent to mark: the book explains it so at a king falsely announced.';
@@ -25,8 +25,8 @@ export const handLaws = {
     facts: {
       turned: yesNo('Has the trump been turned?', 'Trump turned', 'once the trump has been turned', 'before the trump has been turned'),
       whose: fact('Whose hand is wrong?', 'Wrong hand', {
-        pone: { label: "The non-dealer's", chip: 'Non-dealer', if: "if the non-dealer's hand is wrong" },
-        dealer: { label: "The dealer's", chip: 'Dealer', if: "if the dealer's hand is wrong" },
+        pone: { label: 'The non-dealer’s', chip: 'Non-dealer', if: 'if the non-dealer’s hand is wrong' },
+        dealer: { label: 'The dealer’s', chip: 'Dealer', if: 'if the dealer’s hand is wrong' },
       }),
       what: fact('What is wrong with it?', 'Cards', {
         many: { label: 'It has too many cards', chip: 'Too many', if: 'if the wrong hand has too many cards' },
@@ -67,7 +67,7 @@ export const handLaws = {
           {
             when: { turned: 'yes' },
             then: [mayBeDone('dealt-again'), mayBeDone(handMended)],
-            note: 'The trump stays what it is. Which of the two is to be done is not said.',
+            note: 'The trump stays what it is. The book does not say which of the two is to be done.',
           },
         ],
         cites.blue.penalties,
@@ -111,7 +111,7 @@ export const handLaws = {
   }),
   'serves-himself-wrongly': law({
     offence: 'irregular-draw',
-    title: 'Dealer draws another number than he discarded',
+    title: 'Dealer draws more or fewer cards than they discarded',
     gist: 'The dealer draws more or fewer cards than they threw out.',
     aka: ['dealer has six after the draw', 'dealer drew too few', 'short of a card at the last trick'],
     moment: 'draw',
@@ -151,7 +151,7 @@ export const handLaws = {
   }),
   'asks-wrong-number': law({
     offence: 'irregular-draw',
-    title: 'Non-dealer asks for another number than he discarded',
+    title: 'Non-dealer asks for more or fewer cards than they discarded',
     gist: 'The dealer gives what was asked for, and the hand of the non-dealer has not five cards.',
     aka: ['asked for three, threw two', 'wrong number asked for'],
     moment: 'draw',

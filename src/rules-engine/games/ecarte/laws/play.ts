@@ -6,8 +6,8 @@ import { cites } from '../cites.ts';
 import { playCalledSuit, playNamedSuit } from '../words.ts';
 
 const { king, turn, named, falseKing, betting } = cites.donohue;
-const NONE = silent('Nothing is said of it.');
-const TURNED = 'Its rule of time is for a king that is held; how long one that was turned may be marked is not said.';
+const NONE = silent('The book says nothing about it.');
+const TURNED = 'The book’s rule of time is for a king that is held; it does not say how long a king that was turned may be marked.';
 
 export const playLaws = {
   'king-not-announced': law({
@@ -75,7 +75,7 @@ export const playLaws = {
           {
             when: { who: 'turned', when: ['covered', 'late'] },
             then: [notDecided],
-            note: 'The dealer is to mark it at once; what if he does not is left open.',
+            note: 'The dealer is to mark it at once; the book leaves open what follows if they do not.',
           },
         ],
         doubted(cites.blue.king, 'A king has to be marked before its holder plays to the first trick; that it is lost afterwards is drawn from that.'),
@@ -208,7 +208,7 @@ export const playLaws = {
           { when: { has: 'no' }, then: [choice('opponent', [takesBack('offender', 'card'), must('offender', playCalledSuit)], stands('play'))] },
         ],
         named,
-        'The book calls this a dead letter where nobody calls out what he plays.',
+        'The book calls this a dead letter where nobody calls out what they play.',
       ),
       'blue-ribbon-1940': NONE,
       'uspc-1898': NONE,

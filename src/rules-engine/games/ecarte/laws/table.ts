@@ -24,7 +24,7 @@ import {
 } from '../words.ts';
 
 const { cutting, pack, shuffle, revenge, quits, betting, last } = cites.donohue;
-const NONE = silent('Nothing is said of it.');
+const NONE = silent('The book says nothing about it.');
 const BETS = silent('It has two players and no bets around them.');
 
 export const tableLaws = {
@@ -53,7 +53,7 @@ export const tableLaws = {
         ],
         cutting,
       ),
-      'blue-ribbon-1940': silent('The highest card deals; what is done about a faulty cut is not said.'),
+      'blue-ribbon-1940': silent('The highest card deals; the book does not say what is done about a faulty cut.'),
       'uspc-1898': NONE,
     }),
   }),
@@ -172,7 +172,7 @@ export const tableLaws = {
           {
             when: { backed: 'yes' },
             then: [must(backer, finishGame)],
-            note: 'It is in his own interest and in that of the others. Whether the one who left loses all the same is not said.',
+            note: 'It is in the backer’s own interest and in that of the others. The book does not say whether the player who left loses all the same.',
           },
         ],
         [quits, betting],

@@ -6,8 +6,8 @@ import { cites } from '../cites.ts';
 import { handReplayed, scorePoint, trumpIt } from '../words.ts';
 
 const { tricks, thrown, revoke } = cites.donohue;
-const VOID = 'No rule says that a void hand has to trump; it is drawn from a worked hand, where one is said to have to.';
-const NONE = silent('Nothing is said of it.');
+const VOID = 'No rule says that a void hand has to trump; this is drawn from a worked hand, where the book says that one has to.';
+const NONE = silent('The book says nothing about it.');
 
 export const trickLaws = {
   'second-player-obliged': law({
@@ -93,15 +93,18 @@ export const trickLaws = {
           { when: { won: 'point' }, then: [mayDemand('opponent', isDone(handReplayed)), barred('offender', scorePoint)], doubtful: true },
           { when: { won: 'vole' }, then: [mayDemand('opponent', isDone(handReplayed)), scores('offender', 1)], doubtful: true },
         ],
-        doubted(cites.blue.penalties, 'Whether the lower score is for the hand played again, or for one that is not, is not said; it is read as for either.'),
+        doubted(
+          cites.blue.penalties,
+          'The book does not say whether the lower score is for the hand played again or for one that is not; it is read as for either.',
+        ),
       ),
-      'uspc-1898': silent('The second player has to follow and to win; what a breach costs is not said.'),
+      'uspc-1898': silent('The second player has to follow and to win; the book does not say what a breach costs.'),
     }),
     see: ['ecarte.law.second-player-obliged'],
   }),
   'tricks-looked-at': law({
     offence: 'looking-back',
-    title: "Looking at the opponent's tricks",
+    title: 'Looking at the opponent’s tricks',
     gist: 'A player turns over tricks that the other has won.',
     aka: ['looked at my tricks', 'see the last trick'],
     moment: 'next-lead',

@@ -19,7 +19,7 @@ function play(asked: Values<typeof TWO_NAMES>, entries: readonly Entry[], by: Pr
     turn: (one, before) => {
       const pone = one.dealer === 'first' ? 'second' : 'first';
       const all = dealLines(one, { pone, dealer: one.dealer }, by);
-      // A king is marked before the first trick is played: whoever comes to the game by it has won, and the tricks are not counted.
+      // A king is marked before the first trick is played: a player who reaches the target with it has won, and the tricks are not counted.
       const [king] = all;
       const out = one.king !== 'nobody' && king?.to !== undefined && (before[king.to] ?? 0) + (king.points ?? 0) >= target;
       return out ? { lines: all.slice(0, 1) } : { lines: all, notes: doubtsOf(one, by) };

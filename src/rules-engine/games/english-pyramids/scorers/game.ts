@@ -56,7 +56,7 @@ export const game = sheet({
     let last: Seat | null = null;
     let made = false;
     const due = () => strikerAfter(table, last);
-    /** One forfeit: a ball of his goes back to the table, or is owed. */
+    /** One forfeit: a ball of the player goes back on the table, or is owed. */
     const forfeit = (who: Seat, has: Points): Turn => {
       if ((has[who] ?? 0) + (owes[who] ?? 0) > 0) left++;
       else owes[who] = (owes[who] ?? 0) + 1;
@@ -126,7 +126,7 @@ export const game = sheet({
           ...behind.map((key) => `${table.name[key]} is ${best - (has[key] ?? 0)} behind: only forfeits of the others can help.`),
         ];
       },
-      notes: ['Whether a player who pockets a ball strikes again is not said outright: the sheet takes that player or the next one.'],
+      notes: ['The book does not say outright whether a player who pockets a ball strikes again: the sheet takes that player or the next one.'],
     });
     const gone = Array.from({ length: Math.max(0, Math.min(15, SIZES[size] - left)) }, () => 'red');
     return { ...played, gone, next: { who: made && last !== null ? last : due() } };

@@ -22,7 +22,7 @@ export const cutLaws = {
       say: 'The books decide different cases: by Blue Ribbon a player who cuts the joker cuts again; by Donohue players who tie cut again, and so does one who showed more than one card.',
     },
     readings: (says) => ({
-      'uspc-1898': silent('Low deals, the ace being low; nothing is said of a cut that settles nothing.'),
+      'uspc-1898': silent('Low deals, and the ace is low. The book says nothing of a cut that settles nothing.'),
       donohue: says(
         [
           { when: { what: 'two-cards' }, then: [cutAgain('player')] },

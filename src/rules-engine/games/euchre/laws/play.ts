@@ -133,8 +133,8 @@ export const playLaws = {
         'Whose lead was it?',
         'Turn to lead',
         {
-          partner: { label: "That of the leader's partner", chip: "Partner's", if: "if it was the partner's lead" },
-          opponent: { label: "An opponent's", chip: "Opponent's", if: "if it was an opponent's lead" },
+          partner: { label: 'That of the leader’s partner', chip: 'Partner’s', if: 'if it was the partner’s lead' },
+          opponent: { label: 'An opponent’s', chip: 'Opponent’s', if: 'if it was an opponent’s lead' },
         },
         { needs: { partner: 'partners' } },
       ),
@@ -176,19 +176,19 @@ export const playLaws = {
           {
             when: { lone: 'yes' },
             then: [handEnds, scores('lone-player', pointsOf(points['lead-against-lone'], 'blue-ribbon-1940'))],
-            note: 'The lone player scores as though he had taken every trick.',
+            note: 'The lone player scores as if they had taken every trick.',
           },
           { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'partner-of-offender')], doubtful: true },
           {
             when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] },
             then: [notDecided],
-            note: 'The right to call a suit is gone; what else follows is not said.',
+            note: 'The right to call a suit is gone. The book does not say what else follows.',
           },
           { when: { lone: 'no', whose: 'opponent' }, then: [notDecided] },
         ],
         doubted(
           cites.blue.penaltiesScoring,
-          "The book's general laws say that in short games, euchre named among them, such a lead loses the game; the section on euchre is the nearer law.",
+          'The book’s general laws say that in short games, euchre named among them, such a lead loses the game; the section on euchre is the nearer law.',
         ),
       ),
       sierra: silent(),
@@ -228,7 +228,7 @@ export const playLaws = {
     facts: {
       misled: fact('Did an opponent play differently because of it?', 'Opponent misled', {
         yes: { label: 'Yes', if: 'if the trump made an opponent play differently' },
-        no: { label: 'No', if: "if the trump did not change an opponent's play" },
+        no: { label: 'No', if: 'if the trump did not change an opponent’s play' },
       }),
     },
     usual: { misled: 'yes' },

@@ -16,19 +16,19 @@ export const revokeLaws = {
     facts: {
       claimed: fact('When did it come out?', 'Found out', {
         'in-time': {
-          label: "Before the trick was turned down, and before the revoker{partners: or the revoker's partner} played again",
+          label: 'Before the trick was turned down, and before the revoker{partners: or the revoker’s partner} played again',
           chip: 'In time',
-          if: "before the trick is turned over or {partners:the revoker's side}{-partners:that player} plays again",
+          if: 'before the trick is turned over or {partners:the revoker’s side}{-partners:that player} plays again',
         },
         turned: {
           label: 'The trick is turned down, but {partners:neither the revoker nor the partner has}{-partners:the revoker has not} played again',
           chip: 'Trick turned',
-          if: "once the trick is turned, before {partners:the revoker's side}{-partners:that player} plays again",
+          if: 'once the trick is turned, before {partners:the revoker’s side}{-partners:that player} plays again',
         },
         late: {
-          label: "The revoker{partners: or the revoker's partner} has played again",
+          label: 'The revoker{partners: or the revoker’s partner} has played again',
           chip: 'Played on',
-          if: "once {partners:the revoker's side}{-partners:that player} has played again",
+          if: 'once {partners:the revoker’s side}{-partners:that player} has played again',
         },
       }),
       against: fact(
@@ -67,7 +67,7 @@ export const revokeLaws = {
           { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
         ],
         cites.uspc.rulesRevoke,
-        'A limit is set for putting a revoke right, none for claiming it.',
+        'The book sets a limit for putting a revoke right, none for claiming it.',
       ),
       donohue: says(
         [
@@ -109,7 +109,7 @@ export const revokeLaws = {
           { when: { sides: 'both' }, then: [isVoid('deal')] },
         ],
         [cites.blue.play, cites.blue.penaltiesScoring],
-        'Nothing is said of a revoke put right in time; the claim has to be proved.',
+        'The book says nothing of a revoke put right in time. The claim has to be proved.',
       ),
       sierra: silent('The manual tells players to follow suit and gives no penalty.'),
     }),
@@ -173,7 +173,7 @@ export const revokeLaws = {
         ],
         cites.donohue.revoke(35),
       ),
-      'blue-ribbon-1940': silent('The claim has to be proved; how the tricks are kept is not said.'),
+      'blue-ribbon-1940': silent('The claim has to be proved. The book does not say how the tricks are kept.'),
       sierra: silent(),
     }),
     leads: { 'uspc-1898': 'The revoke counts as proved: the other side scores 2 points, or 4 points if it is said to have been against a lone hand.' },

@@ -48,7 +48,7 @@ export const talkLaws = {
       'uspc-1898': says(
         [
           { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'uspc-1898'))], doubtful: true },
-          { when: { what: 'alone' }, then: [barred('partner-of-offender', playAlone)], note: 'Even if he meant to do so before.', doubtful: true },
+          { when: { what: 'alone' }, then: [barred('partner-of-offender', playAlone)], note: 'Even if the partner meant to do so before.', doubtful: true },
           { when: { what: ['proper', 'proper-early'] }, then: [notDecided] },
         ],
         doubted(cites.uspc.notesScoring, 'The book calls the rule generally conceded, and hard to enforce.'),

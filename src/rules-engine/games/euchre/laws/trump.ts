@@ -105,7 +105,7 @@ export const trumpLaws = {
   'lead-before-discard': law({
     offence: 'irregular-discard',
     title: 'Lead before the discard',
-    gist: "The player on the dealer's left leads before the dealer has finished discarding.",
+    gist: 'The player on the dealer’s left leads before the dealer has finished discarding.',
     aka: ['led too soon', 'led before the dealer discarded'],
     moment: 'discard',
     needs: ['turned-card'],
@@ -153,7 +153,7 @@ export const trumpLaws = {
         cites.donohue.dealing(22),
       ),
       'blue-ribbon-1940': silent(),
-      sierra: silent('The discard goes crosswise under the pack; nothing is said of changing it.'),
+      sierra: silent('The discard goes crosswise under the pack. The book says nothing of changing it.'),
     }),
     see: ['euchre.law.lead-before-discard'],
   }),
@@ -196,12 +196,12 @@ export const trumpLaws = {
         ],
         doubted(
           cites.uspc.rulesDeal,
-          'The dealer is put on one footing with a player whose cards are wrong in number; that the first trick ends it is read from there.',
+          'The book treats the dealer like a player with the wrong number of cards; that the first trick ends it is taken from there.',
         ),
       ),
       donohue: says(
         [
-          { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.', doubtful: true },
+          { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'The book does not say how the hand is put right.', doubtful: true },
           {
             when: { found: 'late' },
             then: [scoresNothing('side-of-dealer'), losesDeal(null)],
@@ -234,7 +234,7 @@ export const trumpLaws = {
     readings: () => ({
       'uspc-1898': always([must('dealer', leaveTurnedCard), noPenaltyPrinted], cites.uspc.rulesDeal),
       donohue: always([must('dealer', leaveTurnedCard), noPenaltyPrinted], [cites.donohue.dealing(23), cites.donohue.trump]),
-      'blue-ribbon-1940': silent('The card becomes part of the hand of the dealer; when it is taken up is not said.'),
+      'blue-ribbon-1940': silent('The card becomes part of the dealer’s hand. The book does not say when it is taken up.'),
       sierra: silent(),
     }),
     see: ['euchre.law.turned-card-asked'],

@@ -21,7 +21,7 @@ export const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-/** The side that scores when the side named offends. */
+/** The side that scores when this side offends. */
 const against = (by: 'makers' | 'opponents') => (by === 'makers' ? OPPONENTS : MAKERS);
 
 function problemsOf(asked: Asked): Result<never> | null {
@@ -35,7 +35,7 @@ function problemsOf(asked: Asked): Result<never> | null {
   return null;
 }
 
-/** What the tricks alone bring. */
+/** The line of the tricks alone. */
 function trickLine(by: Schedule<typeof points>, alone: boolean, tricks: number): Line | null {
   const taken = tricks === 1 ? '1 trick' : `${tricks} tricks`;
   const who = alone ? 'lone hand, ' : '';
@@ -45,7 +45,7 @@ function trickLine(by: Schedule<typeof points>, alone: boolean, tricks: number):
   return lineOf(by, keys('lone-march', 'march'), `${who}march: ${taken}`, MAKERS);
 }
 
-/** The revoke and the lead against a lone hand: they replace the tricks, except where a book adds to them. */
+/** The lines of a revoke and of a lead against a lone hand: they replace the tricks, unless a book adds them. */
 function endOf(by: Schedule<typeof points>, asked: Asked): { lines: Line[]; notes: string[]; tricksCount: boolean } {
   const lone = asked.alone === 'yes';
   const short = by.name;

@@ -30,7 +30,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     },
     turn: ({ makers, ...asked }, has) => {
       const turn = dealt(deal, asked, by, (to) => (to === MAKERS ? makers : across(makers)));
-      // What is counted first goes out first: the penalty of a revoke stands before the points of the tricks.
+      // The points counted first go out first: the penalty of a revoke comes before the points of the tricks.
       const [first] = countOut(turn.lines ?? [], has, target).out;
       if (first === undefined) return turn;
       const now = countOut(turn.lines ?? [], has, target).now;

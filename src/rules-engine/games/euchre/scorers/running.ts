@@ -11,11 +11,11 @@ const other = (side: Side): Side => (side === 'N' ? 'E' : 'N');
 
 interface Outcome {
   readonly label: string;
-  /** The side named earns it, or its opponents do. */
+  /** Whether the named side or its opponents score. */
   readonly to: 'named' | 'opponents';
   readonly keys: readonly ItemKey[];
 }
-/** What a side did, by the sign that follows its letter. */
+/** The result of a side, by the sign after its letter. */
 const RESULTS = {
   '1': { label: 'make the point', to: 'named', keys: ['point'] },
   '2': { label: 'make a march', to: 'named', keys: ['march'] },

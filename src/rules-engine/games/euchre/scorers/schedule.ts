@@ -9,8 +9,8 @@ export type ItemKey = keyof typeof points;
 export const EUCHRE_BOOKS = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'] as const satisfies readonly BookId[];
 
 /**
- * The line of the schedule that a book applies, or null where it gives nothing. A book without a figure of its own for a lone
- * hand falls back on the one for partners, because that figure stands there for every hand.
+ * The line for the first score item that the book has, or null if it has none. A book without a figure for a lone hand falls back
+ * on the one for partners, which applies to every hand there.
  */
 export function lineOf(by: Schedule<typeof points>, keys: readonly ItemKey[], say: string, to: string): Line | null {
   const key = keys.find((one) => by.gives(one));

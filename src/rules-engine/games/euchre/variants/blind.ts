@@ -27,7 +27,7 @@ export default variant({
   aliases: ['Widow euchre'],
   books: { 'uspc-1898': { heading: 'Blind Euchre', pages: '15' }, 'blue-ribbon-1940': { heading: 'Blind Euchre', pages: '226' } },
   has: { partners: false, 'lone-hand': false, widow: true },
-  players: { min: 3, max: 5, say: 'three to five (U.S. Playing Card); not said (Blue Ribbon)' },
+  players: { min: 3, max: 5, say: 'three to five (U.S. Playing Card); Blue Ribbon does not say' },
   packs: ['piquet-32'],
   glance: {
     Blind: 'two cards for the player who takes them; that orders up the trump',
@@ -52,7 +52,7 @@ export default variant({
               { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
             ],
             [cites.uspc.blind, cites.uspc.rulesRevoke],
-            'A limit is set for putting a revoke right, none for claiming it. Whether those who play against the taker of the blind may change a card for each other is not said.',
+            'The book sets a limit for putting a revoke right, none for claiming it. It does not say whether those who play against the taker of the blind may change a card for each other.',
           ),
         }),
         leads: {

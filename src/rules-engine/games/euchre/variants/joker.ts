@@ -58,7 +58,7 @@ export default variant({
             cites.blue.pack,
           ),
           donohue: always(allowed('dealer', 'name-trump'), cites.donohue.joker, {
-            note: 'Any suit will do. Whether he may look at his hand first is not said.',
+            note: 'Any suit will do. The book does not say whether the dealer may look at their hand first.',
           }),
           'uspc-1898': silent('Its railroad euchre has a rule for it.'),
         }),

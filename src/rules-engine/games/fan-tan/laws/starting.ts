@@ -36,7 +36,7 @@ export const starting = {
         stands('deal'),
         doubted(game, 'All are dealt as far as they reach; that the last round may be short, and no card stays out, is how we read it.'),
       ),
-      'uspc-1898': always(stands('deal'), deal, { note: "The players next to the dealer's left have a card more, and play first." }),
+      'uspc-1898': always(stands('deal'), deal, { note: 'The players next to the dealer’s left have a card more, and play first.' }),
     }),
   }),
   misdeal: law({
@@ -81,7 +81,7 @@ export const starting = {
     },
     readings: () => ({
       'blue-ribbon-1940': always([allowed('eldest-hand', sellFirstPlay), pays(buyer, price, 'eldest-hand')], game),
-      'uspc-1898': silent("The player at the dealer's left begins."),
+      'uspc-1898': silent('The player at the dealer’s left begins.'),
     }),
     see: ['fan-tan.points.first-play'],
   }),
@@ -129,7 +129,7 @@ export const starting = {
       card: fact('Which card is it?', 'Second card', {
         below: { label: 'The next lower of the suit', chip: 'Next lower', if: 'if it is the next lower card of the suit' },
         above: { label: 'The next higher of the suit', chip: 'Next higher', if: 'if it is the next higher card of the suit' },
-        rank: { label: 'The same rank in another suit', chip: 'Rank of the first', if: "if it is of the first card's rank in another suit" },
+        rank: { label: 'The same rank in another suit', chip: 'Rank of the first', if: 'if it is of the first card’s rank in another suit' },
       }),
     },
     leads: {

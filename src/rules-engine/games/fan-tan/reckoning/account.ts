@@ -31,7 +31,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** Two who must both sit at the table and not be the same. */
+/** The problems of two players who must both be at the table and must not be the same. */
 function pairProblems(field: string, one: Seat, other: Seat, table: Table<Seat>): Problem[] {
   const problems = absent(field, other, table);
   if (one === other) problems.push(problem(field, `somebody other than ${table.name[one]}`, table.name[other]));
@@ -78,7 +78,7 @@ function play({ players, names, other, starter }: Values<typeof setup>, entries:
   });
 }
 
-/** The account of a sitting, with a pack of so many cards. */
+/** The account of a session, with a pack of this many cards. */
 export const accountSheet = (books: readonly BookId[], pack = 52) =>
   sheet({
     title: 'Keep the counters of a sitting',
@@ -91,7 +91,7 @@ export const accountSheet = (books: readonly BookId[], pack = 52) =>
     play: (asked, entries, by: By) => play(asked, entries, by, pack),
   });
 
-/** The account of two players, who have a third hand to draw from. */
+/** The account of two players, who draw from a third hand. */
 export const accountOfTwo = (books: readonly BookId[]) => {
   const { players: _, ...own } = setup;
   return sheet({

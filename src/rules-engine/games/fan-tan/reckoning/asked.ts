@@ -1,11 +1,11 @@
-// What the account and the count of one game ask in the same words.
+// Fields that the account and the scorer of one game share.
 
 import { SEAT_NAMES } from '../../../mechanics/seats.ts';
 import { choiceOf, count } from '../../../scoring/fields.ts';
 
 const OWN = { optional: true, seldom: true, unit: 'chips', given: 'held-back' } as const;
 
-/** Sums agreed on for a card held back, if they are not those of the book. */
+/** The agreed payments for a card held back, if they are not those of the book. */
 export const AGREED = {
   other: count('For a card held back, if agreed otherwise', 1, 1000, OWN),
   starter: count('For a card of the starting rank held back, if agreed otherwise', 1, 1000, OWN),

@@ -8,7 +8,7 @@ import { type By, settleBack } from './settle.ts';
 
 const WINNER = 'The winner';
 
-/** What one game comes to, with a pack of so many cards. */
+/** The scorer of one game, with a pack of this many cards. */
 export const dealCount = (books: readonly BookId[], pack = 52) =>
   scorer({
     title: 'Settle one game',
@@ -27,7 +27,7 @@ export const dealCount = (books: readonly BookId[], pack = 52) =>
       const lines: Line[] = [by.sum('pool', 'the pool', pool, { unit, to: WINNER })];
       if (held !== null && by.gives('card-held')) {
         const all = held.reduce((sum, one) => sum + one, 0);
-        // The winner was dealt a hand as well, and it is on the table: of two players one dealt as if three played.
+        // The winner's hand is on the table too. Two players are dealt to as if three played.
         const least = Math.floor(pack / Math.max(held.length + 1, 3));
         if (all > pack - least) return wrong(problem('held', `${pack - least} cards at most, since the winner has played a hand`, `${all}`));
         lines.push(...held.map((one, n) => by.line('card-held', `${counted(one, 'card')} left`, { times: -one, to: `Player ${n + 2}` })));

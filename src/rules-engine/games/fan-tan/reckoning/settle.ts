@@ -1,4 +1,4 @@
-// Who pays whom at the end of a game, for a card held back and for the first play; the account and the count of one game share it.
+// Who pays whom at the end of a game, for a card held back and for the first play. Shared by the account and the scorer of one game.
 
 import { absent, type Seat, type Table } from '../../../mechanics/seats.ts';
 import { type Problem, problem } from '../../../scoring/result.ts';
@@ -10,24 +10,24 @@ import type { points } from '../points.ts';
 
 export type By = Schedule<typeof points>;
 
-/** A game as it ended: who was out first, what each had paid into the pool, and what each still held where that is paid for. */
+/** A finished game: who was out first, the payments of each player into the pool, and the cards left in each hand if these are paid for. */
 export interface Ended {
   readonly winner: Seat;
   readonly passes: readonly number[];
   readonly held: readonly number[] | null;
 }
 
-/** What is wrong with a list that must have a number for each of the table. */
+/** The problem of a list that does not have one number for each player. */
 const short = (field: string, list: readonly unknown[], { keys }: Table<Seat>): Problem[] =>
   list.length === keys.length ? [] : [problem(field, `${keys.length} numbers, one for each player`, `${list.length}`)];
 
-/** What cannot be in the hands when one of them is empty: too many cards, none, or more turns than there were. */
+/** Problems when one hand is empty: hands with too many cards or none, or with an impossible number of turns. */
 function handProblems({ winner, passes }: Ended, held: readonly number[], table: Table<Seat>, pack: number): Problem[] {
   const problems = short('held', held, table);
   if (problems.length > 0) return problems;
   const size = table.keys.length;
   const own = table.keys.indexOf(winner);
-  // Two are dealt to as if they were three, and may draw the third hand.
+  // Two players are dealt to as if they were three, and may draw from the third hand.
   const least = Math.floor(pack / Math.max(size, 3));
   const most = size === 2 ? pack - least - 1 : Math.ceil(pack / size);
   for (const [n, key] of table.keys.entries()) {
@@ -36,7 +36,7 @@ function handProblems({ winner, passes }: Ended, held: readonly number[], table:
       problems.push(problem('held', n === own ? `no card with ${table.name[key]}, who is out` : `1 to ${most} cards with ${table.name[key]}`, `${has}`));
   }
   if (problems.length > 0 || size === 2) return problems;
-  // Turns go round: nobody has had more of them than the one who went out, and nobody two fewer.
+  // Turns go round the table: nobody has had more of them than the player who went out, or two fewer.
   const won = passes[own] ?? 0;
   for (const [n, key] of table.keys.entries()) {
     const turns = (passes[n] ?? 0) - (held[n] ?? 0);
@@ -46,7 +46,7 @@ function handProblems({ winner, passes }: Ended, held: readonly number[], table:
   return problems;
 }
 
-/** The end of a game: the pool and, where the book pays for them, the cards left. */
+/** The lines at the end of a game: the pool and, if the book pays for them, the cards left. */
 export function settleGame(ended: Ended, table: Table<Seat>, pack: number, by: By): Turn {
   const { winner, passes } = ended;
   const held = by.gives('card-held') ? ended.held : null;
@@ -78,13 +78,13 @@ export function settleGame(ended: Ended, table: Table<Seat>, pack: number, by: B
   return { lines };
 }
 
-/** Sums agreed on for a card held back, null where those of the book hold. */
+/** The agreed payments for a card held back; null for those of the book. */
 export interface Agreed {
   readonly other: number | null;
   readonly starter: number | null;
 }
 
-/** What a card held back costs: its player pays each of those named. */
+/** The lines of a card held back: its player pays each of these players. */
 export function settleBack(card: 'other' | 'starter', payer: string, to: readonly string[], agreed: Agreed, by: By): Line[] {
   const item = card === 'starter' ? 'starter-back' : 'held-back';
   const sum = agreed[card] ?? by.points(item);

@@ -60,7 +60,7 @@ export default variant({
               {
                 when: { holds: 'no' },
                 then: [paysPoints('eldest-hand', pointsOf(points.forfeit, USPC), 'chip', 'pool'), passesTo('turn', 'next-player')],
-                note: 'The first player after him who can begins; the chip is owed by the rules of fan-tan.',
+                note: 'Play begins with the next player who can; the chip is owed by the rules of fan-tan.',
               },
             ],
             [uspc, cites.uspc.pool],

@@ -1,11 +1,11 @@
-// What a deal brings: the farm, what is paid to the farmer, and the chips for the nearest below.
+// The result of a deal: the farm, the payments to the farmer, and the chips for the nearest hand below.
 import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
 
-/** A hand as it is shown; `cards` where it is known how many, `six` where it holds the six of hearts. */
+/** A shown hand. `cards`: the number of cards, if known. `six`: whether it has the six of hearts. */
 export interface Shown {
   readonly to: string;
   readonly name: string;
@@ -18,13 +18,13 @@ export interface Settled {
   readonly notes: readonly string[];
   /** Who takes the farm. */
   readonly winner: Shown | null;
-  /** A tie that the number of cards decides, where that number is not known. */
+  /** Hands tied until the number of their cards is known. */
   readonly unsettled: readonly Shown[];
 }
 
 const EITHER = 'Somebody has 16; whether the nearest below is paid all the same the book does not say, and it is not counted.';
 
-/** Of hands with one count, from the dealer's left: which is preferred, or null where nobody can say. */
+/** The preferred hand among hands with the same count, in order from the dealer's left; null if it cannot be known. */
 function preferred(tied: readonly Shown[], byCards: boolean): Shown | null {
   const [first = null] = tied;
   if (tied.length < 2) return first;
@@ -36,7 +36,7 @@ function preferred(tied: readonly Shown[], byCards: boolean): Shown | null {
   return tied.find(({ cards }) => cards === fewest) ?? null;
 }
 
-/** Settles a deal; the hands stand in their order from the dealer's left, and `paid` says whether the nearest is paid though somebody has 16. */
+/** Settles a deal. `hands`: in order from the dealer's left. `paid`: whether the nearest is paid although somebody has 16. */
 export function settle(hands: readonly Shown[], farmer: string, farm: number, paid: 'yes' | 'no' | null, by: Prices): Settled {
   const aim = by.points('number');
   const lines: Line[] = [];

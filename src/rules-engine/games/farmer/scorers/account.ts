@@ -34,7 +34,7 @@ const ENTRY = {
 } as const;
 type Entry = Values<typeof ENTRY>;
 
-/** The hands from the left of the farmer, who has none. */
+/** The hands in order from the farmer's left; the farmer has none. */
 function handsOf({ farmer, totals, cards, six }: Entry, { keys, name }: Table<Seat>): Shown[] {
   const at = keys.indexOf(farmer);
   const order = keys.map((_, n) => (at + 1 + n) % keys.length).filter((n) => n !== at);
@@ -44,7 +44,7 @@ function handsOf({ farmer, totals, cards, six }: Entry, { keys, name }: Table<Se
   });
 }
 
-/** Fewest and most that a hand of two cards or more can count here. */
+/** The lowest and highest count of a hand of two or more cards. */
 const LEAST = 2;
 
 function problemsOf(one: Entry, table: Table<Seat>, sold: Seat | null): Problem[] {
@@ -55,7 +55,7 @@ function problemsOf(one: Entry, table: Table<Seat>, sold: Seat | null): Problem[
   if (sold !== one.farmer) return [problem('farmer', `the farmer, ${table.name[sold]}`, table.name[one.farmer])];
   if (one.totals?.length !== size) return [problem('totals', `${size} hands`, `${one.totals?.length ?? 0}`)];
   if (one.cards !== null && one.cards.length !== size) return [problem('cards', `${size} hands`, `${one.cards.length}`)];
-  if ((one.totals[table.keys.indexOf(one.farmer)] ?? 0) > 0) return [problem('totals', 'nothing for the farmer, who deals himself no card', 'a hand')];
+  if ((one.totals[table.keys.indexOf(one.farmer)] ?? 0) > 0) return [problem('totals', 'nothing for the farmer, who is dealt no card', 'a hand')];
   const short = handsOf(one, table).find(({ total }) => total < LEAST);
   if (short !== undefined) problems.push(problem('totals', `two cards or more for ${short.name}`, `${short.total}`));
   if (one.six === one.farmer) problems.push(problem('six', 'a player with a hand, or nobody', table.name[one.farmer]));

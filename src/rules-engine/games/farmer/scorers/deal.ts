@@ -7,7 +7,7 @@ import { type Prices, settle } from '../reckoning/settle.ts';
 const FARMER = 'Farmer';
 const SIX: Card = '6H';
 
-/** What cards count together. */
+/** The count of cards. */
 function totalOf(hand: readonly Card[], by: Prices): number {
   return hand.reduce((sum, card) => {
     const rank = rankOf(card);

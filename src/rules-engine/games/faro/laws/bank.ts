@@ -14,7 +14,7 @@ export const bank = {
     facts: {},
     leads: { donohue: 'One of the players must cut the pack. The book names no penalty.' },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('A shuffle is spoken of, a cut is not.'),
+      'blue-ribbon-1940': silent('The book mentions a shuffle, but no cut.'),
       donohue: says([{ then: [must('player', 'cut'), noPenaltyPrinted], note: 'The dealer has counted and shuffled the cards before.' }], cites.donohue.dealt),
     }),
   }),

@@ -27,7 +27,7 @@ export const bets = {
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(
-        [{ then: [barred('player', stakeOver), noPenaltyPrinted], note: 'Up to that, any number of stakes on as many cards as he likes.' }],
+        [{ then: [barred('player', stakeOver), noPenaltyPrinted], note: 'Up to that, any number of stakes on any number of cards.' }],
         [cites.donohue.stakes, cites.donohue.limit],
       ),
     }),
@@ -73,7 +73,12 @@ export const bets = {
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(
-        [{ then: [allowed('player', masqueBet)], note: 'For any number of coups; he plays it again when he pleases. His own card may be turned instead.' }],
+        [
+          {
+            then: [allowed('player', masqueBet)],
+            note: 'For any number of coups; the player may play it again at any time. The player’s own card may be turned instead.',
+          },
+        ],
         cites.donohue.masque,
       ),
     }),
@@ -124,7 +129,7 @@ export const bets = {
         [
           { when: { came: 'one' }, then: [must('banker', settleByIt)], note: 'Whichever comes first decides it.' },
           { when: { came: 'both', cards: 'two' }, then: [must('banker', leaveBet)], note: 'A stand-off.' },
-          { when: { came: 'both', cards: 'more' }, then: [notDecided], note: 'The stand-off is told of a bet between two cards.' },
+          { when: { came: 'both', cards: 'more' }, then: [notDecided], note: 'The book gives the stand-off for a bet between two cards.' },
         ],
         cites.blue.covering,
       ),

@@ -83,7 +83,7 @@ export const turn = {
       donohue: says(
         [
           { when: { bet: 'stake' }, then: [choice('player', must('player', payHalf), must('player', ventureHalf))] },
-          { when: { bet: 'paroli' }, then: [takesBack('player', theParoli)], note: 'Whether half the stake is paid besides is not said.' },
+          { when: { bet: 'paroli' }, then: [takesBack('player', theParoli)], note: 'The book does not say whether half the stake is paid as well.' },
           { when: { bet: 'several' }, then: [takesBack('player', oneParoli)] },
         ],
         [cites.donohue.doublet, cites.donohue.doubletTerm, cites.donohue.pli],
@@ -185,7 +185,7 @@ export const turn = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must('banker', takeFirst)] }], cites.blue.settlement),
-      donohue: silent('The croupier settles between two coups; in what order is not said.'),
+      donohue: silent('The croupier settles between two coups. The book does not say in what order.'),
     }),
   }),
 };

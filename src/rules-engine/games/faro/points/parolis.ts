@@ -63,7 +63,7 @@ export const parolis = {
         ),
         {
           unit: 'stake',
-          says: 'All that lay there; of his own money the first stake.',
+          says: 'All that lay there; of the punter’s own money, the first stake.',
         },
       ),
     },

@@ -2,7 +2,8 @@ import { doubted } from '../../../laws/cites.ts';
 import { bookValue, item, ruled, unscored } from '../../../scoring/points.ts';
 import { cites } from '../cites.ts';
 
-const forOne = 'Whether the player’s own stake is a part of what is paid is not said; in its roulette the book puts "for" where the stake is not counted in.';
+const forOne =
+  'The book does not say whether the player’s own stake is a part of what is paid; in its roulette it puts "for" where the stake is not counted in.';
 
 export const turns = {
   won: item({
@@ -14,7 +15,10 @@ export const turns = {
       'blue-ribbon-1940': bookValue(1, cites.blue.settlement, { unit: 'stake', says: 'Even money.' }),
       donohue: bookValue(
         1,
-        doubted(cites.donohue.sept, 'Said of the paroli, which leaves a punter with thrice his stake; the single stake is not put in figures.'),
+        doubted(
+          cites.donohue.sept,
+          'The book says this of the paroli, which leaves a punter with three times the stake; it does not put the single stake in figures.',
+        ),
         {
           unit: 'stake',
         },

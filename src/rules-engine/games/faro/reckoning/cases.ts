@@ -1,10 +1,10 @@
 import { OF_A_RANK, RANK_KEYS, RANKS, type Rank } from '../../../vocabulary/card-ranks.ts';
 import type { Diagram, SheetShape } from '../../../vocabulary/diagrams.ts';
 
-/** How a card has come, in the signs of the tab (Blue Ribbon 1940, p. 238): a stroke, a circle, a dot, a cross. */
+/** The signs of the tab for how a card was drawn (Blue Ribbon 1940, p. 238): a stroke, a circle, a dot, a cross. */
 export const SIGNS = { won: '|', lost: 'o', soda: '•', split: '×', last: '–' } as const;
 export type Sign = keyof typeof SIGNS;
-/** What has come of each rank, in its order. */
+/** The drawn cards of each rank, in order. */
 export type Cases = Record<Rank, Sign[]>;
 
 export const noCases = (): Cases => Object.fromEntries(RANK_KEYS.map((rank) => [rank, []])) as unknown as Cases;
@@ -12,7 +12,7 @@ export const noCases = (): Cases => Object.fromEntries(RANK_KEYS.map((rank) => [
 const STEP = 1.7;
 const SAID: Readonly<Record<Sign, string>> = { won: 'won', lost: 'lost', soda: 'soda', split: 'split', last: 'last' };
 
-/** The cue-box: four buttons to a card, those of cards gone marked. */
+/** The cue-box: four buttons for each rank, with those of drawn cards marked. */
 export function caseBoard(gone: Cases): Diagram<SheetShape> {
   const shapes = RANK_KEYS.flatMap((rank, n): SheetShape[] => {
     const x = 0.85 + n * STEP;

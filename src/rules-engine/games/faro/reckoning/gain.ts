@@ -1,4 +1,4 @@
-/** In how many ways so many can be chosen of a number. */
+/** The number of ways to choose `so` of `of`. */
 export function choose(of: number, so: number): number {
   if (so < 0 || so > of) return 0;
   let ways = 1;
@@ -6,16 +6,16 @@ export function choose(of: number, so: number): number {
   return ways;
 }
 
-/** A fraction of the stake, both terms whole or halves. */
+/** A fraction of the stake, with whole or half numbers. */
 export interface Gain {
   readonly gain: number;
   readonly of: number;
 }
 
 /**
- * What the bank gains on a stake left on its card to the end, hocly claimed (Donohue, p. 343-345): the first of the punter's cards
- * decides; of a doublet the bank takes `split` of the stake, of the last card but one the whole, of the last nothing.
- * `left`: cards undealt, even; `times`: how many of them are the punter's.
+ * The bank's gain on a stake that stays on its card to the end, with hocly claimed (Donohue, p. 343-345): the first of the punter's
+ * cards decides; on a doublet the bank takes `split` of the stake, on the last card but one the whole, on the last nothing.
+ * `left`: cards undealt, an even number; `times`: how many of them are the punter's.
  */
 export function bankGain(left: number, times: number, split: number): Gain {
   let gain = 0;

@@ -14,7 +14,7 @@ const ask = {
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
 } as const;
 
-/** What cannot come out of the box. */
+/** The problem of cards that are not in the box. */
 function strange(field: string, two: readonly Rank[], cards: readonly Rank[]): Problem[] {
   const over = two.find((rank) => two.filter((one) => one === rank).length > cards.filter((one) => one === rank).length);
   return over === undefined ? [] : [problem(field, `two of ${said(cards)}`, said(two))];

@@ -31,7 +31,7 @@ const list = (ranks: readonly Rank[]) => ranks.map(sayRank).join(', ');
 const sayTurn = ({ loser, winner }: Entry): string =>
   loser === winner ? `${RANKS[loser]} and ${sayRank(winner)}: a split.` : `${RANKS[loser]} loses, ${sayRank(winner)} wins.`;
 
-/** Cards that cannot have come: a fifth of a rank. */
+/** The problems of impossible cards: a fifth of a rank. */
 function tooMany({ loser, winner }: Entry, gone: Cases): Problem[] {
   const over = (
     [
@@ -42,7 +42,7 @@ function tooMany({ loser, winner }: Entry, gone: Cases): Problem[] {
   return over === undefined ? [] : [problem(over[0], 'a card of which some are left', `a fifth ${sayRank(over[1])}`)];
 }
 
-/** The bets of a turn that it decides, each a line; and the word of the table for losing both ways. */
+/** The lines of the decided bets of a turn, and the table's phrase for losing both ways. */
 function linesOf({ loser, winner, win, lose, stake }: Entry, last: Setup['hocly'], by: Prices): Line[] {
   const turn = { loser, winner };
   const bets = [...(win ?? []).map((rank) => ({ rank, coppered: false })), ...(lose ?? []).map((rank) => ({ rank, coppered: true }))].map(
@@ -55,14 +55,14 @@ function linesOf({ loser, winner, win, lose, stake }: Entry, last: Setup['hocly'
   return both ? [...lines, by.law('whipsawed', 'whipsawed', { to: 'player' })] : lines;
 }
 
-/** A bet on the rank of the soda or the hock that this turn leaves open: that card decides nothing. */
+/** The line of a bet on the rank of the soda or the hock that this turn leaves open: that card decides nothing. */
 function idle(key: 'soda' | 'hock', rank: Rank, { loser, winner, win, lose, stake }: Entry, by: Prices): Line[] {
   const lies = (win ?? []).includes(rank) || (lose ?? []).includes(rank);
   if (!lies || rank === loser || rank === winner) return [];
   return [by.line(key, `the ${sayRank(rank)} is ${key === 'soda' ? 'soda' : 'in hock'}`, { times: stake ?? 0, unit: 'chip', to: 'player' })];
 }
 
-/** What the player has made of the deal so far. */
+/** The player's result so far in the deal. */
 const standing = (name: string, chips: number): string =>
   chips === 0 ? `${name} is even.` : `${name} is ${counted(Math.abs(chips), 'chip')} ${chips > 0 ? 'up' : 'down'}.`;
 
@@ -111,7 +111,7 @@ function play({ name, soda: first, hocly }: Setup, entries: readonly Entry[], by
   return { ...played, board: caseBoard(gone) };
 }
 
-/** The cases of a deal and the account of one player, turn by turn (Blue Ribbon 1940, p. 236-238; Donohue, p. 339-341). */
+/** The cases of a deal and one player's account, turn by turn (Blue Ribbon 1940, p. 236-238; Donohue, p. 339-341). */
 export const deal = sheet({
   title: 'Keep the cases',
   gist: 'The cards gone, turn by turn, and what a player wins or loses on them over the deal.',

@@ -12,14 +12,14 @@ const ask = {
 } as const;
 const KEYS = ['gain-once', 'gain-twice', 'gain-thrice', 'gain-four'] as const;
 
-/** From so many cards on the book has odds of its own, in which the last card too is the bank's (Donohue, p. 343). */
+/** With at most this many cards left the book has separate odds, in which the bank also wins on the last card (Donohue, p. 343). */
 const NEAR_END = 8;
 function endOdds(left: number): string {
   const [bank, punter] = [left / 2 + 1, left / 2 - 1];
   return bank % punter === 0 ? `${bank / punter} to 1` : `${bank} to ${punter}`;
 }
 
-/** The bank's gain on a stake, reckoned by the rules of doublets, hocly and the last card; the table prints it (Donohue, p. 343-345). */
+/** The bank's gain on a stake, calculated from the rules of doublets, hocly and the last card; the table prints it (Donohue, p. 343-345). */
 export const gain = scorer({
   title: 'The bank’s gain',
   gist: 'How large a part of a stake the bank gains, by the cards undealt and how often the card is among them.',

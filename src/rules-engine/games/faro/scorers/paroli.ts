@@ -4,7 +4,7 @@ import { ok } from '../../../scoring/result.ts';
 import { type Line, scorer } from '../../../scoring/scorers.ts';
 import type { Prices } from '../reckoning/settle.ts';
 
-/** The steps of the paroli, each left on after the one before it. */
+/** The steps of the paroli, each left on after the previous one. */
 const STEPS = { paroli: 'Paroli', sept: 'Sept et le va', quinze: 'Quinze et le va', trente: 'Trente et le va', soixante: 'Soixante et le va' } as const;
 const KINDS = { ...STEPS, paix: 'Paix: the gain alone', pli: 'Pli: the other half, after a doublet' } as const;
 const NAMES = { ...STEPS, paix: 'Paix', pli: 'Pli' } as const;
@@ -18,9 +18,9 @@ const ask = {
 
 const isStep = (kind: Kind): kind is keyof typeof STEPS => kind in STEPS;
 
-/** What a doublet does to what was left on: a paroli comes down, and no chips move (Donohue, p. 341). */
+/** The line of a doublet on a stake that was left on: a paroli goes down a step, and no chips are paid (Donohue, p. 341). */
 function doubletLine(kind: Kind, by: Prices): Line {
-  if (!isStep(kind)) return by.law('split', `what a doublet does to a ${kind} is not said`);
+  if (!isStep(kind)) return by.law('split', `the book does not say what a doublet does to a ${kind}`);
   const steps = Object.keys(STEPS) as (keyof typeof STEPS)[];
   const below = steps[steps.indexOf(kind) - 1];
   return by.law('split', below === undefined ? 'the paroli is taken down' : `one paroli comes down: it stands at ${STEPS[below].toLowerCase()}`);

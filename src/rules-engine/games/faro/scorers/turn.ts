@@ -19,7 +19,7 @@ const ask = {
   ),
 } as const;
 
-/** What a bet comes to, from the bank's side. */
+/** The result of a bet, from the bank's side. */
 function headlineOf(points: number | undefined): string {
   if (points === undefined) return 'Nothing is paid';
   return points === 0 ? 'Nothing changes hands' : points > 0 ? `The bank pays ${figureOf(points)}` : `The bank takes ${figureOf(-points)}`;

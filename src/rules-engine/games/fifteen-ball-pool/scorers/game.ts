@@ -1,4 +1,4 @@
-// A game turn by turn: the numbers on the balls, three points a scratch, three scratches running, and when the balls left can change nothing.
+// A game turn by turn: balls by their numbers, three points for a scratch, three scratches in succession, and when the balls left change nothing.
 
 import { fromLowest, sayTurn, settled, stateByNumbers, sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
@@ -28,7 +28,7 @@ const entry = {
   ),
 } as const;
 type Entry = Values<typeof entry>;
-/** So many in succession lose the game (rule 2). */
+/** This many scratches in succession lose the game (rule 2). */
 const RUNNING = 3;
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
@@ -39,7 +39,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
   let next: Seat = 'first';
   let opened = false;
 
-  /** The end by the balls, null where the game goes on. */
+  /** The result by the balls; null if the game goes on. */
   function endOf(has: Points): string | null {
     const order = fromLowest(keys, has);
     const [lowest = next, second = next] = order;
@@ -76,7 +76,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     if (again) lines.push(by.line('match-opening', 'weak opening in a match', { to: one.who }));
     else if (one.fault !== 'none') lines.push(by.line('forfeit', one.fault === 'opening' ? 'weak opening' : 'scratch', { to: one.who }));
     on.take(one.who, made);
-    // Balls made in the turn come before its scratch and break the row.
+    // Balls made in the turn come before its scratch and interrupt the series.
     running[one.who] = one.fault === 'none' ? 0 : (made.length === 0 ? (running[one.who] ?? 0) : 0) + 1;
     if (!again) {
       opened = true;

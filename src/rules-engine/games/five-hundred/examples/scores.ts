@@ -52,14 +52,14 @@ export const scoreCases: readonly ExampleOf<FiveHundred>[] = [
     'First adversary': 20,
   }),
   scoreExample('deal', blue.penalties, { trumps: 'clubs', bid: '7', tricks: '10.0', revoke: 'adversary' }, 'Played out after a revoke, all ten are won.', {
-    "Bidder's side": 250,
+    'Bidder’s side': 250,
   }),
   scoreExample(
     'deal',
     donohue.table,
     { schedule: 'table', trumps: 'hearts', bid: '8', tricks: '8.2', revoke: 'nobody' },
     'Four play; eight in hearts are made, by the table.',
-    { "Bidder's side": 300, Adversaries: 20 },
+    { 'Bidder’s side': 300, Adversaries: 20 },
   ),
   scoreExample('deal', donohue.count, { schedule: 'table', trumps: 'clubs', bid: '6', tricks: '10.0.0', revoke: 'nobody' }, 'All ten on a bid of 60.', {
     Bidder: 250,

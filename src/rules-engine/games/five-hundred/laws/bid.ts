@@ -45,7 +45,7 @@ export const bidLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always([barred('player', 'bid-again'), noPenaltyPrinted], blue.bids),
-      donohue: silent('Each player has a turn to bid, from the eldest hand on; of a second one nothing is said.'),
+      donohue: silent('Each player has a turn to bid, from the eldest hand on. The book says nothing of a second turn.'),
     }),
   }),
   'bid-of-ten': law({
@@ -108,7 +108,7 @@ export const bidLaws = {
     facts: {},
     readings: () => ({
       donohue: always(wins(moreTricks, 'bid'), donohue.bids, { note: 'Nine clubs go above seven hearts, by the values of its example.' }),
-      'blue-ribbon-1940': silent('The most valuable bid is allowed; which of two equal ones it is, is not said.'),
+      'blue-ribbon-1940': silent('The most valuable bid is allowed. The book does not say which of two equal ones that is.'),
     }),
   }),
   'nobody-bids': law({

@@ -20,7 +20,7 @@ export const countLaws = {
     facts: {},
     readings: () => ({
       [BLUE]: always([losesAmount('bidder', 'amount-bid'), scoresEach('each-other-player', pointsOf(points.trick, BLUE), trickWon)], blue.failed, {
-        note: 'Of three players each keeps his own tricks.',
+        note: 'With three players, each keeps their own tricks.',
       }),
       [DONOHUE]: always([losesAmount('bidder', 'amount-bid'), scoresEach('each-other-player', pointsOf(points.trick, DONOHUE), trickWon)], donohue.others),
     }),
@@ -101,7 +101,11 @@ export const countLaws = {
       ),
       [DONOHUE]: says(
         [
-          { when: { who: 'bidder' }, then: [wins('bidder', 'game')], note: 'What another has won in the play he cannot score before the bidder has scored.' },
+          {
+            when: { who: 'bidder' },
+            then: [wins('bidder', 'game')],
+            note: 'What another player has won in the play cannot be scored before the bidder has scored.',
+          },
           { when: { who: 'others' }, then: [notDecided], note: 'Only the bidder has a place in the order of counting.' },
         ],
         donohue.first,
@@ -126,11 +130,11 @@ export const countLaws = {
       [DONOHUE]: says(
         [
           { when: { who: 'bidder' }, then: [allowed('bidder', claimGameEarly)] },
-          { when: { who: 'other' }, then: [barred('player', 'claim-as-won')], note: 'He scores after the bidder.' },
+          { when: { who: 'other' }, then: [barred('player', 'claim-as-won')], note: 'That player scores after the bidder.' },
         ],
         donohue.first,
       ),
-      [BLUE]: silent('The bidder counts first after the hand is played; a claim before its end is not spoken of.'),
+      [BLUE]: silent('The bidder counts first after the hand is played; the book does not mention a claim before its end.'),
     }),
     see: ['five-hundred.law.who-is-out-first'],
   }),

@@ -19,7 +19,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       donohue: always(must('tied-players', drawAnother), donohue.deal, { note: 'The lowest card deals, and the joker is the lowest of all.' }),
-      'blue-ribbon-1940': silent('The lowest cut deals, the joker being low; equal cards are not spoken of.'),
+      'blue-ribbon-1940': silent('The lowest cut deals, the joker being low; the book does not mention equal cards.'),
     }),
   }),
   'cut-too-thin': law({

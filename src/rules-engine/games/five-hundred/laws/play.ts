@@ -70,7 +70,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       donohue: always(allowed('player', playAnySuit), donohue.play),
-      'blue-ribbon-1940': silent('Each must follow suit if he can; of one who cannot it says no more.'),
+      'blue-ribbon-1940': silent('Each player must follow suit if they can. The book says no more of one who cannot.'),
     }),
   }),
   'exposed-card': law({
@@ -100,8 +100,8 @@ export const playLaws = {
         'Whose lead was it?',
         'Turn to lead',
         {
-          partner: { label: "That of the leader's partner", chip: "Partner's", if: "if it was the partner's turn to lead" },
-          other: { label: "Another player's", if: "if it was {partners:an opponent's}{-partners:another player's} turn to lead" },
+          partner: { label: 'That of the leader’s partner', chip: 'Partner’s', if: 'if it was the partner’s turn to lead' },
+          other: { label: 'Another player’s', if: 'if it was {partners:an opponent’s}{-partners:another player’s} turn to lead' },
         },
         { needs: { partner: 'partners' } },
       ),
@@ -122,7 +122,11 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { whose: 'partner', followed: 'no' }, then: [callSuit(rightHandOfLeader, 'proper-leader')] },
-          { when: { whose: 'partner', followed: 'yes' }, then: [notDecided], note: 'The right to call a suit is gone; what else follows is not said.' },
+          {
+            when: { whose: 'partner', followed: 'yes' },
+            then: [notDecided],
+            note: 'The right to call a suit is gone. The book does not say what else follows.',
+          },
           { when: { whose: 'other' }, then: [notDecided] },
         ],
         [blue.penalties, blue.euchreLead],
@@ -161,7 +165,7 @@ export const playLaws = {
         'Revoker',
         {
           bidder: { label: 'The bidder', chip: 'Bidder', if: 'if the bidder revoked' },
-          partner: { label: "The bidder's partner", chip: "Bidder's partner", if: "if the bidder's partner revoked" },
+          partner: { label: 'The bidder’s partner', chip: 'Bidder’s partner', if: 'if the bidder’s partner revoked' },
           adversary: { label: 'Another player', if: 'if an opponent of the bidder revoked' },
         },
         { needs: { partner: 'partners' } },
@@ -185,7 +189,7 @@ export const playLaws = {
             then: [handEnds, losesAmount('bidder', 'amount-bid'), scoresAmount('opponents-of-bidder', tricksSoFar)],
             note: 'The revoke has to be claimed and proved.',
           },
-          { when: { who: 'partner' }, then: [notDecided], note: 'It speaks of the bidder and of his adversaries.' },
+          { when: { who: 'partner' }, then: [notDecided], note: 'The book speaks of the bidder and of the bidder’s adversaries.' },
           {
             when: { who: 'adversary' },
             then: [scoresNothing('opponents-of-bidder'), choice('bidder', [handEnds, scoresAmount('bidder', 'amount-bid')], [isDone(handPlayedOut)])],
@@ -196,7 +200,7 @@ export const playLaws = {
       donohue: says(
         [
           { when: { who: 'bidder' }, then: [handEnds, losesAmount('bidder', 'amount-bid'), scoresAmount('opponents-of-bidder', tricksSoFar)] },
-          { when: { who: 'partner' }, then: [notDecided], note: 'It speaks of the bidder and of his opponents.' },
+          { when: { who: 'partner' }, then: [notDecided], note: 'The book speaks of the bidder and of the bidder’s opponents.' },
           { when: { who: 'adversary' }, then: [handEnds, scoresNothing('opponents-of-bidder'), scoresAmount('bidder', 'amount-bid')] },
         ],
         donohue.revoke,

@@ -1,4 +1,4 @@
-// A deal told, with how the game stands after it where the scores before are known.
+// Describes the result of a deal, with the state of the game if the scores before it are known.
 import { count, listOf } from '../../../scoring/fields.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../scoring/result.ts';
 import { type Answer, answer, type Line } from '../../../scoring/scorers.ts';
@@ -15,9 +15,9 @@ export const BEFORE = {
 
 /** The columns of a deal, the bidder first. */
 export const columnsOf = (size: number): readonly string[] =>
-  size === 2 ? ["Bidder's side", 'Adversaries'] : ['Bidder', 'First adversary', 'Second adversary'];
+  size === 2 ? ['Bidder’s side', 'Adversaries'] : ['Bidder', 'First adversary', 'Second adversary'];
 
-/** What a deal brings, and who is out first. */
+/** The points of a deal, and who is out first. */
 export function describeDeal(
   lines: readonly Line[],
   to: readonly string[],

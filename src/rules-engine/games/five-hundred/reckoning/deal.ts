@@ -1,4 +1,4 @@
-// A deal of bids: what the bid is worth, what the tricks bring, and who is out first.
+// A deal: the value of the bid, the points for tricks, and who is out first.
 
 import { sayPoints } from '../../../laws/remedies/amounts.ts';
 import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
@@ -9,15 +9,15 @@ import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
 
-/** Tricks of a deal, and those above which each trick bid counts. */
+/** The number of tricks in a deal, and the number above which each trick bid counts. */
 const TRICKS = 10;
 const BOOK = 5;
 
-/** What can be named with a bid. */
+/** The options to bid. */
 export const TRUMPS = { clubs: 'Clubs', spades: 'Spades', hearts: 'Hearts', diamonds: 'Diamonds', 'no-trumps': 'No trumps' } as const;
 type Trumps = keyof typeof TRUMPS;
 
-/** Asked where a book has two orders of the suits: nothing in it says which holds. */
+/** Asked if a book has two orders of the suits and does not say which applies. */
 export const SCHEDULE = {
   schedule: choiceOf(
     'Which values are agreed upon?',
@@ -36,7 +36,7 @@ export const BID = {
   trumps: choiceOf('Trumps', TRUMPS),
   bid: count('Tricks bid', 6, 9, { across: 'trumps' }),
 } as const;
-/** Tricks of three players, or of two sides. */
+/** A field for the tricks of three players or two sides. */
 export const tricksOf = (order: string) =>
   listOf(`Tricks, ${order}`, count('Side', 0, TRICKS), 2, 3, { hint: 'Three numbers where three play, two where four play as two sides; ten in all.' });
 
@@ -50,7 +50,7 @@ export interface Played {
   readonly revoke: 'nobody' | 'bidder' | 'adversary';
 }
 
-/** The score item of a bid: the row of the table, or that of the text where it is followed. */
+/** The score item of a bid: the row of the table, or that of the text if the players follow it. */
 function itemOf({ trumps, schedule }: Bid, by: Prices): keyof typeof points {
   return schedule === 'words' && trumps !== 'no-trumps' && by.gives(`${trumps}-in-words`) ? `${trumps}-in-words` : trumps;
 }
@@ -59,11 +59,11 @@ function itemOf({ trumps, schedule }: Bid, by: Prices): keyof typeof points {
 export const sayBid = ({ trumps, bid }: Pick<Bid, 'trumps' | 'bid'>): string =>
   trumps === 'no-trumps' ? `${bid} without trumps` : `${bid} in ${TRUMPS[trumps].toLowerCase()}`;
 
-/** Where a book has two orders of the suits, nothing is counted before one of them is chosen. */
+/** If a book has two orders of the suits, one must be chosen before anything is counted. */
 export const problemsOfSchedule = ({ schedule }: Pick<Bid, 'schedule'>, by: Prices): Problem[] =>
   schedule === null && by.has('clubs-in-words') ? [problem('schedule', 'the table or the text', 'neither')] : [];
 
-/** What cannot be at a table of so many columns. */
+/** The problems of an impossible deal with this number of columns. */
 export function problemsOf({ tricks, revoke }: Played, columns: number): Problem[] {
   if (tricks.length !== columns) return [problem('tricks', `${columns} numbers, one for each ${columns === 2 ? 'side' : 'player'}`, `${tricks.length}`)];
   const sum = tricks.reduce((all, one) => all + one, 0);
@@ -71,11 +71,11 @@ export function problemsOf({ tricks, revoke }: Played, columns: number): Problem
   return sum === TRICKS || revoke !== 'nobody' ? [] : [problem('tricks', `${TRICKS} tricks in all`, `${sum}`)];
 }
 
-/** Tricks of the others at the figure of the schedule, each to his own column. */
+/** The lines of the other players' tricks, each in its column. */
 export const othersLines = (tricks: readonly number[], to: readonly string[], at: number, by: Prices): Line[] =>
   tricks.flatMap((won, seat) => (seat === at || won === 0 ? [] : [by.line('trick', sayPoints(won, 'trick'), { times: won, to: to[seat] ?? '' })]));
 
-/** The lines of a deal in the order in which they are counted: the bidder, whose seat is `at`, and then the others. */
+/** The lines of a deal in the order of counting: the bidder, whose seat is `at`, and then the others. */
 export function dealLines(made: Bid, { tricks, revoke }: Played, to: readonly string[], at: number, by: Prices): Line[] {
   const key = itemOf(made, by);
   const steps = made.bid - BOOK;

@@ -1,4 +1,4 @@
-// A game of deals, kept: who bid, the tricks of each, and who is out first.
+// Replays a game deal by deal: who bid, the tricks of each, and who is out first.
 
 import { absent, type Seat, seated } from '../../../mechanics/seats.ts';
 import { sayScores } from '../../../mechanics/sides.ts';
@@ -10,10 +10,10 @@ import type { Played } from '../../../sheets/sheets.ts';
 import { type Played as Dealt, type Prices, problemsOf } from './deal.ts';
 import { both, isSettled, whoIsOut } from './out.ts';
 
-/** Players, or the two sides of four. */
+/** The number of players, or of sides if four play. */
 const SIZES = { three: 3, four: 2 } as const;
 export const TABLE = {
-  players: choiceOf('How many play?', { three: 'Three, each for himself', four: 'Four, as two sides' }),
+  players: choiceOf('How many play?', { three: 'Three, each for themselves', four: 'Four, as two sides' }),
   names: listOf('Names', words('Name', 24, { optional: true }), 2, 3, { optional: true, hint: 'Of the three players, or of the two sides.' }),
 } as const;
 export const BIDDER = {
@@ -28,7 +28,7 @@ interface Setup {
   readonly names: readonly string[] | null;
 }
 
-/** Plays a game: `say` tells a bid, `count` gives the lines of an entry in the order in which they are counted. */
+/** Replays a game. `say`: describes a bid. `count`: the lines of an entry in the order of counting. */
 export function keep<E extends Entry>(
   { players, names }: Setup,
   entries: readonly E[],

@@ -2,16 +2,16 @@ import { sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import type { PoolTable } from '../../../mechanics/pool/table.ts';
 import type { Seat, Table } from '../../../mechanics/seats.ts';
 
-/** How a player stands at the end: a ball owed is worse than an empty rack, that worse than any ball; then what is lacking. */
+/** A player's place at the end: owing a ball is worse than an empty rack, which is worse than any ball; then the points still needed. */
 export interface Standing {
   readonly key: Seat;
-  /** 0 with a ball, 1 without, 2 owing. */
+  /** 0 with a ball, 1 without, 2 if one is owed. */
   readonly low: 0 | 1 | 2;
   readonly lacks: number;
 }
 const worse = (a: Standing, b: Standing): number => a.low - b.low || a.lacks - b.lacks;
 
-/** Those whose small ball is known, from the best to the worst. */
+/** The players whose small ball is known, from best to worst. */
 export function places(on: PoolTable, keys: readonly Seat[], small: Readonly<Partial<Record<Seat, number>>>, pool: number): Standing[] {
   return keys
     .flatMap((key): Standing[] => {
@@ -23,7 +23,7 @@ export function places(on: PoolTable, keys: readonly Seat[], small: Readonly<Par
     .sort(worse);
 }
 
-/** The end in words: how far everybody is, who has won and who has lost, or that the book leaves a tie open. */
+/** The result in words: the distance of each player, who has won and who has lost, or that the book leaves a tie open. */
 export function sayPlaces(order: readonly Standing[], { name }: Table<Seat>, hidden: readonly Seat[], maker: Seat | null): string[] {
   if (hidden.length > 0)
     return [`For the rest, ${hidden.map((key) => name[key]).join(' and ')} ${hidden.length === 1 ? 'has' : 'have'} still to show the small ball.`];

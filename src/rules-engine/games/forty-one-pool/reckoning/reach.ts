@@ -1,7 +1,7 @@
 import { numberOn } from '../../../mechanics/pool/table.ts';
 import { type Ball, makeBalls } from '../../../vocabulary/balls.ts';
 
-/** Every set of at most so many of these balls whose numbers come to a sum, the smallest sets first. */
+/** Every set of at most `most` of these balls whose numbers add up to a sum, the smallest sets first. */
 export function setsFor(need: number, some: readonly Ball[], most: number): Ball[][] {
   if (need === 0) return [[]];
   if (most === 0) return [];
@@ -11,7 +11,7 @@ export function setsFor(need: number, some: readonly Ball[], most: number): Ball
   return sets.sort((a, b) => a.length - b.length);
 }
 
-/** What makes a sum at one shot, in words; a shot of more than two is told only where no fewer do. */
+/** The balls that make a sum in one shot, in words; three or more only if no fewer do. */
 export function sayReach(need: number, some: readonly Ball[]): string {
   const few = setsFor(need, some, 2);
   const sets = few.length > 0 ? few : setsFor(need, some, 3);

@@ -1,4 +1,4 @@
-// A pool shot by shot: balls in racks and owed, bursts, what each still needs, and who is nearest to the number at the end.
+// A pool shot by shot: balls in racks and owed, bursts, what each player still needs, and who is nearest to the number at the end.
 
 import { sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
@@ -39,7 +39,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What is wrong with what a player says, with so much in balls. */
+/** The problem of a player's claim, given the sum of the balls. */
 function wrongClaim({ how, ball }: Entry, made: readonly Ball[], sum: number, pool: number): Problem[] {
   const total = sum + (ball ?? 0);
   if (how === 'scratch') return made.length === 0 ? [] : [problem('made', 'no ball: those of a scratch go back', makeBalls(made))];
@@ -57,7 +57,7 @@ function play({ names, small }: Values<typeof setup>, entries: readonly Entry[],
   let next: Seat = 'first';
   let isMade: Seat | null = null;
 
-  /** What is wrong with a ball that is said to go back. */
+  /** The problem of a ball that goes back. */
   function wrongBack({ who, how }: Entry, made: readonly Ball[], back: readonly Ball[]): Problem[] {
     if (back.length === 0) return [];
     if (how === 'scratch') {

@@ -10,9 +10,9 @@ import type { points } from '../points.ts';
 import { sayReach } from '../reckoning/reach.ts';
 
 const RACK = balls('Balls in your rack', 'pool', [0, 15], { optional: true });
-const OTHERS = balls('Balls that others have', 'pool', [0, 15], { optional: true, hint: 'So that only what is still on the table is told.' });
+const OTHERS = balls('Balls that others have', 'pool', [0, 15], { optional: true, hint: 'So that only what is still on the table is named.' });
 
-/** Whether it is pool, and what would make it at one shot. */
+/** Whether a player has made pool, and what would make it in one shot. */
 export const standing = scorer({
   title: 'Have I made pool?',
   gist: 'Your small ball and the balls in your rack: pool, a burst, or which balls on the table would make it at one shot.',

@@ -207,7 +207,7 @@ export const laws = {
           {
             when: { moves: 'yes' },
             then: [barred('player', turnStockYet), noPenaltyPrinted],
-            note: 'Whether such a move may be made up for later is not said.',
+            note: 'The book does not say whether such a move may be made up for later.',
             doubtful: true,
           },
           { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },

@@ -25,7 +25,7 @@ export default tableau({
         facts: {},
         readings: (says) => ({
           'uspc-1898': says(
-            [{ then: [allowed('player', playOnFoundation)], note: 'Whether another card then fills the gap is not said.' }],
+            [{ then: [allowed('player', playOnFoundation)], note: 'The book does not say whether another card then fills the gap.' }],
             cites.uspc.thirtyTwoCard,
           ),
         }),

@@ -13,13 +13,13 @@ export default tableau({
       redeal: {
         readings: (says) => ({
           'uspc-1898': says(
-            [{ then: [allowed('player', redeal)], note: 'The cards laid aside are dealt again; how many times is not said.' }],
+            [{ then: [allowed('player', redeal)], note: 'The cards laid aside are dealt again; the book does not say how many times.' }],
             cites.uspc.twentyFourCard,
           ),
         }),
       },
     },
-    repeal: { 'when-lost': 'The cards laid aside may be dealt again, and how often is not said.' },
+    repeal: { 'when-lost': 'The cards laid aside may be dealt again; the book does not say how often.' },
   },
   points: {
     amend: {

@@ -23,7 +23,7 @@ const ask = {
 const CARDS = { aces: 'ace', tens: 'ten', kings: 'king', queens: 'queen', jacks: 'jack' } as const;
 const GROUPS = Object.keys(CARDS) as (keyof typeof CARDS)[];
 
-/** What passes between the bidder and each of the others; blue-ribbon-1940 p. 242. */
+/** The payments between the bidder and each of the others; blue-ribbon-1940 p. 242. */
 function score(asked: Values<typeof ask>, by: By): Result<Answer> {
   const counted = GROUPS.reduce((sum, group) => sum + (asked[group] ?? 0) * by.points(CARDS[group]), 0);
   const points = asked.known === 'cards' ? counted : (asked.points ?? 0);

@@ -18,7 +18,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** Seats without cards in a deal: of four the dealer, of five the dealer and the second player to his right; blue-ribbon-1940 p. 241. */
+/** Seats without cards in a deal: with four players the dealer, with five also the second player on the dealer's right; blue-ribbon-1940 p. 241. */
 export function withoutCards(dealer: Seat, keys: readonly Seat[]): readonly Seat[] {
   const at = keys.indexOf(dealer);
   const size = keys.length;
@@ -36,7 +36,7 @@ function problemsOf({ dealer, what, bidder, points }: Entry, table: Table<Seat>,
   return pointProblems('points', points ?? 0, by);
 }
 
-/** What a deal moves between the bidder and all the others at the table; blue-ribbon-1940 p. 242. */
+/** The payments of a deal between the bidder and all other players; blue-ribbon-1940 p. 242. */
 function linesOf({ what, bidder, game: bid, points }: Entry, { keys }: Table<Seat>, by: By): Line[] {
   if (what === 'passed' || bidder === null || bid === null) return [];
   const value = valueFor(bid, points ?? 0, by);
@@ -46,7 +46,7 @@ function linesOf({ what, bidder, game: bid, points }: Entry, { keys }: Table<Sea
   return keys.map((to) => (to === bidder ? line(keys.length - 1, to) : line(-1, to)));
 }
 
-/** How often each has dealt. */
+/** The number of deals by each player. */
 const dealt = (deals: readonly Seat[], keys: readonly Seat[]) => keys.map((key) => deals.filter((one) => one === key).length);
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], by: By): Played {

@@ -27,7 +27,7 @@ export const errorLaws = {
     aka: ['did not knock', 'forgot to knock', 'kept playing after 101'],
     moment: 'play',
     cases: [{ then: GAIGEL }],
-    cites: doubted(section, 'It says that opponents play again after scoring 101; that the 101 are their own is how it is read.'),
+    cites: doubted(section, 'The book says that opponents play again after scoring 101; that the 101 are their own is how we read it.'),
     see: ['gaigel.points.gaigel'],
   }),
   'recount-refused': law({

@@ -16,9 +16,9 @@ export const marriageLaws = {
     aka: ['marriage too soon', 'declared without a trick', 'partner has the trick'],
     moment: 'melding',
     facts: {
-      trick: fact("Who of the player's side has won a trick?", 'Trick won by', {
+      trick: fact('Who of the player’s side has won a trick?', 'Trick won by', {
         self: { label: 'The player who declares', chip: 'The player', if: 'if the player has won a trick' },
-        partner: { label: 'Only the partner', if: "if only the player's partner has won a trick" },
+        partner: { label: 'Only the partner', if: 'if only the player’s partner has won a trick' },
         none: { label: 'Neither', if: 'if neither the player nor the partner has won a trick' },
       }),
     },
@@ -42,8 +42,8 @@ export const marriageLaws = {
     moment: 'melding',
     facts: {
       lead: fact('Whose turn is it to lead?', 'Lead is', {
-        partner: { label: "The partner's", if: "if it is the partner's turn to lead" },
-        other: { label: "An opponent's", if: "if it is an opponent's turn to lead" },
+        partner: { label: 'The partner’s', if: 'if it is the partner’s turn to lead' },
+        other: { label: 'An opponent’s', if: 'if it is an opponent’s turn to lead' },
       }),
     },
     leads: { 'uspc-1898': 'If it is an opponent’s turn to lead, the player may not declare it. The book does not cover this for the partner’s turn to lead.' },
@@ -97,7 +97,7 @@ export const marriageLaws = {
     aka: ['second marriage', 'same suit twice', 'marriage again'],
     moment: 'melding',
     cases: [{ then: [barred('player', declareAnother), noPenaltyPrinted] }],
-    cites: doubted(section, 'Whether the suit is closed to one player or to both of a side is not said.'),
+    cites: doubted(section, 'The book does not say whether the suit is closed to one player or to both of a side.'),
   }),
   'card-used-again': law({
     offence: 'irregular-meld',

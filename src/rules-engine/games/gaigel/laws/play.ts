@@ -113,7 +113,7 @@ export const playLaws = {
     aka: ['gaigel', 'two games', 'no trick for the opponents'],
     moment: 'count',
     facts: {
-      tricks: fact('Have the opponents won a trick?', "Opponents' tricks", {
+      tricks: fact('Have the opponents won a trick?', 'Opponents’ tricks', {
         none: { label: 'No', chip: 'None', if: 'if the opponents have won no trick' },
         some: { label: 'Yes', chip: 'One or more', if: 'if the opponents have won a trick' },
       }),
@@ -134,7 +134,7 @@ export const playLaws = {
     aka: ['five 7s', 'sevens win the game'],
     moment: 'cards-looked-at',
     facts: {
-      tricks: fact('Have the opponents won a trick?', "Opponents' tricks", {
+      tricks: fact('Have the opponents won a trick?', 'Opponents’ tricks', {
         none: { label: 'No', chip: 'None', if: 'if the opponents have won no trick' },
         some: { label: 'Yes', chip: 'One or more', if: 'if the opponents have won a trick' },
       }),

@@ -1,4 +1,4 @@
-// A game of two sides: how it ended, and to whom it goes.
+// A game of two sides: how it ended, and who wins it.
 
 import { across, type Side } from '../../../mechanics/sides.ts';
 import { choiceOf, type Values } from '../../../scoring/fields.ts';
@@ -19,7 +19,7 @@ const ENDS = {
   recounted: 'It lost count and tried to count its tricks over',
 } as const;
 
-/** What is asked of a game; `sides` are the answers to "Which side?". */
+/** The fields of a game. `sides`: the answers to "Which side?". */
 export const gameOf = <const T extends Readonly<Record<Side, string>>>(sides: T) =>
   ({
     side: choiceOf('Which side ended it?', sides),
@@ -39,7 +39,7 @@ const SAID: Readonly<Record<Ended['end'], string>> = {
   recounted: 'the others tried to count their tricks over',
 };
 
-/** Who has the game, by how much, and why. */
+/** The line and the winner of a game. */
 export function lineOf({ side, end, tricks }: Ended, to: Readonly<Record<Side, string>>, by: Prices): { readonly line: Line; readonly winner: Side } {
   const won = end === 'out' || end === 'sevens';
   const winner = won ? side : across(side);

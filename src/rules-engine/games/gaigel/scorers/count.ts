@@ -4,7 +4,7 @@ import { answer, type Line, scorer } from '../../../scoring/scorers.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { Prices } from '../reckoning/deal.ts';
 
-/** Cards of a rank in two packs, and plain suits. */
+/** The number of cards of a rank in two packs, and of plain suits. */
 const OF_A_RANK = 8;
 const PLAIN = 3;
 const EMPTY = { optional: true, hint: 'Left empty: none.' } as const;

@@ -43,7 +43,7 @@ interface Shown {
   readonly gain: number;
 }
 
-/** What each way of laying the hand down comes to, for the player who knocks. */
+/** The results of all arrangements of the knocker's hand. */
 function waysToShow({ knocker, opponent, melds, onGin }: Asked, { arrangements, countOf }: Melder, by: Prices): Shown[] {
   const replies = arrangements(opponent);
   const own: Arrangement[] = arrangements(knocker);
@@ -57,7 +57,7 @@ function waysToShow({ knocker, opponent, melds, onGin }: Asked, { arrangements, 
     return { way, reply, gain };
   });
 }
-/** Least deadwood first; then what is best for the player who lays it down; then the fewest melds. */
+/** Least deadwood first, then the most points for the player, then the fewest melds. */
 const order = (a: Shown, b: Shown) => a.way.count - b.way.count || b.gain - a.gain || a.way.melds.length - b.way.melds.length;
 
 const meldLines = (melds: readonly (readonly Card[])[], whose: string, by: Prices): Line[] =>

@@ -16,15 +16,15 @@ const setup = {
 } as const;
 const entry = {
   who: choiceOf('Who knocked?', { first: 'The first player', second: 'The second player', nobody: 'Nobody' }),
-  count: count("The knocker's deadwood", 0, 98, { when: { field: 'who', is: ['first', 'second'] }, hint: '0 is gin.' }),
-  other: count("The opponent's deadwood, after lay-offs", 0, 98, { when: { field: 'who', is: ['first', 'second'] } }),
+  count: count('The knocker’s deadwood', 0, 98, { when: { field: 'who', is: ['first', 'second'] }, hint: '0 is gin.' }),
+  other: count('The opponent’s deadwood, after lay-offs', 0, 98, { when: { field: 'who', is: ['first', 'second'] } }),
 } as const;
 type Entry = Values<typeof entry>;
 type Side = 'first' | 'second';
 const SIDES = ['first', 'second'] as const;
 const across = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 
-/** Lines of one deal, and whoever won it. */
+/** The lines of one deal, and its winner. */
 function dealLines({ who, ...left }: Entry, by: Schedule<typeof points>): { lines: Line[]; winner: Side | null } {
   const counts = together(left, 'count', 'other');
   if (who === 'nobody' || counts === null) return { lines: [], winner: null };

@@ -13,7 +13,7 @@ const ask = {
 
 export const show = (cards: readonly Card[]) => cards.map(showCard).join(' ');
 
-/** A card left over: what an ace and a court card cost is printed, the others cost their pips. */
+/** The line of a deadwood card: the book has numbers for an ace and a court card, the others count their pips. */
 function deadLine(card: Card, count: number, by: Schedule<typeof points>): Line {
   const cards = [card];
   if (card.startsWith('A')) return by.line('ace', 'deadwood', { cards });

@@ -1,22 +1,22 @@
-// Melds of a gin hand by the general search, and what gin alone has: lay-offs on the melds of the player who knocked.
+// Melds of a gin hand, found by the general search, and lay-offs on the knocker's melds, which only gin has.
 
 import { type Arrangement, type Melder, melder } from '../../../mechanics/melds.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Card, type Rank, rankOf, SUITS, suitOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
-/** Ace low, king high: the order of a sequence. */
+/** The order of a sequence: ace low, king high. */
 const ORDER: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const STEPS = new Map(SUITS.flatMap((suit) => ORDER.map((rank, step): [string, number] => [`${rank}${suit}`, step])));
 const stepOf = (card: Card): number => STEPS.get(card) ?? 0;
 
-/** Arranges hands by what a book counts for their cards. */
+/** Arranges hands by a book's card values. */
 export function ginMelder(by: Schedule<typeof points>): Melder {
   const [ace, court] = [by.points('ace'), by.points('court-card')];
   return melder({ order: ORDER, count: (rank) => (rank === 'A' ? ace : 'JQK'.includes(rank) ? court : Number(rank)) });
 }
 
-/** Odd cards laid off on melds, in the order in which they can be laid, and what is then left. */
+/** Lays off unmatched cards on melds: the cards laid off, in order, and those left. */
 export function layOff(melds: readonly (readonly Card[])[], odd: readonly Card[]): { laid: readonly Card[]; left: readonly Card[] } {
   const left = [...odd];
   const laid: Card[] = [];
@@ -26,7 +26,7 @@ export function layOff(melds: readonly (readonly Card[])[], odd: readonly Card[]
     laid.push(...left.splice(n, 1));
     return true;
   };
-  // Sequences first: a card that fits a sequence may open it to another one, and put on a group it opens nothing.
+  // Sequences first: a card that extends a sequence may allow another one, but on a group it does not.
   for (const meld of melds) {
     const steps = meld.map(stepOf);
     if (steps[0] === steps[1]) continue;
@@ -43,7 +43,7 @@ export function layOff(melds: readonly (readonly Card[])[], odd: readonly Card[]
   return { laid, left };
 }
 
-/** How the opponent of the player who knocked leaves the least deadwood: own melds, and lay-offs on those of the knocker. */
+/** The opponent's arrangement with the least deadwood: own melds, and lay-offs on those of the knocker. */
 export interface Response {
   readonly melds: readonly (readonly Card[])[];
   readonly laid: readonly Card[];
@@ -52,7 +52,7 @@ export interface Response {
 }
 const plain = ({ melds, dead, count }: Arrangement): Response => ({ melds, laid: [], left: dead, count });
 
-/** The best answer to a knock; every way of holding the hand is tried, since a meld broken up may lay off better than it counts. */
+/** The best response to a knock. Tries every arrangement, since breaking up a meld may allow better lay-offs. */
 export function respond(ways: readonly Arrangement[], knocked: readonly (readonly Card[])[], countOf: Melder['countOf']): Response {
   let best: Response | null = null;
   for (const way of ways) {

@@ -9,13 +9,13 @@ import { sheet } from '../../../sheets/sheets.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
-/** Thirteen ranks: the manual names no pack, and the usual one is taken. */
+/** Thirteen ranks: the manual names no pack, so the usual one is assumed. */
 const SETS = 13;
 const PACK_NOTE = 'The manual does not name the pack; 52 cards are taken.';
 
 const left = (ranks: number) => `${counted(ranks, 'rank is', 'ranks are')} still to come`;
 
-/** Who leads: names joined, and whether it is a tie. */
+/** The players in the lead, and whether they are tied. */
 function leaders(names: readonly string[], has: readonly number[]): { names: string; tied: boolean; best: number } {
   const best = Math.max(...has);
   const ahead = names.filter((_, n) => has[n] === best);

@@ -2,7 +2,7 @@ import { type KeptWay, kept } from '../../../mechanics/kept-dice.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** In how many of the 6^6 ways of six dice, thrown as the game has it, each score comes, from 0 to 18. */
+/** How many of the 6^6 outcomes of the six dice of a turn give each score, from 0 to 18. */
 export function ways(way: KeptWay): readonly number[] {
   const found = Array.from({ length: 19 }, () => 0);
   for (const a of FACES)

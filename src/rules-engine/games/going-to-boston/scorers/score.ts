@@ -12,7 +12,7 @@ const ask = {
   third: count('Third throw', 1, 6, { hint: 'The one die that is thrown again.' }),
 };
 
-/** The score of one player from the throws, by the dice that the book lets stand (Blue Ribbon 1940, p. 203; Donohue, p. 393). */
+/** The score of one player from the throws, by the dice that the book keeps (Blue Ribbon 1940, p. 203; Donohue, p. 393). */
 export const score = scorer({
   title: 'The score of three throws',
   gist: 'Says which dice stay after each throw, what they come to, and how often so much is thrown.',

@@ -7,9 +7,9 @@ import { replay } from '../../../sheets/replay.ts';
 import { sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 
-/** Cards of the tableau: no more can be left in it (Blue Ribbon 1940, p. 68). */
+/** The number of cards in the tableau, so at most this many are left (Blue Ribbon 1940, p. 68). */
 const DEALT = 35;
-/** Alone, a match between two, or a foursome (p. 68). */
+/** One player, a match of two, or a foursome (p. 68). */
 const PLAYERS = { one: 1, two: 2, four: 4 } as const;
 /** "Tries to beat a par of 100, deducting his home club handicap" (p. 69). */
 const DOUBT =

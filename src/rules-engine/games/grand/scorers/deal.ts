@@ -84,7 +84,7 @@ function atSafety(taken: number, by: Prices): Line[] {
   return [line(taken, ELDEST), line(THIRTEEN - taken, DEALERS)];
 }
 
-/** A line that marks a set-back: the side gets a cross on the score sheet. */
+/** Whether a line is a set-back, for which the side gets a cross on the score sheet. */
 export const isSetBack = ({ rule, say }: Line, by: Prices) => (rule === by.id('bid-failed') && say.startsWith('bid of')) || rule === by.id('hearts-bid-failed');
 
 function notesOf(asked: Asked, by: Prices): string[] {
@@ -94,7 +94,7 @@ function notesOf(asked: Asked, by: Prices): string[] {
     notes.push(
       `The book gives figures for a lone hand on a bid of ${by.points('lone-hand')} only; what is made on a lower bid counts here as with the partner.`,
     );
-  if (asked.game === 'hearts' && asked.hearts === 0) notes.push('That the other side then goes back for its hearts is said of the safety play only.');
+  if (asked.game === 'hearts' && asked.hearts === 0) notes.push('The book says only of the safety play that the other side then goes back for its hearts.');
   return notes;
 }
 

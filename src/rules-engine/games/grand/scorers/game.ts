@@ -29,7 +29,7 @@ function play(asked: Values<typeof SIDE_NAMES>, entries: readonly Entry[], by: S
   const crosses = { we: 0, they: 0 };
   const stands = (has: Points) =>
     `${SIDES.map((side) => `${name[side]} ${has[side]}${crosses[side] === 0 ? '' : `, ${counted(crosses[side], 'set-back')}`}`).join('; ')}.`;
-  /** What the side that has not won pays. */
+  /** The payment of the losing side. */
   function settled(has: Points, winner: Side): string {
     const loser = across(winner);
     const lines = owed(has[loser] ?? 0, crosses[loser] - crosses[winner], name[loser], by);

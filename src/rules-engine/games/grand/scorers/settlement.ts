@@ -12,7 +12,7 @@ const ask = {
   secondBack: count('Set-backs of the second side', 0, 200),
 } as const;
 
-/** What the lower score pays: what it is short of the game, and for each set-back more than the other side has (fewer: less). */
+/** What the side with the lower score pays: its shortfall from the game, plus an amount for each set-back more than the other side (minus if fewer). */
 export function owed(lower: number, more: number, to: string, by: Schedule<typeof points>): Line[] {
   const game = by.points('game');
   const lines = [by.sum('settlement', `${lower}, short of ${game}`, game - lower, { to })];

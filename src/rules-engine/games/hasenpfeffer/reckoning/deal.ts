@@ -1,4 +1,4 @@
-// A deal: what was bid, and the six tricks shared between two sides.
+// A deal: the bid, and the six tricks shared between two sides.
 
 import { sayPoints } from '../../../laws/remedies/amounts.ts';
 import { count, type Values } from '../../../scoring/fields.ts';
@@ -14,7 +14,7 @@ export const DEAL = {
   tricks: count('Tricks of the side that bid', 0, TRICKS, { hint: 'The other side has the rest of the six.' }),
 } as const;
 
-/** The lines of a deal: a failed bid comes off, and each trick of the others counts in any case. */
+/** The lines of a deal: a failed bid is subtracted, and the tricks of the others count in any case. */
 export function dealLines({ bid, tricks }: Values<typeof DEAL>, bidder: string, others: string, by: By): Line[] {
   const left = TRICKS - tricks;
   return [

@@ -10,7 +10,7 @@ export const deal = scorer({
   books: ['blue-ribbon-1940'],
   ask: DEAL,
   score: (dealt, by: By) => {
-    const lines = dealLines(dealt, "Bidder's side", 'Other side', by);
+    const lines = dealLines(dealt, 'Bidder’s side', 'Other side', by);
     const result = answer('', lines, [...(dealt.tricks < 6 ? [BOTH_SIDES] : []), ...(dealt.tricks < dealt.bid && dealt.tricks > 0 ? [SET_BACK] : [])]);
     return ok({ ...result, headline: result.totals.map(({ to, points }) => `${to} ${points}`).join(', ') });
   },

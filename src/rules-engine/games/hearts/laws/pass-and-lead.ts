@@ -29,7 +29,7 @@ export const passAndLeadLaws = {
         cites.sierra.play,
       ),
       'blue-ribbon-1940': silent(NO_PASSING),
-      donohue: silent('Nothing is said of passing cards.'),
+      donohue: silent('The book says nothing about passing cards.'),
       'uspc-1898': silent(NO_PASSING),
     }),
     see: ['hearts.rule.pass'],
@@ -46,24 +46,24 @@ export const passAndLeadLaws = {
         'Led by',
         {
           both: {
-            label: "The player on the dealer's left, who holds the two of clubs",
+            label: 'The player on the dealer’s left, who holds the two of clubs',
             chip: 'Left, with the two',
-            if: "if the leader on the dealer's left has the two of clubs",
+            if: 'if the leader on the dealer’s left has the two of clubs',
           },
           holder: {
             label: 'Another player, who holds the two of clubs',
             chip: 'Holder of the two',
-            if: "if a leader not on the dealer's left has the two of clubs",
+            if: 'if a leader not on the dealer’s left has the two of clubs',
           },
           eldest: {
-            label: "The player on the dealer's left{opening-card:, without the two of clubs}",
-            chip: "Dealer's left",
-            if: "if the leader {opening-card:on the dealer's left lacks the two of clubs}{-opening-card:is on the dealer's left}",
+            label: 'The player on the dealer’s left{opening-card:, without the two of clubs}',
+            chip: 'Dealer’s left',
+            if: 'if the leader {opening-card:on the dealer’s left lacks the two of clubs}{-opening-card:is on the dealer’s left}',
           },
           neither: {
             label: 'Somebody else{opening-card: without the two of clubs}',
             chip: 'Somebody else',
-            if: "if {opening-card:a leader not on the dealer's left lacks the two of clubs}{-opening-card:the leader is not on the dealer's left}",
+            if: 'if {opening-card:a leader not on the dealer’s left lacks the two of clubs}{-opening-card:the leader is not on the dealer’s left}',
           },
         },
         { needs: { both: 'opening-card', holder: 'opening-card' } },
@@ -71,8 +71,8 @@ export const passAndLeadLaws = {
     },
     leads: {
       sierra: 'The player with the two of clubs must lead to the first trick. The book names no penalty if another player leads.',
-      'blue-ribbon-1940': "The player on the dealer's left must lead to the first trick. The book names no penalty if another player leads.",
-      'uspc-1898': "The player on the dealer's left must lead to the first trick. The book names no penalty if another player leads.",
+      'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick. The book names no penalty if another player leads.',
+      'uspc-1898': 'The player on the dealer’s left must lead to the first trick. The book names no penalty if another player leads.',
     },
     verdict: {
       kind: 'disagree',
@@ -81,7 +81,11 @@ export const passAndLeadLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { leader: ['both', 'holder'] }, then: [permitted], note: 'The holder opens the play; that the two itself has to be led is not said.' },
+          {
+            when: { leader: ['both', 'holder'] },
+            then: [permitted],
+            note: 'The holder opens the play. The book does not say that the two itself has to be led.',
+          },
           {
             when: { leader: ['eldest', 'neither'] },
             then: [barred('offender', 'lead-first'), noPenaltyPrinted],

@@ -51,12 +51,12 @@ export const playAndSettlingLaws = {
           {
             when: { result: 'moon' },
             then: [must('offender', 'follow-suit'), notDecided],
-            note: 'A moon counts against all the others; whether a revoke on the way undoes it is not said.',
+            note: 'A moon counts against all the others. The book does not say whether a revoke on the way undoes it.',
           },
           {
             when: { result: 'spoiled' },
             then: [must('offender', 'follow-suit'), notDecided],
-            note: 'A moon asks for every heart and the queen; whether one that a revoke has stopped is made good is not said.',
+            note: 'A moon needs every heart and the queen. The book does not say whether one that a revoke has stopped is made good.',
           },
           { when: { result: 'other' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
         ],
@@ -65,14 +65,16 @@ export const playAndSettlingLaws = {
       'blue-ribbon-1940': always([must('offender', 'follow-suit'), noPenaltyPrinted], cites.blue.play, {
         note: '{moon:Taking everything earns nothing in this book, so that a revoke can win no moon.}',
       }),
-      donohue: silent('The play is that of a no-trump hand at bridge; how the penalties of two sides would bear on players who are each alone is not said.'),
+      donohue: silent(
+        'The play is that of a no-trump hand at bridge. The book does not say how the penalties of two sides would apply to players who are each alone.',
+      ),
       'uspc-1898': says(
         [
           { when: { agreed: 'no' }, then: [barred('offender', 'win-game')] },
           { when: { agreed: 'yes' }, then: [barred('offender', 'win-game'), pays('offender', penaltyAgreed, 'each-other-player')] },
         ],
         cites.uspc.play,
-        'It does not matter how few the player has taken.{-two-handed: Who wins instead is not said.} The amount of the payment is left to the players.',
+        'It does not matter how few the player has taken.{-two-handed: The book does not say who wins instead.} The amount of the payment is left to the players.',
       ),
     }),
     see: ['hearts.law.shooting-the-moon', 'hearts.law.tie-for-fewest'],
@@ -90,11 +92,11 @@ export const playAndSettlingLaws = {
     },
     readings: () => ({
       sierra: always(notDecided, cites.sierra.play, {
-        note: 'A player who cannot follow may throw hearts; whether the first trick is an exception is not said.',
+        note: 'A player who cannot follow may throw hearts. The book does not say whether the first trick is an exception.',
       }),
-      'blue-ribbon-1940': always(permitted, cites.blue.play, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
+      'blue-ribbon-1940': always(permitted, cites.blue.play, { note: 'Without the suit led, a player may throw any card, on any trick.' }),
       donohue: silent(),
-      'uspc-1898': always(permitted, cites.uspc.play, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
+      'uspc-1898': always(permitted, cites.uspc.play, { note: 'Without the suit led, a player may throw any card, on any trick.' }),
     }),
     see: ['hearts.law.hearts-not-broken'],
   }),
@@ -176,7 +178,7 @@ export const playAndSettlingLaws = {
     usual: { tied: 'two' },
     leads: { 'uspc-1898': 'Two who tie split the payments, and what is left over stays for the next deal. The book does not cover three or more.' },
     readings: (says) => ({
-      sierra: always(notDecided, cites.sierra.play, { note: 'The lowest score wins; two equal ones at the end of the game are not spoken of.' }),
+      sierra: always(notDecided, cites.sierra.play, { note: 'The lowest score wins; the book does not mention two equal scores at the end of the game.' }),
       'blue-ribbon-1940': silent('It belongs to the ways of settling that follow in the chapter.'),
       donohue: silent(),
       'uspc-1898': says(

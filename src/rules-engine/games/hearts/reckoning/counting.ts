@@ -9,17 +9,17 @@ import type { points } from '../points.ts';
 export const HEARTS_IN_PACK = 13;
 const NAMES = Object.values(SEAT_NAMES);
 
-/** Place of a seat in the lists, from 0. */
+/** The index of a seat in the lists, from 0. */
 export const placeOf = (seat: Seat) => SEATS.indexOf(seat);
 export const nameOf = (n: number) => NAMES[n] ?? '';
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 export const chips = (n: number) => (n === 1 ? '1 chip' : `${n} chips`);
 export const heartsWord = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`);
 
-/** What is said where a deal is settled by a pool that the scorer does not follow. */
+/** The note if a deal is settled by a pool that the scorer does not keep. */
 export const POOL_OPEN = 'Who takes the pool turns on the way of settling: sweepstake, Howell or spot.';
 
-/** What each player pays for the hearts in his tricks. */
+/** The lines of what each player pays for the hearts in his tricks. */
 export const heartsPaid = (hearts: readonly number[], by: Schedule<typeof points>, unit: Unit = by.unit('heart')): Line[] =>
   hearts.flatMap((own, n) => (own === 0 ? [] : [by.line('heart', heartsWord(own), { times: -own, unit, to: nameOf(n) })]));
 
@@ -28,7 +28,7 @@ export const heartsTaken = (min = 3, max = 6, hint = 'One number for each player
 export const seatOf = (label: string, hint: string) => choiceOf(label, SIX_SEATS, { hint });
 export const seatOrNone = (label: string, none: string, hint: string) => choiceOf(label, { none, ...SIX_SEATS }, { otherwise: 'none', hint });
 
-/** Hearts that do not add up. With other than four players some may lie among cards left over or thrown out. */
+/** The problem of hearts that do not add up. With other than four players some may be among the cards left over or discarded. */
 export function wrongSum(field: string, taken: readonly number[], all: number, exact: boolean, what = 'hearts'): Problem | null {
   const found = sum(taken);
   if (found === all || (!exact && found < all && found > 0)) return null;

@@ -10,18 +10,18 @@ export interface Settled {
 export const TABLE = 'Left on the table';
 const unit = 'chip';
 
-/** How a form pays the player with the fewest. */
+/** How a variant pays the player with the fewest. */
 interface Terms {
-  /** What a player owes, given his own number and the lowest. */
+  /** What a player owes, from his own number and the lowest. */
   readonly owed: (own: number, least: number) => number;
   readonly say: (own: number) => string;
-  /** The score item of the payments, with so many chips for each owed where it gives a number. */
+  /** The score item of the payments; its number, if it has one, is the chips for each one owed. */
   readonly item: string;
   /** Chips left on the table by the last division. */
   readonly before?: number;
 }
 
-/** The lowest collects what each of the others owes him; two lowest divide it. */
+/** The player with the fewest collects what each of the others owes; two players with the fewest divide it. */
 export function payFewest(taken: readonly number[], { owed, say, item, before = 0 }: Terms, by: Schedule): Settled {
   const winners = lowest(taken);
   const least = Math.min(...taken);

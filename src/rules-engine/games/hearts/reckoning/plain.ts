@@ -7,13 +7,13 @@ import type { points } from '../points.ts';
 import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, heartsWord, POOL_OPEN, sum, wrongSum } from './counting.ts';
 import { payFewest } from './fewest.ts';
 
-/** What the plain game of the older books asks, in which no queen counts. */
+/** The fields of the plain game of the older books, in which no queen counts. */
 export const ask = {
   hearts: heartsTaken(),
   table: count('Chips left on the table by the last division', 0, 60, { optional: true, unit: 'chips', given: 'fewest' }),
 } as const;
 
-/** Chips for hearts: to the player with the fewest, or into a pool. */
+/** Settles the chips for hearts: they go to the player with the fewest, or into a pool. */
 export function plain({ hearts, table }: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
   if (off !== null) return wrong(off);
@@ -27,7 +27,7 @@ export function plain({ hearts, table }: Values<typeof ask>, by: Schedule<typeof
   return ok(answer(`${chips(sum(hearts) * each)} into the pool`, heartsPaid(hearts, by), [...notes, POOL_OPEN]));
 }
 
-/** The plain game by itself, where no queen is asked for. */
+/** The scorer of the plain game, which does not ask for a queen. */
 export const plainDeal = (books: readonly BookId[]) =>
   scorer({
     title: 'Settle a deal',

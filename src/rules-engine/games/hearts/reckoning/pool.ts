@@ -13,7 +13,7 @@ export interface PoolDeal {
   readonly after: Pool;
 }
 interface PoolRules {
-  /** The score item of what a card taken pays. */
+  /** The score item of the payment for a card taken. */
   readonly item: string;
   readonly card: (n: number) => string;
   readonly to: (n: number) => string;
@@ -23,7 +23,7 @@ interface PoolRules {
 
 const unit = 'chip';
 
-/** One deal settled by a pool: all pay in, and the clear players take it, divide it or leave it as a jack. */
+/** Settles one deal by a pool: all pay in, and the clear players take it, divide it or leave it as a jack. */
 export function settlePool(taken: readonly number[], before: Pool, rules: PoolRules, by: Schedule): PoolDeal {
   const { item, to, name } = rules;
   const line = (key: string, say: string, points: number, who: string): Line => by.sum(key, say, points, { unit, to: who });

@@ -31,7 +31,7 @@ export const counters = sheet({
     const table = seated(size, names);
     const { keys, name, columns } = table;
     const start = by.points('start');
-    /** Of three players the first has 1 and 2, the second 3 and 4, the third 5 and 6. */
+    /** The owner of a number: with three players the first has 1 and 2, the second 3 and 4, the third 5 and 6. */
     const owner = (number: number) => keys[Math.floor(((number - 1) * size) / 6)] ?? 'first';
     const leftTo = (key: string, has: Points) => start + (has[key] ?? 0);
     const turn = ({ dice }: (typeof entries)[number], has: Points): Turn => {

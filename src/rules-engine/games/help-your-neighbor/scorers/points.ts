@@ -50,7 +50,7 @@ export const pointsSheet = sheet({
       out.push(...gone);
       return { lines: scoring, ...ended(gone) };
     };
-    /** What ends with those who go out on a throw: the first out wins a pool, the last out pays the refreshments. */
+    /** The effect of players who go out on a throw: the first out wins a pool, the last out pays for the refreshments. */
     const ended = (gone: readonly string[]): Pick<Turn, 'over' | 'mark'> => {
       if (gone.length === 0) return {};
       const who = gone.map((key) => name[key as keyof typeof name]).join(' and ');

@@ -1,4 +1,5 @@
-// Frames turn by turn: High, Low and Jack as they are holed, Game at the end of a frame, what is still to be had, and the last ball where each has one to go.
+// Frames turn by turn: High, Low and Jack as they are pocketed, Game at the end of a frame, what can still be won, and the last ball if each player
+// needs one.
 
 import { sayTurn, sumOf } from '../../../mechanics/pool/numbered-balls.ts';
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
@@ -31,11 +32,11 @@ const entry = {
   last: flag('Was the last ball banked in?', { seldom: true }),
 } as const;
 type Entry = Values<typeof entry>;
-/** The balls that are a point by themselves. */
+/** The balls that score a point by themselves. */
 const COUNTING = { 15: 'high', 1: 'low', 9: 'jack' } as const;
 const NAMED = { high: 'High', low: 'Low', jack: 'Jack' } as const;
 const isCounting = (ball: Ball): ball is `${keyof typeof COUNTING}` => ball in COUNTING;
-/** So many scratches in succession lose the game (fifteen-ball pool, rule 2). */
+/** This many scratches in succession lose the game (fifteen-ball pool, rule 2). */
 const RUNNING = 3;
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
@@ -57,7 +58,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     return one.fault && asked.off === null ? [problem('fault', 'what a scratch comes off, agreed on at the head of the sheet', 'a scratch')] : [];
   }
 
-  /** Game, where one player alone has the highest sum, and a new frame. */
+  /** The point for Game, if only one player has the highest sum; then a new frame begins. */
   function frameOver(): { lines: Line[]; note: string | null } {
     const best = Math.max(...keys.map(sum));
     const first = keys.filter((key) => sum(key) === best);

@@ -1,4 +1,4 @@
-// Chips paid to the first player without cards, a card at a time; the sheet and the count of one game share what can be.
+// Chips paid for each card to the first player without cards; the sheet and the scorer of one game share these checks.
 
 import { absent, type Seat, type Table } from '../../../mechanics/seats.ts';
 import { problem } from '../../../scoring/result.ts';
@@ -7,10 +7,10 @@ import type { Turn } from '../../../sheets/replay.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
-/** Cards of the pack. */
+/** The number of cards in the pack. */
 export const PACK = 52;
 
-/** What each pays for the cards in hand; the winner has none, everybody else at least one. */
+/** What each player pays for the cards in hand; the winner has none, all others have at least one. */
 export function settle(winner: Seat, left: readonly number[], table: Table<Seat>, by: Schedule<typeof points>): Turn {
   const { keys, name } = table;
   const problems = absent('winner', winner, table);

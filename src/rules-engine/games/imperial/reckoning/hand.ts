@@ -1,4 +1,4 @@
-// A hand of imperial as it is put up: in the order of counting out, one counter after another.
+// A hand of imperial: its counters are put up one by one, in the order of counting out.
 import { choiceOf, count, flag, listOf, type Values } from '../../../scoring/fields.ts';
 import { type Problem, problem } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
@@ -19,7 +19,7 @@ const NEITHER = [0, 0] as const;
 const seldomHeld = (label: string, hint: string) =>
   listOf(label, count('Number', 0, 3), 2, 2, { each: SEATS, optional: true, seldom: true, hint: `${hint} Left empty: neither has one.` });
 
-/** What is asked of a hand. */
+/** The fields of a hand. */
 export const HAND = {
   turned: flag('An honour of trumps was turned up'),
   carte: choiceOf('Who had carte blanche?', { ...WHO, both: 'Both' }, { otherwise: 'nobody', seldom: true }),
@@ -32,16 +32,16 @@ export const HAND = {
     each: SEATS,
     hint: 'King, queen, jack, ace and seven.',
   }),
-  tricks: count("The non-dealer's tricks", 0, TRICKS, { hint: 'Of twelve; the dealer has the others.' }),
+  tricks: count('The non-dealer’s tricks', 0, TRICKS, { hint: 'Of twelve; the dealer has the others.' }),
 } as const;
 export type Hand = Values<typeof HAND>;
 
-/** What stands up for a player. */
+/** The counters that a player has up. */
 export interface Up {
   readonly reds: number;
   readonly whites: number;
 }
-/** One thing put up or taken down. */
+/** One event that puts counters up or takes them down. */
 export interface Mark {
   readonly who: Player;
   readonly key: keyof typeof points;
@@ -52,14 +52,14 @@ export interface Mark {
 export interface PutUp {
   readonly marks: readonly Mark[];
   readonly up: Readonly<Record<Player, Up>>;
-  /** Who has put up everything, and so has won. */
+  /** The player who has put up everything, and so has won. */
   readonly out: Player | null;
 }
 
-/** Sequences and fours in hand, none where nothing is told. */
+/** Sequences and fours in hand; none if left empty. */
 const heldBy = ({ sequences, fours }: Pick<Hand, 'sequences' | 'fours'>) => ({ sequences: sequences ?? NEITHER, fours: fours ?? NEITHER });
 
-/** What a hand cannot be. */
+/** The problems of an impossible hand. */
 export function handProblems({ turned, honours, tricks, turnedSequence, caught, ...hand }: Hand): Problem[] {
   const problems: Problem[] = [];
   const inPlay = HONOURS - (turned ? 1 : 0);
@@ -79,7 +79,7 @@ export function handProblems({ turned, honours, tricks, turnedSequence, caught, 
   return problems;
 }
 
-/** What a hand brings, in the order of counting out; of one kind the non-dealer's first. */
+/** The points of a hand in the order of counting out; for equal kinds the non-dealer's first. */
 function earned({ turned, carte, point, turnedSequence, caught, honours, tricks, ...hand }: Hand, by: Prices): Mark[] {
   const { sequences, fours } = heldBy(hand);
   const marks: Mark[] = [];
@@ -106,7 +106,7 @@ function earned({ turned, carte, point, turnedSequence, caught, honours, tricks,
 }
 const RED: ReadonlySet<Mark['key']> = new Set(['carte-blanche', 'sequence', 'four', 'turned-sequence', 'caught', 'capot'] as const);
 
-/** Puts up what a hand brings, counter by counter, until somebody has all of them up. */
+/** Puts up the points of a hand, counter by counter, until a player has all of them up. */
 export function putUp(hand: Hand, before: Readonly<Record<Player, Up>>, by: Prices): PutUp {
   const six = by.points('whites');
   const all = by.points('reds') * six + six;
@@ -148,7 +148,7 @@ export function sayUp({ reds, whites }: Up): string {
   return `${of(reds, 'red')} and ${of(whites, 'white')}`;
 }
 
-/** The counters that were up before, so that the totals are those that are up after. */
+/** The counters that were up before, as lines, so that the totals are those that are up after. */
 export function upBefore({ reds, whites }: Up, to: string, by: Prices): Line[] {
   return [
     ...(reds === 0 ? [] : [by.rated('reds', 'up before the hand', reds, { to, unit: red })]),

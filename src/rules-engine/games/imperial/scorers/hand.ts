@@ -6,7 +6,7 @@ import { HAND, handProblems, lineOf, type Prices, putUp, SEATS, sayUp, upBefore 
 const TO = { pone: 'Non-dealer', dealer: 'Dealer' } as const;
 const PLAYERS = ['pone', 'dealer'] as const;
 
-/** Counters of a hand, put up one after another. */
+/** The counters of a hand, put up one by one. */
 export const hand = scorer({
   title: 'Score a hand',
   gist: 'What both players put up, in the order of counting out, when six whites become a red, and what whites that costs the other.',

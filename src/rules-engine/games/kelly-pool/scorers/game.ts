@@ -1,4 +1,4 @@
-// A game turn by turn: the number that each player drew, who is dead, how many forfeits each owes, and who can still win.
+// A game turn by turn: the number that each player drew, who is dead, how many forfeits each player owes, and who can still win.
 
 import { nextOf, PLAYERS, PoolTable, poolSeats } from '../../../mechanics/pool/table.ts';
 import { absent, SEAT_NAMES, type Seat } from '../../../mechanics/seats.ts';
@@ -26,7 +26,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What is wrong with the numbers drawn: one for each player, no two alike. */
+/** The problem of the numbers drawn: they must be one for each player, all different. */
 function wrongNumbers(numbers: readonly number[], players: number): Problem[] {
   const good = numbers.length === players && new Set(numbers).size === players;
   return good ? [] : [problem('', `a number drawn for each of the ${players} players, no two alike`, numbers.join(', '))];
@@ -50,7 +50,7 @@ function play({ names, numbers, double }: Values<typeof setup>, entries: readonl
     if (isWon && one.fault) return { problems: [problem('fault', `a fair stroke for the ${drawn(one.who)}, which ends the game`, 'a fault after it')] };
     const lines: Line[] = [];
     for (const ball of made) {
-      // The game ends with his own number; whether one killed by that very stroke forfeits as well is not said.
+      // The game ends with the player's own number; the book does not say whether a player killed by the same stroke pays a forfeit.
       if (isWon && ball === drawn(one.who)) break;
       const holder = keys.find((key) => drawn(key) === ball);
       if (holder === undefined) continue;

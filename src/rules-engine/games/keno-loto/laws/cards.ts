@@ -34,20 +34,20 @@ export const cards = {
       say: 'The books disagree: by Blue Ribbon a player may buy any number. By Donohue two are usual, but a player may take four or six if not too many play, and some players must be content with one if more than twelve play. Donohue covers nothing else.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [allowed('player', buyManyCards)], note: 'He pays for each.' }], blue.price),
+      'blue-ribbon-1940': says([{ then: [allowed('player', buyManyCards)], note: 'The player pays for each.' }], blue.price),
       donohue: says(
         [
           { when: { cards: 'two' }, then: [allowed('player', takeSoMany)], note: 'The usual number, for one stake.' },
           {
             when: { cards: 'more', company: 'few' },
             then: [allowed('player', takeSoMany)],
-            note: 'For a double or a treble stake, where the party is not too numerous; where that begins is not said.',
+            note: 'For a double or a treble stake, if the party is not too numerous. The book does not say where that begins.',
           },
           { when: { cards: 'more', company: 'many' }, then: [notDecided], note: 'The leave is for a party that is not too numerous.' },
           {
             when: { cards: 'one', company: 'many' },
             then: [must(someOfMany, haveOneCard)],
-            note: 'For half a stake. Who has to be content with one is not said.',
+            note: 'For half a stake. The book does not say who has to be content with one.',
           },
           { when: { cards: 'one', company: 'few' }, then: [notDecided] },
           { when: { cards: 'other' }, then: [notDecided] },
@@ -80,7 +80,7 @@ export const cards = {
         'Before the first drawing, a player may change cards for unused ones or with another player. Later, between drawings, a player may do so only if the company agrees.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Cards are bought; a change is not told of.'),
+      'blue-ribbon-1940': silent('Cards are bought; the book does not mention changing them.'),
       donohue: says(
         [
           { when: { when: 'start' }, then: [allowed('player', changeCards)] },
@@ -104,7 +104,10 @@ export const cards = {
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
-      donohue: says([{ then: [allowed('player', throwUpOrAdd), must('player', addInProportion)], note: 'When it may be done is not said.' }], donohue.exchange),
+      donohue: says(
+        [{ then: [allowed('player', throwUpOrAdd), must('player', addInProportion)], note: 'The book does not say when it may be done.' }],
+        donohue.exchange,
+      ),
     }),
   }),
   'balls-counted': law({
@@ -124,7 +127,7 @@ export const cards = {
       donohue: 'The ninety balls are counted before the first is drawn. Once a ball has been drawn, the book does not cover this.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Ninety balls go into the goose; that they are counted is not said.'),
+      'blue-ribbon-1940': silent('Ninety balls go into the goose; the book does not say that they are counted.'),
       donohue: says(
         [
           { when: { when: 'no' }, then: [isDone(ballsCounted)] },

@@ -15,11 +15,16 @@ export const drawing = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': says(
-        [{ then: [must(roller, verifyNumbers), notDecided], note: 'A keno is proved by the balls. A ball that was announced wrongly is not spoken of.' }],
+        [
+          {
+            then: [must(roller, verifyNumbers), notDecided],
+            note: 'A keno is proved by the balls. The book does not mention a ball that was announced wrongly.',
+          },
+        ],
         blue.call,
       ),
       donohue: says(
-        [{ then: [must(drawer, showBall), notDecided], note: 'The ball lies in sight of all; a number declared wrongly is not spoken of.' }],
+        [{ then: [must(drawer, showBall), notDecided], note: 'The ball lies in sight of all; the book does not mention a number declared wrongly.' }],
         [donohue.bag],
       ),
     }),
@@ -69,7 +74,7 @@ export const drawing = {
     facts: {},
     leads: { donohue: 'The ball may be put away until somebody takes a card with its number.' },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Cards that nobody buys are not told of.'),
+      'blue-ribbon-1940': silent('The book does not mention cards that nobody buys.'),
       donohue: says([{ then: [allowed('all-players', setBallAside)] }], donohue.putAway),
     }),
   }),
@@ -111,7 +116,7 @@ export const drawing = {
       donohue: says(
         [
           { when: { when: 'no' }, then: [isDone(linesPaid)] },
-          { when: { when: 'yes' }, then: [notDecided], note: 'He is entitled to it before another drawing; the balls then go back into the bag.' },
+          { when: { when: 'yes' }, then: [notDecided], note: 'The player is entitled to it before another drawing; the balls then go back into the bag.' },
         ],
         [donohue.lines, donohue.rotation],
       ),

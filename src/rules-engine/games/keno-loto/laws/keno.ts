@@ -35,7 +35,7 @@ export const keno = {
           {
             when: { numbers: 'some' },
             then: [barred('caller', 'win-pool'), notDecided],
-            note: 'Whether the caller pays for it, and that the rolling goes on, is not said.',
+            note: 'The book does not say whether the caller pays for it, or that the rolling goes on.',
           },
         ],
         blue.call,
@@ -61,7 +61,11 @@ export const keno = {
       'blue-ribbon-1940': says(
         [
           { when: { card: 'both' }, then: [wins('caller', 'pool')] },
-          { when: { card: ['unpegged', 'unpaid'] }, then: [barred('caller', 'win-pool')], note: 'Both are asked for. What becomes of the pool is not said.' },
+          {
+            when: { card: ['unpegged', 'unpaid'] },
+            then: [barred('caller', 'win-pool')],
+            note: 'Both are asked for. The book does not say what becomes of the pool.',
+          },
         ],
         [blue.call, blue.price],
       ),
@@ -89,12 +93,12 @@ export const keno = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { full: 'one' }, then: [wins(firstFull, 'pool')], note: 'That his call came a ball late is not spoken of.' },
+          { when: { full: 'one' }, then: [wins(firstFull, 'pool')], note: 'The book does not mention a call that comes a ball late.' },
           { when: { full: 'same' }, then: [notDecided], note: 'The book speaks of the first to have five, and of one winner.' },
         ],
         blue.call,
       ),
-      donohue: silent(`${NOBODY_CALLS} Each is paid for his own.`),
+      donohue: silent(`${NOBODY_CALLS} All are paid for their own lines.`),
     }),
     see: ['keno-loto.law.keno-called-late'],
   }),
@@ -107,7 +111,7 @@ export const keno = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': says(
-        [{ then: [notDecided], note: 'The first to have five calls out at that moment; a call that comes later is not spoken of.' }],
+        [{ then: [notDecided], note: 'The first to have five calls out at that moment; the book does not mention a call that comes later.' }],
         blue.call,
       ),
       donohue: silent(NOBODY_CALLS),
@@ -125,7 +129,7 @@ export const keno = {
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
-        [{ then: [wins('caller', 'pool'), notDecided], note: 'One of the company must be the banker; that he keeps a part is not said.' }],
+        [{ then: [wins('caller', 'pool'), notDecided], note: 'One of the company must be the banker; the book does not say that the banker keeps a part.' }],
         [blue.call, blue.banker],
       ),
       donohue: silent('There is no banker: the stakes and the payments are those of the players.'),

@@ -65,7 +65,7 @@ export const pool = {
       donohue: 'If it is the last drawing, as agreed, the drawing ends. In any earlier drawing, the book does not cover this.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Numbers are covered with buttons; that they run out is not told of.'),
+      'blue-ribbon-1940': silent('Numbers are covered with buttons; the book does not say what happens if they run out.'),
       donohue: says(
         [
           { when: { drawing: 'last' }, then: [isDone(drawingEnds)] },

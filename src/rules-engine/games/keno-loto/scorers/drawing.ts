@@ -9,7 +9,7 @@ const ask = {
   lines: listOf('Drawn numbers on each line', count('Line', 0, 5), 1, 18, { hint: 'Line after line, three to a card; 0 where a line has none.' }),
 } as const;
 
-/** A sum in the pieces of the box: "2 contracts, 5 fish, 4 counters". */
+/** A sum in the counters of the box: "2 contracts, 5 fish, 4 counters". */
 function inPieces(counters: number, by: Prices): string {
   const fish = by.points('fish');
   const contract = fish * by.points('contract');
@@ -21,7 +21,7 @@ function inPieces(counters: number, by: Prices): string {
   return pieces.flatMap(([many, one, several]) => (many === 0 ? [] : [counted(many, one, several)])).join(', ');
 }
 
-/** Counts what a player's lines bring in a drawing (Donohue, p. 325). */
+/** Counts a player's lines in a drawing (Donohue, p. 325). */
 export const drawing = scorer({
   title: 'What a drawing brings',
   gist: 'Counts the lines of your cards: abstract, ambo, terne, quaterne and quinterne, in counters.',

@@ -24,7 +24,7 @@ function problemsOf(row: readonly number[], drawn: readonly number[]): Problem[]
   return problems;
 }
 
-/** Proves a keno as the roller and the marker do (Blue Ribbon 1940, p. 248). */
+/** Checks a keno as the roller and the marker do (Blue Ribbon 1940, p. 248). */
 export const keno = scorer({
   title: 'Prove a keno',
   gist: 'Holds the five numbers called against the balls that have come out, and says whether the pool is won.',

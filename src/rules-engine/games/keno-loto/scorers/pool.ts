@@ -36,7 +36,7 @@ interface At {
 }
 const RESERVE: Column = { key: 'reserve', title: 'Kept back', side: 'Kept back' };
 
-/** A stake of each player by the number of his cards, and the pool that they make. */
+/** The lines of the stake of each player, by the number of cards, and of the pool that they make. */
 function stakes(item: 'stake' | 'payment', say: string, { back = 0, times = 1 }: { back?: number; times?: number }, { asked, table, by }: At): Line[] {
   const paid = table.keys.map((to, n) => {
     const cards = asked.cards?.[n] ?? by.points('cards-for-a-stake');
@@ -51,7 +51,7 @@ function stakes(item: 'stake' | 'payment', say: string, { back = 0, times = 1 }:
 }
 const inPool = (lines: readonly Line[]) => lines.reduce((sum, { to, points = 0 }) => (to === POOL_COLUMN.key ? sum + points : sum), 0);
 
-/** What cannot be: other numbers of players than sit there, more cards than there are, more kept back than is put in. */
+/** Problems: the wrong number of players, more cards than there are, more held back than is paid in. */
 function impossible({ won, held }: Entry, { asked, table, by }: At): Problem[] {
   const size = table.keys.length;
   const cards = asked.cards ?? [];
@@ -68,7 +68,7 @@ function impossible({ won, held }: Entry, { asked, table, by }: At): Problem[] {
   return problems;
 }
 
-/** Stakes put in again as often as the lines need it: only before the last drawing. */
+/** Further stakes, as often as the lines need them, only before the last drawing. */
 function again(pool: number, wanted: number, last: boolean, at: At): Line[] {
   if (last || wanted <= pool) return [];
   const times = Math.ceil((wanted - pool) / inPool(stakes('payment', '', {}, at)));
@@ -126,7 +126,7 @@ export const pool = sheet({
       },
       state: (has, over) => [
         balances(table, has),
-        `In the pool ${figureOf(has[POOL_COLUMN.key] ?? 0)}, kept back ${figureOf(has[RESERVE.key] ?? 0)}.${over === null ? '' : ' What becomes of the rest is not said.'}`,
+        `In the pool ${figureOf(has[POOL_COLUMN.key] ?? 0)}, kept back ${figureOf(has[RESERVE.key] ?? 0)}.${over === null ? '' : ' The book does not say what becomes of the rest.'}`,
       ],
       notes: ['Lines are paid at once out of the pool, as the book allows in place of counters.'],
     });

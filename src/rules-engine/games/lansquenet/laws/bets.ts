@@ -34,15 +34,15 @@ export const bets = {
     facts: {
       card: fact('What does it match?', 'Card matches', {
         players: { label: 'A card that is bet on', chip: 'A card bet on', if: 'if the card turned matches one that is bet on' },
-        own: { label: 'The dealer’s own card', chip: "The dealer's own", if: "if the card turned matches the dealer's own" },
+        own: { label: 'The dealer’s own card', chip: 'The dealer’s own', if: 'if the card turned matches the dealer’s own' },
         hand: { label: 'A hand card', if: 'if the card turned matches a hand card' },
         none: { label: 'No card on the table', chip: 'None', if: 'if the card turned matches no card on the table' },
       }),
       double: yesNo(
         'Is the dealer’s own card double, of the rank of a hand card?',
         'Own card double',
-        "if the dealer's own card has the rank of a hand card",
-        "if the dealer's own card has not the rank of a hand card",
+        'if the dealer’s own card has the rank of a hand card',
+        'if the dealer’s own card has not the rank of a hand card',
       ),
     },
     usual: { double: 'no' },
@@ -53,7 +53,7 @@ export const bets = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { card: 'players' }, then: [wins('dealer', betsOnCard)], note: 'The pair is laid beside his own card.' },
+          { when: { card: 'players' }, then: [wins('dealer', betsOnCard)], note: 'The pair is laid beside the dealer’s own card.' },
           { when: { card: 'own' }, then: [paysOpen(BLUE)], note: 'That is, for every bet that is still open.' },
           { when: { card: 'hand' }, then: [isDone(laidOnHand)] },
           { when: { card: 'none' }, then: [allowed('all-players', betOnNew)], note: 'It is laid beside the players’ first card.' },
@@ -62,9 +62,13 @@ export const bets = {
       ),
       [DONOHUE]: says(
         [
-          { when: { card: 'players' }, then: [wins('dealer', betsOnCard)], note: 'Whichever card comes first loses. The pair is laid beside his own card.' },
+          {
+            when: { card: 'players' },
+            then: [wins('dealer', betsOnCard)],
+            note: 'Whichever card comes first loses. The pair is laid beside the dealer’s own card.',
+          },
           { when: { card: 'own' }, then: [paysOpen(DONOHUE)], note: 'Whichever card comes first loses.' },
-          { when: { card: 'hand' }, then: [notDecided], note: 'What the two of them do for the deal is all that is told.' },
+          { when: { card: 'hand' }, then: [notDecided], note: 'The book says only what the two of them do for the deal.' },
           { when: { card: 'none', double: 'no' }, then: [allowed('all-players', betOnNew)] },
           { when: { card: 'none', double: 'yes' }, then: [barred('all-players', betOnNew)] },
         ],

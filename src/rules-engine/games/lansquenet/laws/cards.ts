@@ -15,8 +15,8 @@ export const cards = {
     moment: 'deal',
     facts: {
       whose: fact('Whose card is it?', 'Card', {
-        dealer: { label: 'The dealer’s own', chip: "The dealer's own", if: "if it is the dealer's own card" },
-        players: { label: 'The players’', chip: "The players'", if: "if it is the players' card" },
+        dealer: { label: 'The dealer’s own', chip: 'The dealer’s own', if: 'if it is the dealer’s own card' },
+        players: { label: 'The players’', chip: 'The players’', if: 'if it is the players’ card' },
       }),
     },
     verdict: {
@@ -48,7 +48,7 @@ export const cards = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('player', betOnHand), noPenaltyPrinted] }], blue.hand),
-      donohue: silent('Bets are spoken of on the rejouissance card and on single cards.'),
+      donohue: silent('The book mentions bets on the rejouissance card and on single cards.'),
     }),
   }),
   'third-card': law({
@@ -71,9 +71,9 @@ export const cards = {
     aka: ['deal again', 'keep the deal', 'both hand cards came', 'gather the cards'],
     moment: 'play',
     facts: {
-      players: fact('Has a card of the players come before that?', "Players' card came", {
-        no: { label: 'No', if: "if no players' card came before the second hand card" },
-        yes: { label: 'Yes', if: "if a players' card came before the second hand card" },
+      players: fact('Has a card of the players come before that?', 'Players’ card came', {
+        no: { label: 'No', if: 'if no players’ card came before the second hand card' },
+        yes: { label: 'Yes', if: 'if a players’ card came before the second hand card' },
       }),
     },
     leads: {
@@ -87,12 +87,16 @@ export const cards = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { players: 'no' }, then: [allowed('dealer', 'deal-again')], note: 'He gathers up all the cards; what then becomes of the bets is not said.' },
+          {
+            when: { players: 'no' },
+            then: [allowed('dealer', 'deal-again')],
+            note: 'The dealer gathers up all the cards. The book does not say what then becomes of the bets.',
+          },
           { when: { players: 'yes' }, then: [notDecided] },
         ],
         blue.play,
       ),
-      donohue: says([{ then: [allowed('dealer', 'deal-again')], note: 'What becomes of bets that are still open is not said.' }], donohue.handCards),
+      donohue: says([{ then: [allowed('dealer', 'deal-again')], note: 'The book does not say what becomes of bets that are still open.' }], donohue.handCards),
     }),
     see: ['lansquenet.law.who-deals-next'],
   }),
@@ -105,7 +109,10 @@ export const cards = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says([{ then: [passesTo('deal', 'left-of-dealer')], doubtful: true }], blue.passing),
-      donohue: says([{ then: [notDecided], note: 'Only that both hand cards before his own give the dealer another deal.' }], donohue.handCards),
+      donohue: says(
+        [{ then: [notDecided], note: 'The book says only that both hand cards before the dealer’s own give the dealer another deal.' }],
+        donohue.handCards,
+      ),
     }),
     see: ['lansquenet.law.hand-cards-matched'],
   }),

@@ -5,21 +5,21 @@ import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
 
-/** What becomes of a bet on a rank: matched first, paid when the own card came, still lying, or never open to a bet. */
+/** The result of a bet on a rank: matched first, paid when the dealer's own card came, undecided, or never open to a bet. */
 export type Fate = 'lost' | 'won' | 'lies' | 'not-open';
 
 export interface Course {
-  /** Fate of each rank that lay open as a single card. */
+  /** The result of each rank that was exposed as a single card. */
   readonly fates: ReadonlyMap<string, Fate>;
-  /** Where the dealer's own card came, counted from 0; -1 where it did not. */
+  /** When the dealer's own card came, counted from 0; -1 if it did not. */
   readonly ownAt: number;
-  /** Both hand cards came, and no bet card nor the own card before. */
+  /** Whether both hand cards came before any bet card and the own card. */
   readonly handFirst: boolean;
-  /** Both hand cards came before the own card. */
+  /** Whether both hand cards came before the own card. */
   readonly handBeforeOwn: boolean;
 }
 
-/** Follows the cards as they are turned (Blue Ribbon 1940, p. 253; Donohue, p. 331). `hand`: ranks of the hand cards. */
+/** Follows the cards in the order turned (Blue Ribbon 1940, p. 253; Donohue, p. 331). `hand`: ranks of the hand cards. */
 export function follow(own: string, players: readonly string[], hand: readonly string[], turned: readonly Card[]): Course {
   const fates = new Map<string, Fate>(players.map((rank) => [rank, 'lies']));
   const unmatched = [...hand];
@@ -47,7 +47,7 @@ export function follow(own: string, players: readonly string[], hand: readonly s
 
 const LINES = { lost: ['players-card', 'comes first'], won: ['own-card', 'is still open when the dealer’s own comes'] } as const;
 
-/** A bet that is decided (Blue Ribbon 1940, p. 253; Donohue, p. 331). */
+/** The line of a decided bet (Blue Ribbon 1940, p. 253; Donohue, p. 331). */
 export function settled(fate: 'lost' | 'won', card: string, stake: number, by: Prices): Line {
   const [item, say] = LINES[fate];
   return by.line(item, `${card} ${say}`, { times: stake, unit: 'chip' });

@@ -18,7 +18,7 @@ const entry = {
 type Entry = Values<typeof entry>;
 type Prices = Schedule<typeof points>;
 
-/** One deal, every bet seen from both ends. */
+/** One deal, each bet with a line for both sides. */
 function turnOf(one: Entry, table: Table<Seat>, by: Prices): Turn {
   const size = table.keys.length;
   const problems = absent('banker', one.banker, table);

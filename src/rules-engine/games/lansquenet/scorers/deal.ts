@@ -8,8 +8,8 @@ import { type Course, follow, type Prices, settled } from '../reckoning/turns.ts
 
 const ask = {
   hand: cards('The hand cards', 'standard-52', 2, { given: 'hand-cards' }),
-  own: cards("The dealer's own card", 'standard-52', 1),
-  players: cards("The players' first card", 'standard-52', [1, 8], { hint: 'Several only where each player is given one.' }),
+  own: cards('The dealer’s own card', 'standard-52', 1),
+  players: cards('The players’ first card', 'standard-52', [1, 8], { hint: 'Several only where each player is given one.' }),
   turned: cards('Cards turned after that', 'standard-52', [1, 48], { ordered: true }),
   on: listOf('Bets, each on its card', choiceOf('Bet', RANKS), 1, 8),
   stakes: listOf('Stake of each bet', count('Bet', 1, 100_000), 1, 8, { hint: 'In the order of the bets.' }),
@@ -18,7 +18,7 @@ type Asked = Values<typeof ask>;
 
 const ranks = (hand: readonly Card[]): string[] => hand.map((card) => rankOf(card) ?? '');
 const named = (rank: string): string => RANK_NAMES[rank as Rank].toLowerCase();
-/** The rank of a card that is bet on, as cards have it. */
+/** The rank of a card for each option of a bet. */
 const RANK_OF: Readonly<Record<keyof typeof RANKS, Rank>> = {
   ace: 'A',
   two: '2',
@@ -35,7 +35,7 @@ const RANK_OF: Readonly<Record<keyof typeof RANKS, Rank>> = {
   king: 'K',
 };
 
-/** What no deal can show: a card twice, first cards that another would replace, stakes without bets. */
+/** Problems: a repeated card, first cards that would have been replaced, stakes without bets. */
 function problemsOf({ hand, own, players, turned, on, stakes }: Asked, by: Prices): Problem[] {
   const problems: Problem[] = [];
   const all = [...(hand ?? []), ...own, ...players, ...turned];

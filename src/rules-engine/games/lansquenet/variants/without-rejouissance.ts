@@ -8,7 +8,7 @@ import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { betOnCompany, betOnNew, betOnOwn, betsOnCard } from '../words.ts';
 
-const NO_HAND = 'Whether hand cards are dealt in this form is not said.';
+const NO_HAND = 'The book does not say whether hand cards are dealt in this form.';
 
 export default variant({
   title: 'Lansquenet without the rejouissance card',
@@ -27,7 +27,7 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { card: 'players' }, then: [wins('dealer', betsOnCard)], note: 'The pair is laid beside his own card.' },
+              { when: { card: 'players' }, then: [wins('dealer', betsOnCard)], note: 'The pair is laid beside the dealer’s own card.' },
               { when: { card: 'own' }, then: [paysPoints('dealer', pointsOf(points['own-card'], 'donohue'), 'stake', 'player')] },
               { when: { card: 'none', double: 'no' }, then: [allowed('all-players', betOnNew)] },
               { when: { card: 'none', double: 'yes' }, then: [notDecided], note: NO_HAND },
@@ -56,7 +56,7 @@ export default variant({
           }),
         },
         cases: [
-          { when: { form: 'each' }, then: [allowed('player', betOnOwn)], note: 'Whether on that of another as well is not said.' },
+          { when: { form: 'each' }, then: [allowed('player', betOnOwn)], note: 'The book does not say whether they may bet on that of another as well.' },
           { when: { form: 'two' }, then: [allowed('all-players', betOnCompany)] },
         ],
         cites: cites.donohue.simpler,
@@ -77,7 +77,7 @@ export default variant({
   points: { repeal: { 'hand-cards': NO_HAND } },
   scorers: {},
   examples: [
-    lawExample('card-to-bet-on', cites.donohue.simpler, { form: 'each' }, 'Five players have a card each.', 'bet on his own card'),
+    lawExample('card-to-bet-on', cites.donohue.simpler, { form: 'each' }, 'Five players have a card each.', 'bet on their own card'),
     lawExample('card-to-bet-on', cites.donohue.simpler, { form: 'two' }, 'Only two cards lie there.', 'company’s card'),
     lawExample('card-turned', cites.donohue.simpler, { card: 'players' }, 'The card of one player is matched.', 'dealer wins'),
     lawExample('card-turned', cites.donohue.simpler, { card: 'own' }, 'The dealer turns up the match of his own.', '1 stake'),

@@ -41,7 +41,7 @@ export const pool = sheet({
         };
       },
       state: (has) => [balances(table, has)],
-      notes: ['All the columns together come to nothing.', ...(size < 4 ? ['How many cards two or three players have is not said.'] : [])],
+      notes: ['All the columns together come to nothing.', ...(size < 4 ? ['The book does not say how many cards two or three players have.'] : [])],
     });
   },
 });

@@ -22,7 +22,7 @@ export const game = sheet({
         ...(pins > 0 ? [by.line('pin', `the pin, ${pins === 1 ? 'once' : `${pins} times`}`, { times: pins, to: one.who })] : []),
       ];
       const made = lines.reduce((sum, { points = 0 }) => sum + points, 0);
-      // The last stroke may have made a carom, felled the pin, or both.
+      // The last stroke may have made a carom, knocked down the pin, or both.
       const last = (one.run > 0 ? by.points('carom') : 0) + (pins > 0 ? by.points('pin') : 0);
       return {
         say: `${one.run === 1 ? '1 carom' : `${one.run} caroms`}${pins > 0 ? `, the pin ${pins === 1 ? 'once' : `${pins} times`}` : ''}${missed ? ', then a miss' : ''}`,

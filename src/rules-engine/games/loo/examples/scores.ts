@@ -16,7 +16,7 @@ export const scoreCases: readonly ExampleOf<Loo>[] = [
   valueExample('trick', donohue.play, 'A trick of a pool of nine.', 3),
   valueExample('simple', blue.simple, 'Nobody was looed.', 'Everybody plays'),
   valueExample('simple', donohue.force, 'The pool was empty.', 'everybody plays'),
-  valueExample('given', blue.double, 'All pass to the dealer’s right.', 'may give it to him'),
+  valueExample('given', blue.double, 'All pass to the dealer’s right.', 'may give the pool to the dealer'),
   valueExample('given', donohue.nobody, 'Nobody stands.', 'takes all of it'),
   valueExample('defence', blue.alone, 'The dealer defends the pool with the widow.', 'stays in the pool'),
   valueExample('looed', blue.shares, 'One player has no trick.', 3),

@@ -6,7 +6,7 @@ import { addThree, keepEither, LOO, lookYet, nextDouble, nextSimple, ownerOfHand
 
 const { penalties, shares } = cites.blue;
 const { law: rule } = cites.donohue;
-const NONE = silent('Nothing is said of it: wrong numbers of cards and revokes are all that it punishes.');
+const NONE = silent('The book says nothing of it: wrong numbers of cards and revokes are all that it punishes.');
 
 export const dealLaws = {
   misdeal: law({
@@ -119,7 +119,7 @@ export const dealLaws = {
   }),
   'hand-of-another': law({
     offence: 'cards-touched-early',
-    title: "Looking at another's hand",
+    title: 'Looking at another’s hand',
     gist: 'A player takes up the cards of somebody else and looks at them.',
     aka: ['took my cards', 'picked up the wrong hand', 'looked at my hand'],
     moment: 'cards-looked-at',

@@ -88,7 +88,7 @@ export const playLaws = {
     facts: {
       holds: fact('What does the player hold?', 'Holds', {
         higher: { label: 'A card of the suit led that wins', chip: 'Winning suit card', if: 'if the player holds a card of the suit led that wins' },
-        lower: { label: 'Cards of the suit led that do not win', chip: 'Losing suit cards', if: "if the player's cards of the suit led cannot win" },
+        lower: { label: 'Cards of the suit led that do not win', chip: 'Losing suit cards', if: 'if the player’s cards of the suit led cannot win' },
         trump: { label: 'None of the suit, and a trump that wins', chip: 'Winning trump', if: 'if the player has none of the suit but a trump that wins' },
         under: {
           label: 'None of the suit, and no trump but lower ones than that played',
@@ -226,7 +226,7 @@ export const playLaws = {
           {
             when: { revokes: 'yes' },
             then: [takesBack('offender', 'card'), allowed('other-players', 'call-exposed'), paysPoints('offender', 1, LOO, 'pool')],
-            note: 'It is called as at whist, and never so that he would have to revoke.',
+            note: 'The card is called as at whist, and never so that the player would have to revoke.',
           },
         ],
         doubted(rule(7), 'The loo is read as due in either case. Until when a revoke can be taken up, the book does not say.'),

@@ -19,7 +19,7 @@ import { askWhoPlays, dealersTricks, defendWithWidow, LOO, onlyStander, playAlon
 
 const { double, alone, play } = cites.blue;
 const { asking, nobody, law: rule } = cites.donohue;
-const NONE = silent('Everybody declares in turn; what becomes of a fault in it is not said.');
+const NONE = silent('Everybody declares in turn; the book does not say what follows a fault in it.');
 
 export const standingLaws = {
   'declared-out-of-turn': law({
@@ -56,7 +56,7 @@ export const standingLaws = {
           {
             when: { what: 'played' },
             then: [cannotRecall('offender', 'declaration'), notDecided],
-            note: 'His cards belong under the pack as soon as he declines. What becomes of a card that he plays all the same is not said.',
+            note: 'The player’s cards belong under the pack as soon as the player declines. The book does not say what becomes of a card that is played all the same.',
           },
         ],
         asking,
@@ -85,7 +85,7 @@ export const standingLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent(
-        'Taking the widow, standing and passing are three things to choose from; that one may not pass afterwards is not said in so many words.',
+        'Taking the widow, standing and passing are three things to choose from; the book does not expressly say that one may not pass afterwards.',
       ),
       donohue: always(must('widow-taker', 'play-widow'), asking),
     }),
@@ -110,9 +110,9 @@ export const standingLaws = {
     aka: ['everybody passes', 'nobody plays', 'all fold', 'dealer takes the pool', 'last man'],
     moment: 'bidding',
     facts: {
-      right: fact("Has the player on the dealer's right passed as well?", 'Right of dealer', {
-        yes: { label: 'Yes', chip: 'Passed too', if: "if the player on the dealer's right has passed too" },
-        no: { label: 'That player has still to speak', chip: 'Still to speak', if: "if the player on the dealer's right has still to speak" },
+      right: fact('Has the player on the dealer’s right passed as well?', 'Right of dealer', {
+        yes: { label: 'Yes', chip: 'Passed too', if: 'if the player on the dealer’s right has passed too' },
+        no: { label: 'That player has still to speak', chip: 'Still to speak', if: 'if the player on the dealer’s right has still to speak' },
       }),
     },
     leads: {
@@ -138,7 +138,11 @@ export const standingLaws = {
       donohue: says(
         [
           { when: { right: 'yes' }, then: [wins('dealer', 'pool')] },
-          { when: { right: 'no' }, then: [allowed('right-of-dealer', 'pass')], note: 'Nothing obliges him; if he passes as well, the pool is the dealer’s.' },
+          {
+            when: { right: 'no' },
+            then: [allowed('right-of-dealer', 'pass')],
+            note: 'Nothing obliges that player to play; if they pass as well, the pool is the dealer’s.',
+          },
         ],
         [nobody, asking],
       ),
@@ -175,7 +179,7 @@ export const standingLaws = {
         ],
         alone,
       ),
-      donohue: silent('The dealer may decline like everybody else; what becomes of a pool for which one alone stands is not said.'),
+      donohue: silent('The dealer may decline like everybody else; the book does not say what becomes of a pool for which only one stands.'),
     }),
     see: ['loo.law.defends-the-pool', 'loo.law.all-pass'],
   }),

@@ -1,10 +1,10 @@
-// What is asked of a deal, at the table of one deal and on the sheet alike.
+// The fields of a deal, for the scorer of one deal and the sheet.
 
 import { SEAT_NAMES } from '../../../mechanics/seats.ts';
 import { DID_FIVE, DID_THREE } from '../../../mechanics/stakes/trick-pools.ts';
 import { choiceOf, flag, listOf, type Values } from '../../../scoring/fields.ts';
 
-/** What was agreed on before the first deal. */
+/** The fields for what was agreed on before the first deal. */
 export const TERMS = {
   limit: choiceOf(
     'How much is a loo?',
@@ -52,9 +52,9 @@ const dealOf = <const D extends Readonly<Record<string, string>>>(did: D, second
     }),
   }) as const;
 
-/** A deal of three tricks. */
+/** The fields of a deal of three tricks. */
 export const THREE_TRICKS = { dealer: choiceOf('Who dealt?', SEAT_NAMES), ...dealOf(DID_THREE, 'Who held a second flush?') } as const;
-/** A deal of five tricks. */
+/** The fields of a deal of five tricks. */
 export const FIVE_TRICKS = {
   dealer: choiceOf('Who dealt?', SEAT_NAMES),
   ...dealOf({ ...DID_FIVE, passed: 'No trick, and changed no card', none: 'No trick, and changed cards' }, 'Who else held a flush, or Pam?'),

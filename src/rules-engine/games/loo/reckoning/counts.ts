@@ -1,4 +1,4 @@
-// The count of one deal and the sheet of a sitting, for forms of three tricks and of five.
+// The scorer of one deal and the sheet of a session, for the variants with three and five tricks.
 import type { BookId } from '../../../books.ts';
 import { SEATS, seated } from '../../../mechanics/seats.ts';
 import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../mechanics/stakes/accounts.ts';
@@ -15,7 +15,7 @@ import { impossible, type Prices, settle } from './settling.ts';
 type Asked = Readonly<Record<keyof Deal, object>>;
 const MOST = 3000;
 
-/** One deal settled with a pool that is told. */
+/** The scorer of one deal, with a given pool. */
 export function dealCount(books: readonly BookId[], entry: Asked): ScorerRow {
   const ask = {
     ...TERMS,
@@ -30,7 +30,7 @@ export function dealCount(books: readonly BookId[], entry: Asked): ScorerRow {
     ask: ask as never,
     score: (values, by: Prices) => {
       const { limit, board, pool, ...deal } = values as Values<typeof TERMS> & { readonly pool: number } & Deal;
-      // Without a list of players nobody but the dealer has to do with it, whatever the size of the table.
+      // Without a list of players only the dealer is concerned, whatever the size of the table.
       const table = seated(deal.did?.length ?? SEATS.length, null);
       const at = { deal, terms: { limit, board }, table, by };
       const problems = impossible(at, pool);
@@ -42,7 +42,7 @@ export function dealCount(books: readonly BookId[], entry: Asked): ScorerRow {
   });
 }
 
-/** The pool from deal to deal: each begins with what the last one left. */
+/** The sheet of the pool: each deal begins with what the last one left. */
 export function poolSheet(books: readonly BookId[], entry: Asked): SheetRow {
   const setup = { players: TABLE_SIZE, names: namesOf(2, 8), ...TERMS } as const;
   return sheet({

@@ -1,4 +1,4 @@
-// A deal settled with the pool: the price of the deal, the shares of the tricks, and whoever is looed.
+// Settles a deal with the pool: the price of the deal, the shares of the tricks, and the players who are looed.
 
 import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
 import { poolAfter, tricksOf, withPool, wrongTricks } from '../../../mechanics/stakes/trick-pools.ts';
@@ -18,7 +18,7 @@ export interface Settled {
 const unit = 'counter';
 const counters = (n: number) => counted(n, unit);
 
-/** Everything that a deal is settled by. */
+/** Everything that is needed to settle a deal. */
 interface At {
   readonly deal: Deal;
   readonly terms: Terms;
@@ -26,7 +26,7 @@ interface At {
   readonly by: Prices;
 }
 
-/** A loo with so much in the pool, as a line of whoever pays it. */
+/** The line of a loo with this pool, for the player who pays it. */
 function looLine(pool: number, to: Seat, say: string, { terms, by }: At): Line {
   const { limit } = terms;
   const most = limit === 'double' ? 'double-maximum' : 'fourfold-maximum';
@@ -36,7 +36,7 @@ function looLine(pool: number, to: Seat, say: string, { terms, by }: At): Line {
   return by.sum('unlimited', say, -pool, { unit, to });
 }
 
-/** What an item makes somebody forfeit: so many counters, or so many loos. */
+/** The line of a forfeit, in counters or in loos. */
 function forfeit(item: 'misdeal' | 'revoke', pool: number, to: Seat, say: string, at: At): Line {
   const { by } = at;
   if (by.unit(item) === unit) return by.line(item, say, { times: -1, to });
@@ -44,7 +44,7 @@ function forfeit(item: 'misdeal' | 'revoke', pool: number, to: Seat, say: string
   return by.rated(item, say, loo * by.points(item), { unit, to });
 }
 
-/** What cannot be: seats that nobody has, tricks that do not come to the hand, a pass or a flush where nobody may pass. */
+/** Problems: seats that are empty, tricks that do not add up, a pass or a flush where nobody may pass. */
 export function impossible({ deal, table, by }: At, before: number): Problem[] {
   const { dealer, end, did, holder, second, offender, forfeits, defended } = deal;
   const seats = [
@@ -79,7 +79,7 @@ export function impossible({ deal, table, by }: At, before: number): Problem[] {
   return plays(dealer) && inHand === 2 ? [] : [problem('defended', 'the dealer and one other player in the hand', counted(inHand, 'player'))];
 }
 
-/** The shares of the tricks, but for those that one seat does not draw; what does not divide stays in the pool. */
+/** The shares of the tricks, except for one seat that gets none; a remainder stays in the pool. */
 function shares(pool: number, { deal, table, by }: At, without: Seat | null): Line[] {
   const part = Math.floor(pool / by.points('trick'));
   return (deal.did ?? []).flatMap((one, n) => {
@@ -88,7 +88,7 @@ function shares(pool: number, { deal, table, by }: At, without: Seat | null): Li
   });
 }
 
-/** Those who pay for having no trick. */
+/** The players who pay for taking no trick. */
 function trickless({ deal, table, by }: At, but: readonly (Seat | null)[]): Seat[] {
   const everybody = by.way('looed') === 'everybody';
   return table.keys.filter((seat, n) => {
@@ -111,7 +111,7 @@ function revoked(pool: number, at: At): Line[] {
   return [
     pays,
     ...shares(pool, at, offender),
-    ...(each === 0 ? [] : others.map((to) => by.rated('revoke', "a part of the offender's share", each, { unit, to }))),
+    ...(each === 0 ? [] : others.map((to) => by.rated('revoke', 'a part of the offender’s share', each, { unit, to }))),
     ...trickless(at, [offender]).map((to) => looLine(pool, to, 'looed', at)),
   ];
 }
@@ -143,7 +143,7 @@ function afterPlay(pool: number, at: At): Line[] {
   return [...shares(pool, at, table), ...defence, ...trickless(at, [table]).map((to) => looLine(pool, to, 'looed', at))];
 }
 
-/** One deal with so much in the pool before it. It is taken to be possible. */
+/** Settles one deal with this pool before it. The deal must be possible. */
 export function settle(before: number, at: At): Settled {
   const { deal, table, by } = at;
   const lines = [by.line('price', 'the price of the deal', { times: -1, to: deal.dealer })];

@@ -7,11 +7,11 @@ import { type Loo, variant } from '../code.ts';
 import { addThree, dealtFromTop, exchangeCards, leadHighestTrump, trumpLaidDown } from '../words.ts';
 
 const { irish, double, penalties, play } = cites.blue;
-const TOLD = doubted(irish, 'It has no clause of its own: only what differs is told, and the rest is taken to be as in division loo.');
+const TOLD = doubted(irish, 'It has no clause of its own: the book gives only what differs, and the rest is taken to be as in division loo.');
 const TWO_LEFT = doubted(double, 'Of division loo; without a widow two of the three choices are left.');
 const MISDEALT = doubted(penalties, 'Of division loo; that the next pool is a double has no place where all pools are alike.');
 const ALIKE = 'All pools are alike.';
-const FLUSH = 'Flushes are agreed on for double pools; where all pools are alike nothing is said of them.';
+const FLUSH = 'Flushes are agreed on for double pools; the book says nothing of them where all pools are alike.';
 const LEADS = {
   lead: fact('Which lead is it?', 'Lead', {
     first: { label: 'The first', chip: 'First', if: 'on the first lead' },
@@ -133,7 +133,7 @@ export default variant({
         },
         readings: () => ({
           'blue-ribbon-1940': always([allowed('player', exchangeCards), isDone(trumpLaidDown), isDone(dealtFromTop)], irish, {
-            note: 'The dealer asks those who stand. How many cards each may change is not said.',
+            note: 'The dealer asks those who stand. The book does not say how many cards each may change.',
           }),
         }),
       }),

@@ -32,7 +32,7 @@ export default variant({
               {
                 when: { pool: 'double', looes: 'stood' },
                 then: [wins(flushHolder, 'pool'), pays(othersInHand, poolOrMaximum, 'next-pool')],
-                note: 'So it is told of both kinds of loo; that a limited game asks for no more than the price of the deal is not said.',
+                note: 'The book says this of both kinds of loo. It does not say that a limited game asks for no more than the price of the deal.',
               },
             ],
             flush,

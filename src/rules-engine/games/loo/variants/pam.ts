@@ -17,7 +17,7 @@ const HOLDS = {
       chip: 'Pam, ace of trumps',
       if: 'if the ace is led and the player has pam and another trump',
     },
-    lower: { label: 'Cards of the suit led that do not win', chip: 'Losing suit cards', if: "if the player's cards of the suit led cannot win" },
+    lower: { label: 'Cards of the suit led that do not win', chip: 'Losing suit cards', if: 'if the player’s cards of the suit led cannot win' },
     trump: { label: 'None of the suit, and a trump that wins', chip: 'Winning trump', if: 'if the player has none of the suit but a trump that wins' },
     under: {
       label: 'None of the suit, and no trump but lower ones than that played',
@@ -86,7 +86,7 @@ export default variant({
               {
                 when: { suits: 'one' },
                 then: [wins(highestOfSuit, 'trick'), isDone(trumpStaysDown)],
-                note: 'Whether pam, played to a lead of clubs that all follow, is more than a jack is not said.',
+                note: 'The book does not say whether pam, played to a lead of clubs that all follow, is more than a jack.',
               },
               {
                 when: { suits: 'trump' },

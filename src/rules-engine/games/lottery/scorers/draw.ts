@@ -9,7 +9,7 @@ import type { points } from '../points.ts';
 const MOST = 12;
 const unit = 'counter';
 
-/** A card that stands twice where one pack was dealt. */
+/** The problem of a repeated card if only one pack was dealt. */
 function twice(field: string, all: readonly Card[]): Problem[] {
   const again = all.find((card, n) => all.indexOf(card) !== n);
   return again === undefined ? [] : [problem(field, 'every card of one pack once', `the ${sayCard(again)} twice`)];

@@ -15,14 +15,14 @@ export default variant({
   glance: {
     'What changes': 'one pack in two halves, the lots of one and the tickets of the other',
     'Each half': 'a red suit and a black one',
-    'What answers to what': 'not said',
+    'What answers to what': 'the book does not say',
   },
   laws: {
     amend: {
       'ticket-answers': {
         readings: () => ({
           donohue: caseByCase(
-            [{ then: [notDecided], note: 'No card is there twice; which card of one half answers to which of the other is not said.' }],
+            [{ then: [notDecided], note: 'No card is there twice. The book does not say which card of one half answers to which of the other.' }],
             single,
           ),
         }),
@@ -31,6 +31,6 @@ export default variant({
   },
   points: {},
   scorers: {},
-  repealScorers: { draw: 'Which card of one half answers to which of the other is not said.' },
+  repealScorers: { draw: 'The book does not say which card of one half answers to which of the other.' },
   examples: [lawExample('ticket-answers', single, { how: 'rank' }, 'The seven of hearts is a lot, and a player has the seven of diamonds.', 'does not cover')],
 });

@@ -7,7 +7,7 @@ import { paid, standOff } from './payments.ts';
 const { blue, uspc } = cites;
 const BLUE = 'blue-ribbon-1940';
 const USPC = 'uspc-1898';
-const UNEQUAL = 'Whether the higher one is paid, or a natural answers any other, is not said.';
+const UNEQUAL = 'The book does not say whether the higher one is paid, or a natural answers any other.';
 
 export const naturals = {
   natural: law({
@@ -42,7 +42,7 @@ export const naturals = {
           {
             when: { who: 'dealer' },
             then: [notDecided],
-            note: 'The section prices the naturals of the players. At vingt-et-un, of which it calls Macao a variation, the banker is paid for his natural as he pays for theirs.',
+            note: 'The section prices the naturals of the players. At vingt-et-un, of which it calls Macao a variation, the banker is paid for a natural at the same rate as the players.',
           },
           { when: { who: 'equal' }, then: [standOff] },
           { when: { who: 'unequal' }, then: [notDecided], note: UNEQUAL },

@@ -28,8 +28,11 @@ export const showdown = {
     moment: 'showdown',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says([{ then: [paid('dealer-burst', BLUE)], note: 'That is, to each who has not passed 9 himself.' }], [blue.game, blue.scoring]),
-      [USPC]: says([{ then: [paid('dealer-burst', USPC)], note: 'Who has overdrawn before has passed the stake over already.' }], [uspc.game, uspc.scoring]),
+      [BLUE]: says([{ then: [paid('dealer-burst', BLUE)], note: 'That is, to each player who has not passed 9.' }], [blue.game, blue.scoring]),
+      [USPC]: says(
+        [{ then: [paid('dealer-burst', USPC)], note: 'A player who overdrew before has passed the stake over already.' }],
+        [uspc.game, uspc.scoring],
+      ),
     }),
     see: ['macao.points.dealer-burst', 'macao.law.player-bursts'],
   }),

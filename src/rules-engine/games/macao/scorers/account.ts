@@ -6,7 +6,7 @@ import type { Turn } from '../../../sheets/replay.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { type Natural, ofNaturals, type Prices, SAID, type Settlement, unpaid } from '../reckoning/settle.ts';
 
-const DEALER = { counted: 'He stood', nine: 'Nine on the deal', eight: 'Eight on the deal', seven: 'Seven on the deal', burst: 'He burst' } as const;
+const DEALER = { counted: 'Stood', nine: 'Nine on the deal', eight: 'Eight on the deal', seven: 'Seven on the deal', burst: 'Burst' } as const;
 const HANDS = {
   out: 'The dealer, or no stake',
   won: 'Nearer than the dealer',
@@ -19,8 +19,8 @@ const HANDS = {
 } as const;
 const entry = {
   banker: WHO_DEALT,
-  dealer: choiceOf("The dealer's hand", DEALER),
-  hands: listOf("Each player's hand", choiceOf('Player', HANDS, { otherwise: 'out' }), 2, 8, {
+  dealer: choiceOf('The dealer’s hand', DEALER),
+  hands: listOf('Each player’s hand', choiceOf('Player', HANDS, { otherwise: 'out' }), 2, 8, {
     hint: 'Against a dealer who has burst a hand that stands is nearer.',
   }),
   doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no', given: 'doubled', seldom: true }),
@@ -32,7 +32,7 @@ type Hand = Exclude<keyof typeof HANDS, 'out'>;
 
 const natural = (hand: Dealer | Hand): Natural | undefined => (hand === 'nine' || hand === 'eight' || hand === 'seven' ? hand : undefined);
 
-/** How a hand and the dealer's stand to each other; undefined where the two cannot meet. */
+/** The result of a hand against the dealer's; undefined if the two cannot occur together. */
 function meet(dealer: Dealer, hand: Hand): Settlement | undefined {
   const [his, mine] = [natural(dealer), natural(hand)];
   if (his !== undefined) return mine !== undefined ? ofNaturals(mine, his) : hand === 'lost' ? `${his}-dealer` : hand === 'tie' ? 'tie' : undefined;
@@ -42,12 +42,12 @@ function meet(dealer: Dealer, hand: Hand): Settlement | undefined {
   return hand === 'won' ? 'higher' : hand === 'lost' ? 'lower' : 'tie';
 }
 
-/** One deal, each stake settled with the dealer and seen from both ends. */
+/** One deal: each stake is settled with the dealer, with a line for both. */
 function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn {
   return settleDeal<Hand>(one, { ...HELD, of: one.hands }, { usual, table, also: doubleProblems(one, by) }, ({ hand, to, name, stake }) => {
     const how = meet(one.dealer, hand);
     if (how === undefined)
-      return { lines: [], problems: [problem('hands', `a hand of ${name} that can meet the dealer's (${DEALER[one.dealer]})`, HANDS[hand])] };
+      return { lines: [], problems: [problem('hands', `a hand of ${name} that can meet the dealer’s (${DEALER[one.dealer]})`, HANDS[hand])] };
     const open = unpaid(how, by);
     if (open !== null || how === 'open') return { lines: [by.law('natural', `${name}: ${SAID[how]}`, { to })], notes: [open ?? ''] };
     const times = one.doubled === 'yes' ? by.points('doubled') : 1;

@@ -7,13 +7,13 @@ import { countOf, dealtBy, drewOn, naturalOf, type Prices, SAID, settle, unpaid 
 
 type Hand = readonly Card[];
 const ask = {
-  player: cards("The player's cards", 'standard-52', [1, 10], { ordered: true }),
-  dealer: cards("The dealer's cards", 'standard-52', [1, 10], { ordered: true }),
+  player: cards('The player’s cards', 'standard-52', [1, 10], { ordered: true }),
+  dealer: cards('The dealer’s cards', 'standard-52', [1, 10], { ordered: true }),
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
   doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no', given: 'doubled' }),
 };
 
-/** What no deal can show: too few cards, a card in both hands, cards drawn to a natural or past nine. */
+/** Problems: too few cards, a card in both hands, cards drawn to a natural or past nine. */
 function problemsOf(player: Hand, dealer: Hand, dealt: number): Problem[] {
   const hands = [
     ['player', player],

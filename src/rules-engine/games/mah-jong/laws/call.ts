@@ -88,7 +88,7 @@ export const callLaws = {
       {
         when: { winner: 'other' },
         then: [passesTo(eastsPlace, south)],
-        note: 'Nobody changes his seat. When it comes back to the first East, the prevailing wind goes on to the next.',
+        note: 'Nobody changes seats. When it comes back to the first East, the prevailing wind goes on to the next.',
       },
     ],
     cites: eastAgain,

@@ -47,7 +47,11 @@ export const countLaws = {
     },
     cases: [
       { when: { paid: 'no' }, then: [isDone(countCorrected)] },
-      { when: { paid: 'yes' }, then: [notDecided], note: 'The correction has to come before payment; what becomes of one that comes later is not said.' },
+      {
+        when: { paid: 'yes' },
+        then: [notDecided],
+        note: 'The correction has to come before payment; the book does not say what becomes of one that comes later.',
+      },
     ],
     cites: miscount,
     leads: { 'blue-ribbon-1940': 'The count is corrected if the hand is not paid yet. The book covers nothing else.' },

@@ -50,7 +50,7 @@ export const drawLaws = {
           if: 'if the player to the right of the discarder wants the tile',
         },
         other: { label: 'Another player', if: 'if another player wants the tile, but not to win' },
-        completes: { label: 'Another player, whose hand it completes', chip: 'Another, to win', if: "if the tile completes another player's hand" },
+        completes: { label: 'Another player, whose hand it completes', chip: 'Another, to win', if: 'if the tile completes another player’s hand' },
       }),
     },
     usual: { who: 'other' },

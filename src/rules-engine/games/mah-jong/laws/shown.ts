@@ -63,7 +63,7 @@ export const shownLaws = {
     },
     cases: [
       { when: { discarded: 'no' }, then: [allowed('offender', correctSet)], note: 'The book only says that it is too late after the discard.' },
-      { when: { discarded: 'yes' }, then: [barred('offender', correctSet), barred('offender', callMahJong)], note: 'Even where he could correct it.' },
+      { when: { discarded: 'yes' }, then: [barred('offender', correctSet), barred('offender', callMahJong)], note: 'Even where the player could correct it.' },
     ],
     cites: falseSet,
     leads: { 'blue-ribbon-1940': 'The player may correct the set until they have discarded again. After that, they may not correct it or win the hand.' },

@@ -1,16 +1,16 @@
-// The ways in which tiles make sets and pairs. Each is found; which of them counts most is for the score card to say.
+// Finds all ways to arrange tiles as sets and pairs; the score card decides which counts most.
 import { sortedTiles, type Tile } from '../../../vocabulary/tiles.ts';
 import { isSuited, KINDS, kindOf } from './kinds.ts';
 
 export interface Part {
   readonly form: 'triplet' | 'kong' | 'sequence' | 'pair';
   readonly tiles: readonly Tile[];
-  /** Held in the hand, and not laid on the table. */
+  /** Whether it is held in the hand, not on the table. */
   readonly held: boolean;
 }
 export const isSet = ({ form }: Part): boolean => form !== 'pair';
 
-/** Tiles of a set, and of a sequence in its suit. */
+/** The number of tiles in a set, and in a suit. */
 const THREE = 3;
 const FOUR = 4;
 const SUIT = 9;
@@ -27,7 +27,7 @@ function less(heap: Heap, at: readonly number[], many: number): Heap {
   for (const n of at) left[n] = heap[n]?.slice(many) ?? [];
   return left;
 }
-/** The places of a sequence that begins at a kind; null where there is none. */
+/** The indexes of a sequence that begins at a kind; null if there is none. */
 function sequenceAt(heap: Heap, at: number): readonly number[] | null {
   const run = [at, at + 1, at + 2];
   const first = heap[at]?.[0];
@@ -35,16 +35,16 @@ function sequenceAt(heap: Heap, at: number): readonly number[] | null {
   return run.every((n) => (heap[n]?.length ?? 0) > 0) ? run : null;
 }
 
-/** What may come into an arrangement. */
+/** What an arrangement may include. */
 interface Allowed {
   readonly held: boolean;
   readonly kongs: boolean;
-  /** So many pairs; at most so many, where tiles may be left over. */
+  /** The number of pairs; with `loose`, the maximum, and tiles may be left over. */
   readonly pairs: number;
   readonly loose?: true;
 }
 
-/** Every arrangement; a pair of a kind once in it, since four alike that are not shown are a triplet. */
+/** Every arrangement, with at most one pair of a kind, since four alike that are not shown are a triplet. */
 export function arrangements(tiles: readonly Tile[], { held, kongs, pairs, loose }: Allowed): Part[][] {
   const found = new Map<string, Part[]>();
   walk(heaped(tiles), [], pairs);
@@ -71,7 +71,7 @@ export function arrangements(tiles: readonly Tile[], { held, kongs, pairs, loose
   }
 }
 
-/** Whether tiles are all pairs. */
+/** The pairs, if the tiles are nothing but pairs; else null. */
 export function pairsOf(tiles: readonly Tile[]): Part[] | null {
   const heap = heaped(tiles);
   if (heap.some((one) => one.length % 2 === 1)) return null;

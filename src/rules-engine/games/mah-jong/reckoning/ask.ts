@@ -1,4 +1,4 @@
-// What is asked of a hand: its tiles, where the player sits, how it was won.
+// The fields of a hand: its tiles, the player's seat, how it was won.
 import { choiceOf } from '../../../scoring/fields.ts';
 import { tiles } from '../../../vocabulary/tiles.ts';
 import { WIND_NAMES } from './kinds.ts';

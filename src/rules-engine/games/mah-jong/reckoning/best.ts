@@ -1,4 +1,4 @@
-// Of all arrangements of a player's tiles, the one that counts most.
+// The arrangement of a player's tiles that counts most.
 
 import { TILES, type Tile } from '../../../vocabulary/tiles.ts';
 import { allDifferent, arrangements, type Part, pairsOf } from './arrange.ts';
@@ -7,29 +7,29 @@ import { isSuited, isTerminal, KINDS, kindOf } from './kinds.ts';
 import { allOf, type Rack, sizeOf, WAITING } from './rack.ts';
 import { type Card, type Winds, worthOf } from './sets.ts';
 
-/** Pairs of a hand that has nothing else. */
+/** The number of pairs in a hand of only pairs. */
 const SEVEN = 7;
-/** What All Green is made of. */
+/** The tiles of All Green. */
 const GREEN: readonly Tile[] = ['2B', '3B', '4B', '6B', '8B', 'GD'];
 
-/** How a hand is complete. */
+/** A complete hand. */
 export interface Complete {
   readonly parts: readonly Part[];
-  /** The limit hand that it is. */
+  /** The kind of limit hand, if it is one. */
   readonly special: 'heavenly-twins' | 'all-green' | 'fourteen-odds' | null;
 }
 
-/** `plus`: what is added before the doubling. */
+/** `plus`: points added before the doubling. */
 const counts = (parts: readonly Part[], rack: Rack, winds: Winds, by: Card, plus: number, isShort = false) =>
   (worthOf(parts, winds, by) + plus) * timesDoubled(doublesOf(parts, allOf(rack), winds, isShort), by);
 
-/** Arrangements in which the set that a tile from another player completes lies on the table. */
+/** Arrangements in which the set that another player's tile completes is on the table. */
 function taken(parts: readonly Part[], last: Tile | null): readonly (readonly Part[])[] {
   const at = parts.flatMap(({ tiles, held }, n) => (held && last !== null && tiles.some((tile) => kindOf(tile) === kindOf(last)) ? [n] : []));
   return at.map((place) => parts.map((part, n) => (n === place ? { ...part, held: part.form === 'pair' } : part)));
 }
 
-/** The best way in which four sets and a pair, or a limit hand, are complete; null where there is none. `drawn`: the last tile was; `plus`: its bonuses. */
+/** The best arrangement of four sets and a pair, or of a limit hand; null if there is none. `drawn`: whether the last tile was; `plus`: its bonuses. */
 export function completeHand(rack: Rack, winds: Winds, drawn: boolean, plus: number, by: Card): Complete | null {
   const tiles = allOf(rack);
   const held = rack.last === null ? rack.hand : [...rack.hand, rack.last];
@@ -42,7 +42,7 @@ export function completeHand(rack: Rack, winds: Winds, drawn: boolean, plus: num
   const whole = rack.laid
     .filter((laid) => sizeOf(rack, laid) === WAITING)
     .flatMap((laid) => exact.flatMap((parts) => (drawn ? [parts] : taken(parts, rack.last)).map((mine) => [...laid, ...rack.kongs, ...mine])));
-  // A hand that has what it needs to win goes before one that counts more and has not.
+  // An arrangement with enough points to win comes before one with a higher score but not enough to win.
   const enough = (parts: readonly Part[]) => Number(worthOf(parts, winds, by) >= minimum);
   const [best] = whole.sort((a, b) => enough(b) - enough(a) || counts(b, rack, winds, by, plus) - counts(a, rack, winds, by, plus));
   if (best === undefined) return null;
@@ -50,7 +50,7 @@ export function completeHand(rack: Rack, winds: Winds, drawn: boolean, plus: num
   return { parts: best, special: isGreen ? 'all-green' : null };
 }
 
-/** The best that can be counted in a hand that is not complete. */
+/** The best arrangement of a hand that is not complete. */
 export function countedHand(rack: Rack, winds: Winds, isShort: boolean, by: Card): readonly Part[] {
   const held = rack.last === null ? rack.hand : [...rack.hand, rack.last];
   const loose = arrangements(held, { held: true, kongs: false, pairs: held.length, loose: true });
@@ -58,7 +58,7 @@ export function countedHand(rack: Rack, winds: Winds, isShort: boolean, by: Card
   return whole.sort((a, b) => counts(b, rack, winds, by, 0, isShort) - counts(a, rack, winds, by, 0, isShort))[0] ?? [];
 }
 
-/** The kinds of tile, any one of which would have completed the hand: by the shape of it, whoever holds them. */
+/** The kinds of tile that would have completed the hand, even if all of them are elsewhere. */
 export function placesOf(rack: Rack): readonly string[] {
   if (!rack.laid.some((laid) => sizeOf(rack, laid) === WAITING)) return [];
   return KINDS.filter((kind) => {

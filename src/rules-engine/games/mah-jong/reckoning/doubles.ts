@@ -1,15 +1,15 @@
-// The doubles of the score card: those of every hand, and those of the winner alone.
+// The doubles of the score card: those for every hand, and those only for the winner.
 import { groupOf, type Tile } from '../../../vocabulary/tiles.ts';
 import { isSet, type Part } from './arrange.ts';
 import { isFlower, isOwnFlower, isSuited, isTerminal, sayAlike } from './kinds.ts';
 import type { Card, Key, Winds } from './sets.ts';
 
-/** What doubles; `of` names the tiles where there may be several such sets. */
+/** A double; `of`: names the tiles if there may be several such sets. */
 export interface Doubling {
   readonly key: Key;
   readonly of?: string;
 }
-/** Sets of a complete hand. */
+/** The number of sets in a complete hand. */
 const FOUR = 4;
 
 function ofSets(parts: readonly Part[], { seat, round }: Winds): Doubling[] {
@@ -30,7 +30,7 @@ function ofForm(parts: readonly Part[]): Doubling[] {
   return runs === FOUR ? [{ key: 'all-sequences' }] : [];
 }
 
-/** Doubles for what all the tiles are together. Flowers are honours by the book's word, and spoil the rows that want no honours. */
+/** Doubles for all tiles together. The book counts flowers as honours, so they prevent the doubles for hands without honours. */
 function ofTiles(tiles: readonly Tile[]): Doubling[] {
   const suited = tiles.filter(isSuited);
   const honours = tiles.length > suited.length;
@@ -42,16 +42,16 @@ function ofTiles(tiles: readonly Tile[]): Doubling[] {
   return found;
 }
 
-/** The doubles of a hand; one that is short has none for what all its tiles are. */
+/** The doubles of a hand; a short hand has none for all its tiles together. */
 export function doublesOf(parts: readonly Part[], tiles: readonly Tile[], winds: Winds, isShort: boolean): Doubling[] {
   const own: Doubling[] = tiles.some((tile) => isOwnFlower(tile, winds.seat)) ? [{ key: 'own-flower' }] : [];
   return [...own, ...ofSets(parts, winds), ...ofForm(parts), ...(isShort ? [] : ofTiles(tiles))];
 }
 
-/** How many times so many doubles are the count. */
+/** The factor of all doubles. */
 export const timesDoubled = (all: readonly Doubling[], by: Card): number => all.reduce((times, { key }) => times * 2 ** by.points(key), 1);
 
-/** What the book leaves open of the flowers in a hand. */
+/** Notes on what the book leaves open about flowers in a hand. */
 export function openOfFlowers(parts: readonly Part[], tiles: readonly Tile[], { seat }: Winds): string[] {
   const suits = new Set(tiles.filter(isSuited).map(groupOf));
   const flowers = tiles.filter(isFlower);
@@ -59,9 +59,11 @@ export function openOfFlowers(parts: readonly Part[], tiles: readonly Tile[], { 
   const inParts = parts.flatMap((part) => part.tiles);
   return [
     ...(suits.size < 2 || tiles.filter(isSuited).every(isTerminal)
-      ? ['Whether flowers spoil a cleared suit and the like is not said: here they are honours for one double, and spoil what brings three.']
+      ? ['The book does not say whether flowers spoil a cleared suit and the like: here they are honours for one double, and spoil what brings three.']
       : []),
-    ...(flowers.filter((tile) => isOwnFlower(tile, seat)).length > 1 ? ['Whether a second own flower doubles again is not said; one double is counted.'] : []),
+    ...(flowers.filter((tile) => isOwnFlower(tile, seat)).length > 1
+      ? ['The book does not say whether a second own flower doubles again; one double is counted.']
+      : []),
     ...(flowers.some((tile) => !inParts.includes(tile)) ? ['A damaged row of the card, perhaps for a single flower, is left out.'] : []),
   ];
 }

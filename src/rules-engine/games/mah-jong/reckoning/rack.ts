@@ -1,9 +1,9 @@
-// The tiles of a player as they were entered: what lies on the table, what is held, what cannot be.
+// Reads a player's tiles: those on the table, those in the hand, and problems.
 import { type Problem, problem } from '../../../scoring/result.ts';
 import { copiesOfTile, parseTiles, type Tile } from '../../../vocabulary/tiles.ts';
 import { arrangements, type Part } from './arrange.ts';
 
-/** Tiles of a hand that waits for its last one, a kong counted as three. */
+/** The number of tiles in a hand that waits for its last one, a kong counted as three. */
 export const WAITING = 13;
 const SET = 3;
 
@@ -15,11 +15,11 @@ type Entered = Readonly<Record<TileField, string | null>>;
 export interface Rack {
   readonly hand: readonly Tile[];
   readonly table: readonly Tile[];
-  /** The tile that completed the hand, or is said to have. */
+  /** The tile that completed the hand, or is claimed to have. */
   readonly last: Tile | null;
-  /** Every way in which the table makes sets; none where it does not. */
+  /** Every way to arrange the tiles on the table as sets; empty if there is none. */
   readonly laid: readonly (readonly Part[])[];
-  /** Kongs of the hand, shown with their end tiles down. */
+  /** Concealed kongs, shown with their end tiles face down. */
   readonly kongs: readonly Part[];
 }
 
@@ -31,10 +31,10 @@ export const allOf = ({ hand, table, last, kongs }: Rack): Tile[] => [
   ...(last === null ? [] : [last]),
 ];
 
-/** How many tiles a player has, a kong counted as three, without the one that completed the hand. */
+/** The number of a player's tiles, a kong counted as three, without the one that completed the hand. */
 export const sizeOf = ({ hand, kongs }: Rack, laid: readonly Part[]): number => hand.length + SET * (laid.length + kongs.length);
 
-/** Reads what was entered. */
+/** Parses the entered tiles. */
 export function rackOf(entered: Entered): { rack: Rack; problems: Problem[] } {
   const problems: Problem[] = [];
   const read = (field: TileField): readonly Tile[] => {

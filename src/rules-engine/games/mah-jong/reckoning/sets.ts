@@ -1,4 +1,4 @@
-// What sets and pairs count by the score card: on the table, and twice that in the hand. Sequences of a suit that join count as one.
+// The score of sets and pairs: twice as much in the hand as on the table. Sequences of a suit that join count as one.
 
 import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
@@ -9,12 +9,12 @@ import { isFlower, isSimple, isSuited, sayAlike, type Wind } from './kinds.ts';
 
 export type Card = Schedule<typeof points>;
 export type Key = keyof typeof points;
-/** Where the player sits, and the wind of the round. */
+/** The wind of the player's seat, and that of the round. */
 export interface Winds {
   readonly seat: Wind;
   readonly round: Wind;
 }
-/** A thing that counts: its row, its tiles, whether it is in the hand. */
+/** Something that counts: the key of its row, its tiles, whether it is in the hand. */
 export interface Counted {
   readonly key: Key;
   readonly tiles: readonly Tile[];
@@ -23,7 +23,7 @@ export interface Counted {
 
 const NINE = 9;
 
-/** The row of tiles that are alike. */
+/** The row of a set of alike tiles. */
 function keyOf({ form, tiles }: Part, { seat, round }: Winds): Key {
   const [tile = ''] = tiles;
   if (form === 'pair') return isFlower(tile) ? 'pair-flowers' : isSimple(tile) ? 'pair-simples' : 'pair-honours';
@@ -42,7 +42,7 @@ function runKey(tiles: readonly Tile[]): Key {
   return closed ? 'closed-three' : 'open-three';
 }
 
-/** What joins: a sequence that begins so, of so many tiles, and the one that goes on from it. */
+/** Sequences that join: the first number and the length of one, and the first number of the next. */
 const JOINS = [
   [1, 3, 4],
   [4, 3, 7],
@@ -52,8 +52,8 @@ const JOINS = [
 ] as const;
 
 /**
- * Sequences of one suit and one place, joined so that they count most: it pays to join one without a terminal to one with, and a whole suit is told
- * as the nine that it is, which counts as much as six and three.
+ * Joins sequences that are in the same suit and all in the hand or all on the table, for the highest score: it pays to join one without a terminal
+ * to one with a terminal. A whole suit is reported as nine tiles, which count as much as six and three.
  */
 function joined(sequences: readonly Part[]): Tile[][] {
   const runs = sequences.map(({ tiles }) => [...tiles]);
@@ -78,12 +78,12 @@ export function countedIn(parts: readonly Part[], winds: Winds): Counted[] {
   return [...alike, ...runs];
 }
 
-/** Pairs count the same wherever they lie; they are never laid on the table. */
+/** Pairs count the same in the hand; they are never on the table. */
 const isPair = ({ key }: Counted): boolean => key.startsWith('pair');
-/** How many times its figure a thing counts. */
+/** The factor for something in the hand. */
 const timesOf = (one: Counted, by: Card): number => (one.held && !isPair(one) ? by.points('in-hand') : 1);
 
-/** What an arrangement counts, without doubles and bonuses. */
+/** The score of an arrangement, without doubles and bonuses. */
 export const worthOf = (parts: readonly Part[], winds: Winds, by: Card): number =>
   countedIn(parts, winds).reduce((sum, one) => sum + by.points(one.key) * timesOf(one, by), 0);
 

@@ -12,10 +12,10 @@ import { type Card, countedIn, sayCounted, setLines, type Winds, worthOf } from 
 
 type Asked = Values<typeof ASK>;
 
-/** A line for each double, with what it makes of the count. */
+/** A line for each double, with the points that it adds. */
 function doubled(lines: readonly Line[], all: readonly Doubling[], by: Card): Line[] {
   let count = sumOf(lines);
-  // Nothing doubled is nothing.
+  // Doubling nothing gives no lines.
   return (count === 0 ? [] : all).map(({ key, of = key.replaceAll('-', ' ') }) => {
     const many = by.points(key);
     const more = count * (2 ** many - 1);
@@ -24,7 +24,7 @@ function doubled(lines: readonly Line[], all: readonly Doubling[], by: Card): Li
   });
 }
 
-/** What a hand over the limit is not paid. */
+/** The line that reduces a hand to the limit. */
 function capped(lines: readonly Line[], by: Card): Line[] {
   const count = sumOf(lines);
   const limit = by.points('limit');
@@ -39,10 +39,10 @@ function payNote(count: number, seat: Winds['seat'], by: Card): string {
   return seat === 'E' ? `Each of the others pays ${double}: East is paid double.` : `East pays ${double}, the other two ${count} each.`;
 }
 
-/** Doubles for how the winning tile came. */
+/** Doubles for how the winning tile was obtained. */
 const HOW: Readonly<Record<string, Doubling['key']>> = { loose: 'loose-tile', robbed: 'kong-robbed', first: 'first-tile', last: 'last-tile' };
 
-/** What the winner has besides the sets, before the doubles. */
+/** The winner's points besides the sets, before the doubles. */
 function bonuses(how: Asked['how'], rack: Rack, by: Card): Line[] {
   const lines = [by.line('mah-jong', 'Mah Jong')];
   if (isDrawn(how)) lines.push(by.line('winning-tile-drawn', 'the winning tile drawn'));
@@ -50,7 +50,7 @@ function bonuses(how: Asked['how'], rack: Rack, by: Card): Line[] {
   return lines;
 }
 
-/** A hand that wins: its sets, the bonuses, the doubles, the limit. */
+/** The answer for a winning hand: its sets, the bonuses, the doubles, the limit. */
 function winning({ seat, how, moment }: Asked, rack: Rack, { parts, special }: Complete, winds: Winds, by: Card): Answer {
   const tiles = allOf(rack);
   if (special !== null) {
@@ -75,21 +75,21 @@ function winning({ seat, how, moment }: Asked, rack: Rack, { parts, special }: C
   return answer(`Mah Jong: ${count}`, lines, [payNote(count, seat, by), ...openOfFlowers(parts, tiles, winds)]);
 }
 
-/** What a hand counts that does not win, and the doubles that it has. */
+/** The score of a hand that does not win, with its doubles. */
 function counting(rack: Rack, parts: readonly Part[], winds: Winds, isShort: boolean, by: Card): { lines: Line[]; notes: string[] } {
   const tiles = allOf(rack);
   const sets = setLines(parts, winds, by);
   return { lines: [...sets, ...doubled(sets, doublesOf(parts, tiles, winds, isShort), by)], notes: openOfFlowers(parts, tiles, winds) };
 }
 
-/** The tiles that stand in no set and no pair. */
+/** The tiles that are in no set or pair. */
 function over(rack: Rack, parts: readonly Part[]): Tile[] {
   const left = allOf(rack);
   for (const tile of parts.flatMap(({ tiles }) => tiles)) left.splice(left.indexOf(tile), 1);
   return left;
 }
 
-/** A call of Mah Jong that is none: why, what the law says, and what the tiles count all the same. */
+/** The answer for a wrong call of Mah Jong: why, what the law says, and what the tiles still count. */
 function refused(rack: Rack, winds: Winds, found: Complete | null, size: number, by: Card): Answer {
   if (size > WAITING) return answer('No Mah Jong: too many tiles', [by.law('too-many-tiles', 'the hand is foul')]);
   const isShort = size < WAITING;
@@ -99,14 +99,18 @@ function refused(rack: Rack, winds: Winds, found: Complete | null, size: number,
   if (isShort) return answer('No Mah Jong: too few tiles', [...sets, by.law('short-hand', 'it cannot win')]);
   if (found === null) {
     const left = { ...by.law('called-without-twenty', 'in no set, no pair'), tiles: over(rack, parts) };
-    return answer('No Mah Jong: not four sets and a pair', [...sets, left], ['Of such a call the book says nothing; what it says of one without 20 is named.']);
+    return answer(
+      'No Mah Jong: not four sets and a pair',
+      [...sets, left],
+      ['The book says nothing about such a call; what it says of one without 20 is named.'],
+    );
   }
   const count = worthOf(parts, winds, by);
   const wanted = by.law('called-without-twenty', `${by.points('minimum')} are wanted, without doubles and bonuses`);
   return answer(`No Mah Jong: the sets count ${count}`, [...sets, wanted]);
 }
 
-/** What cannot be of how the winning tile came. */
+/** The problem of an impossible way to win. */
 function oddWay({ how, moment }: Asked, rack: Rack): Problem | null {
   const hasKong = rack.kongs.length > 0 || rack.laid.some((parts) => parts.some(({ form }) => form === 'kong'));
   if (moment === 'first' && how !== 'drawn') return problem('moment', 'a tile from the wall', `${how}`);

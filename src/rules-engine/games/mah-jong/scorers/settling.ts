@@ -32,7 +32,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What cannot be: a hand left out, one too small to win, an odd count. */
+/** Problems: a missing hand, one too low to win, an odd count. */
 function problemsOf({ end, who, value, ...hands }: Entry, limit: number, by: Card): Problem[] {
   if (end !== 'won') return [];
   const least = Math.min(by.points('minimum') + by.points('mah-jong'), limit);
@@ -78,7 +78,7 @@ function play({ names, limit: agreed }: Values<typeof setup>, entries: readonly 
     return [...paid, ...settled];
   }
 
-  /** Half the limit to each, and all of it to East or by East. */
+  /** The caller pays half the limit to each player; the whole limit is paid to East or by East. */
   function calledBy(caller: Seat): Line[] {
     return SEATS.filter((seat) => seat !== caller).flatMap((to) => {
       const points = caller === east() || to === east() ? limit : limit / 2;
@@ -97,7 +97,7 @@ function play({ names, limit: agreed }: Values<typeof setup>, entries: readonly 
     if (one.end === 'won') notes.push('The book rounds only the counts by which the others settle; the winner is paid what the hand counts.');
     if (one.end === 'called')
       notes.push('Whether a hand that was wrongly called is played on, and who is East after it, the book does not say; East stays here.');
-    if (one.end === 'nobody') notes.push('Of a hand that nobody wins the book says nothing; nothing is paid, and East, who has not won, passes on.');
+    if (one.end === 'nobody') notes.push('The book says nothing about a hand that nobody wins; nothing is paid, and East, who has not won, passes on.');
     if (one.end !== 'called' && one.who !== east()) passed += 1;
     return { lines, notes };
   }

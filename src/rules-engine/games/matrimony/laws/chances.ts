@@ -74,7 +74,7 @@ export const chances = {
           },
           { when: { of: 'best' }, then: [wins('player', onEach)], doubtful: true },
         ],
-        [donohue.take, doubted(donohue.best, 'That one hand may take best and another chance besides is not said in as many words.')],
+        [donohue.take, doubted(donohue.best, 'The book does not say expressly that one hand may take best and another chance as well.')],
       ),
     }),
   }),

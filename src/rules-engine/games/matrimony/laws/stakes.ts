@@ -34,7 +34,7 @@ export const stakes = {
     readings: () => ({
       [BLUE]: always(allowed('anyone', laySo), blue.stakes),
       donohue: always(allowed('dealer', laySo), donohue.stakes, {
-        note: 'The others lay as much less one; whether they choose their chances too is not said.',
+        note: 'The others lay as much less one. The book does not say whether they choose their chances too.',
       }),
     }),
   }),
@@ -46,8 +46,8 @@ export const stakes = {
     moment: 'next-cut',
     facts: {},
     readings: () => ({
-      [BLUE]: always(must('next-dealer', nameStake), blue.left, { note: 'Here too he stakes as many as he pleases; what was not won lies where it is.' }),
-      donohue: silent('What is not won stands over; of the stakes of the next deal nothing more is said.'),
+      [BLUE]: always(must('next-dealer', nameStake), blue.left, { note: 'Here too the dealer stakes any number; what was not won stays where it is.' }),
+      donohue: silent('What is not won stays for the next deal. The book says nothing more about the stakes of the next deal.'),
     }),
     see: ['matrimony.law.not-won'],
   }),
@@ -60,7 +60,7 @@ export const stakes = {
     facts: {},
     readings: () => ({
       [BLUE]: always(passesTo('deal', 'left-of-dealer'), blue.left),
-      donohue: always(notDecided, donohue.left, { note: 'There is a next deal; whose it is is not said.' }),
+      donohue: always(notDecided, donohue.left, { note: 'There is a next deal. The book does not say whose it is.' }),
     }),
   }),
 };

@@ -1,4 +1,4 @@
-// The parts of the layout: what lies on them, drawn.
+// Draws the parts of the layout and the counters on them.
 
 import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Diagram, SheetShape } from '../../../vocabulary/diagrams.ts';
@@ -7,12 +7,12 @@ import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
 
-/** The parts, by the key of the score item that each rests on. */
+/** The parts, by the keys of their score items. */
 export const PARTS = { best: 'Best', matrimony: 'Matrimony', confederacy: 'Confederacy', intrigue: 'Intrigue', pair: 'Pair' } as const;
 export type Part = keyof typeof PARTS;
 export const PART_KEYS = Object.keys(PARTS) as readonly Part[];
 
-/** Where each is named: the circle in the middle, and the four sides (Blue Ribbon 1940, p. 256). */
+/** The position of each name: in the circle in the middle, and on the four sides (Blue Ribbon 1940, p. 256). */
 const AT: Readonly<Record<Part, readonly [x: number, y: number, cards: string]>> = {
   best: [10, 1.6, 'ace of diamonds'],
   matrimony: [10, 6.4, 'king, queen'],
@@ -22,7 +22,7 @@ const AT: Readonly<Record<Part, readonly [x: number, y: number, cards: string]>>
 };
 const write = (x: number, y: number, text: string): SheetShape => ({ kind: 'words', x, y, text, anchor: 'middle' });
 
-/** The layout with what lies on each part; without numbers, what each part is for. */
+/** Draws the layout with the counters on each part; without numbers, with the cards that win each part. */
 export function drawn(has: Readonly<Record<Part, number>> | null): Diagram<SheetShape> {
   const parts = PART_KEYS.map((part) => (has === null ? `${PARTS[part]}: ${AT[part][2]}` : `${PARTS[part]} ${counted(has[part], 'counter')}`));
   return {
@@ -32,7 +32,7 @@ export function drawn(has: Readonly<Record<Part, number>> | null): Diagram<Sheet
     height: 14,
     shapes: [
       { kind: 'box', x: 0.3, y: 0.3, width: 19.4, height: 13.4, tone: 'light' },
-      // A disc keeps its colour by lamplight, and words upon it would be lost.
+      // Not a disc: its colour is the same in dark mode, so that text on it would be unreadable.
       { kind: 'arc', x: 10, y: 7, r: 3.2, from: 0, to: 180 },
       { kind: 'arc', x: 10, y: 7, r: 3.2, from: 180, to: 360 },
       ...PART_KEYS.flatMap((part): SheetShape[] => {

@@ -27,7 +27,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** Who took a part; null where nobody did. */
+/** The player who won a part; null if nobody did. */
 const takerOf = (one: Entry, part: Part): Seat | null => {
   const who = one[`took-${part}`];
   return who === null || who === 'nobody' ? null : who;
@@ -45,7 +45,7 @@ function impossible(one: Entry, table: Table<Seat>, by: Prices): Problem[] {
   return problems;
 }
 
-/** One deal: the stakes laid, and what is taken of what then lies there. */
+/** One deal: the stakes, and what is won from the layout. */
 function turnOf(one: Entry, lay: Points, table: Table<Seat>, by: Prices): Turn {
   const problems = impossible(one, table, by);
   if (problems.length > 0) return { problems };

@@ -10,7 +10,7 @@ const MOST = 14;
 const unit = 'counter';
 const on = (part: string) => count(`Counters on ${part}`, 0, 99_999);
 
-/** What the cards cannot be: another number of them than the book deals, and a card in two hands. */
+/** The problems of the cards: a wrong number of them, and a card in two hands. */
 function impossible(hands: readonly (readonly Card[])[], by: Prices): Problem[] {
   const size = cardsEach(by);
   const short = hands.find((hand) => hand.length !== size);
@@ -56,7 +56,7 @@ export const deal = scorer({
     const stay = PART_KEYS.filter((part) => lies(part) > 0 && won.every((one) => one.part !== part));
     lines.push(...stay.map((part) => by.law('not-won', `${PARTS[part]} stays for the next deal`, { points: lies(part), unit, to: 'Layout' })));
     const shared = won.some((one, n) => won.some((other, m) => n < m && one.by === other.by && one.part !== 'best' && other.part !== 'best'));
-    const notes = shared ? ['One hand takes several chances here; that a card may serve in two of them is not said.'] : [];
+    const notes = shared ? ['One hand takes several chances here. The book does not say that a card may serve in two of them.'] : [];
     return ok(
       answer(`${counted(out, unit)} ${out === 1 ? 'is' : 'are'} won, and ${whole - out} ${whole - out === 1 ? 'stays' : 'stay'} on the layout`, lines, notes),
     );

@@ -21,7 +21,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** The bets of one gate, each seen from both ends. */
+/** The bets on one gate, each with a line for both sides. */
 function turnOf({ gate, onTop, onBottom }: Entry, holds: number, { keys, name }: Table, by: Prices): Turn {
   const bets = { top: onTop ?? [], bottom: onBottom ?? [] };
   const stray = (['top', 'bottom'] as const).find((layout) => bets[layout].slice(keys.length).some((stake) => stake > 0));
@@ -37,7 +37,8 @@ function turnOf({ gate, onTop, onBottom }: Entry, holds: number, { keys, name }:
   );
   if (lines.length === 0) return { problems: [problem('onTop', 'a bet on a layout', 'none')] };
   const left = holds + lines.reduce((sum, line) => sum + (line.to === 'bank' ? (line.points ?? 0) : 0), 0);
-  if (left < 0) return { problems: [problem('onTop', `bets that the ${holds} in the bank can pay: who goes unpaid is not said`, `${holds - left} to pay`)] };
+  if (left < 0)
+    return { problems: [problem('onTop', `bets that the ${holds} in the bank can pay: the book does not say who goes unpaid`, `${holds - left} to pay`)] };
   return { lines, over: left === 0 ? 'The bank is broken.' : null };
 }
 
@@ -59,7 +60,7 @@ export const bank = sheet({
       say: ({ gate }) => `The suit of the gate: ${GATE[gate].toLowerCase()}.`,
       turn: (one, { bank = 0 }) => turnOf(one, capital + bank, table, by),
       state: (has, over) => [...(over === null ? [`The bank holds ${capital + (has.bank ?? 0)}.`] : []), balances(table, has)],
-      notes: ['The rate is not said in the book; even money is taken.', 'The columns always add up to nothing.'],
+      notes: ['The book does not give the rate; even money is taken.', 'The columns always add up to nothing.'],
     });
   },
 });

@@ -14,7 +14,7 @@ const ask = {
   onBottom: count('Bets on the bottom layout', 0, 100_000, { optional: true, unit: 'chips' }),
 };
 
-/** A card in two places, or no bet at all. */
+/** The problems of a repeated card, or of no bet at all. */
 function problemsOf(all: readonly Card[], onTop: number, onBottom: number): Problem[] {
   const twice = all.filter((card, n) => all.indexOf(card) !== n);
   const problems: Problem[] = twice.length > 0 ? [problem('gate', 'each card once', twice.map(showCard).join(' '))] : [];
@@ -40,6 +40,6 @@ export const layouts = scorer({
     ];
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     const headline = net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands';
-    return ok(betAnswer(headline, lines, ['The rate is not said in the book; even money is taken.'], { player: 'The players' }));
+    return ok(betAnswer(headline, lines, ['The book does not give the rate; even money is taken.'], { player: 'The players' }));
   },
 });

@@ -4,7 +4,7 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
-/** The three throws of a player, as they are asked. */
+/** The fields of a player's three throws. */
 export const THROWS = {
   first: listOf('First throw', count('Die', 1, 6), 3, 3),
   second: listOf('Second throw', count('Die', 1, 6), 2, 2, { hint: 'Without the highest die, which stays.' }),

@@ -8,7 +8,7 @@ import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { ask, BIDDER, BIDS, deal } from './deal.ts';
 
-/** Games that win a rubber, by the sentence of its item. */
+/** The number of games that win a rubber, from the text of its item. */
 const RUBBER = 2;
 const setup = { ...SIDE_NAMES, length: choiceOf('What is played?', { rubber: 'A rubber', game: 'One game' }, { otherwise: 'rubber' }) } as const;
 const entry = {
@@ -25,12 +25,12 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
   const target = by.points('game');
   const needed = asked.length === 'rubber' ? RUBBER : 1;
   const won = { we: 0, they: 0 };
-  /** What each side had below the line when the last game ended. */
+  /** The points of each side below the line when the last game ended. */
   let begun: Points = {};
   const below = (has: Points, side: Side) => (has[`${side}-below`] ?? 0) - (begun[`${side}-below`] ?? 0);
   const whole = (has: Points, side: Side) => (has[`${side}-below`] ?? 0) + (has[`${side}-above`] ?? 0);
 
-  /** A game won: the bonus, and the end of what is played if it was the last one needed. */
+  /** Ends a game: adds the bonus, and ends the rubber if it was the last game needed. */
   function ended(side: Side, { lines = [], notes }: Turn, has: Points): Turn {
     const all = [...lines, by.line('bonus', 'bonus for the game', { to: `${side}-above` })];
     const now = added(has, all);

@@ -1,4 +1,4 @@
-// What a bid comes to between its bidder and each adversary.
+// The payments for a bid between its bidder and each adversary.
 
 import { sayPoints } from '../../../laws/remedies/amounts.ts';
 import { choiceOf, count } from '../../../scoring/fields.ts';
@@ -25,17 +25,17 @@ const BIDS = {
   blucher: 'Blucher',
 } as const;
 export type Bid = keyof typeof BIDS;
-/** How many tricks a bid asks for, where it is paid by the trick. */
+/** The number of tricks of a bid that is paid by the trick. */
 const BY_THE_TRICK = { one: 1, two: 2, three: 3, four: 4 } as const;
 const isFew = (bid: Bid): bid is keyof typeof BY_THE_TRICK => bid in BY_THE_TRICK;
 const needs = (bid: Bid): number => (isFew(bid) ? BY_THE_TRICK[bid] : bid === 'misery' ? 0 : TRICKS);
 
 export const played = {
   bid: choiceOf('What was bid?', BIDS, { if: { misery: 'misery-made', wellington: 'wellington-made', blucher: 'blucher-made', garnet: 'widow-failed' } }),
-  tricks: count("The bidder's tricks", 0, TRICKS, { hint: 'With the tricks bid the deal is over; more bring nothing.' }),
+  tricks: count('The bidder’s tricks', 0, TRICKS, { hint: 'With the tricks bid the deal is over; more bring nothing.' }),
 } as const;
 
-/** A bid in the words of the table: "a bid of three", "Wellington". */
+/** A bid in words: "a bid of three", "Wellington". */
 export const sayBid = (bid: Bid): string =>
   isFew(bid)
     ? `a bid of ${sayPoints(BY_THE_TRICK[bid], 'trick')}`
@@ -43,7 +43,7 @@ export const sayBid = (bid: Bid): string =>
 
 export const isMade = (bid: Bid, tricks: number): boolean => (bid === 'misery' ? tricks === 0 : tricks >= needs(bid));
 
-/** A line of the settlement: `shares` times what passes between the bidder and one adversary, taken off where it is negative. */
+/** A line of the settlement: `shares` times the payment between the bidder and one adversary, subtracted if negative. */
 export function payment(bid: Bid, tricks: number, shares: number, to: string, by: By): Line {
   const made = isMade(bid, tricks);
   const say = `${sayBid(bid)}, ${made ? 'made' : 'failed'}`;
@@ -54,12 +54,12 @@ export function payment(bid: Bid, tricks: number, shares: number, to: string, by
   return by.line(`${key}-${made ? 'made' : 'failed'}`, say, { times: shares, to });
 }
 
-/** The lines of a deal: the bidder against each of the others, who are columns of their own. */
+/** The lines of a deal between the bidder and each of the others, who have their own columns. */
 export function settlement({ bid, tricks }: { readonly bid: Bid; readonly tricks: number }, bidder: string, others: readonly string[], by: By): Line[] {
   const sign = isMade(bid, tricks) ? 1 : -1;
   return [payment(bid, tricks, sign * others.length, bidder, by), ...others.map((one) => payment(bid, tricks, -sign, one, by))];
 }
 
-/** What is told of tricks that bring nothing. */
+/** The note on tricks that score nothing. */
 export const beyond = (bid: Bid, tricks: number): string[] =>
   isFew(bid) && tricks > needs(bid) ? ['The deal was over when the bid was made; the tricks after that bring nothing.'] : [];

@@ -13,7 +13,7 @@ import { account, deal } from './pool/scorers.ts';
 
 const { purchase: section } = cites.blue;
 const clause = doubted(section, 'The book speaks of the pool as one that is known; we read it as that of pool nap, which it tells just before.');
-const PAID = 'To whom the counter is paid is not said; we take it for the pool, which the same sentence names.';
+const PAID = 'The book does not say to whom the counter is paid; we take it to go to the pool, which the same sentence names.';
 
 const own = {
   'card-bought': item({
@@ -34,14 +34,14 @@ const added = {
     moment: 'draw',
     facts: {
       when: fact('When does the player want them?', 'Wants to buy', {
-        turn: { label: 'In turn, before bidding begins', chip: 'In turn', if: "before bidding begins, on the player's turn to buy" },
+        turn: { label: 'In turn, before bidding begins', chip: 'In turn', if: 'before bidding begins, on the player’s turn to buy' },
         again: { label: 'Again, having bought before', chip: 'A second time', if: 'if the player has bought before and wants to buy again' },
         late: { label: 'When bidding has begun', chip: 'Once bidding began', if: 'once bidding has begun' },
       }),
     },
     cases: [
       { when: { when: 'turn' }, then: [allowed('player', buyCards)], note: 'Any of the five may be thrown out, and so all of them.' },
-      { when: { when: 'again' }, then: [notDecided], note: 'Each in turn may buy; whether it goes round twice is not said.' },
+      { when: { when: 'again' }, then: [notDecided], note: 'Each in turn may buy; the book does not say whether it goes round twice.' },
       { when: { when: 'late' }, then: [barred('player', buyCards)] },
     ],
     cites: section,

@@ -40,7 +40,7 @@ const added = {
     gist: 'One player takes the widow, and a later one wants it, or wants to bid above.',
     aka: ['already taken', 'bid over the widow', 'second player takes the widow'],
     moment: 'bidding',
-    cases: [{ then: [notDecided], note: 'Any player in turn can take it; what those after him may still do is not said.' }],
+    cases: [{ then: [notDecided], note: 'Any player in turn can take it. The book does not say what those later in turn may still do.' }],
     cites: section,
   }),
   'discard-shown': law({
@@ -120,7 +120,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     'What changes': 'an extra hand of five is dealt, in each round just before the dealer’s own',
-    'Taking it': 'any player in turn; he picks five of the ten, and has to play nap',
+    'Taking it': 'any player in turn, who picks five of the ten and has to play nap',
     Made: '{points.nap-made} from each adversary',
     Failed: 'double the loss of nap',
   },

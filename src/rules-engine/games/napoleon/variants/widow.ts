@@ -23,7 +23,11 @@ const added = {
     },
     usual: { bid: 'less' },
     cases: [
-      { when: { bid: 'nap' }, then: [allowed('bidder', 'take-widow'), must('bidder', discardToFive)], note: 'He may leave it and play his own five.' },
+      {
+        when: { bid: 'nap' },
+        then: [allowed('bidder', 'take-widow'), must('bidder', discardToFive)],
+        note: 'The bidder may leave it and play with their own five cards.',
+      },
       { when: { bid: 'less' }, then: [barred('bidder', 'take-widow'), noPenaltyPrinted], note: 'Nor may he see it.' },
     ],
     cites: section,
@@ -39,7 +43,7 @@ export default variant({
   players: { min: 2, max: 6, usual: 4 },
   packs: ['standard-52'],
   glance: {
-    'What changes': 'five cards are dealt for a widow, one a round, just before the dealer helps himself',
+    'What changes': 'five cards are dealt for a widow, one a round, just before the dealer’s own',
     'With nap': 'the bidder may take it, and discards down to five',
     'With less': 'it is played without seeing the widow',
   },

@@ -17,7 +17,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('It has a table of the cards for each number of players, and names no fault of dealing.'),
-      'uspc-1898': silent('All the cards are dealt, one at a time; of a fault in it nothing is said.'),
+      'uspc-1898': silent('All the cards are dealt, one at a time; the book says nothing about a fault in the deal.'),
       sierra: named,
     }),
   }),
@@ -29,7 +29,7 @@ export const dealLaws = {
     moment: 'cards-looked-at',
     facts: {
       wants: fact('What does the dealer want?', 'Dealer wants', {
-        spare: { label: "The spare hand for the dealer's own", chip: 'Spare hand', if: 'if the dealer wants the spare hand' },
+        spare: { label: 'The spare hand for the dealer’s own', chip: 'Spare hand', if: 'if the dealer wants the spare hand' },
         back: {
           label: 'The first hand again, after seeing the other',
           chip: 'First hand back',
@@ -77,12 +77,12 @@ export const dealLaws = {
         'If the dealer took the spare hand, only the dealer may look at the hand laid down. The book names no penalty, and does not cover a spare hand that nobody took.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Whether anybody may look at the stock is not said.'),
+      'blue-ribbon-1940': silent('The book does not say whether anybody may look at the stock.'),
       'uspc-1898': says(
         [
           { when: { which: 'own', who: 'dealer' }, then: [allowed('dealer', lookAtIt)] },
           { when: { which: 'own', who: 'other' }, then: [barred('each-other-player', lookAtIt), noPenaltyPrinted] },
-          { when: { which: 'spare' }, then: [notDecided], note: 'The privilege is told of the hand that he lays down.' },
+          { when: { which: 'spare' }, then: [notDecided], note: 'The book gives the privilege for the hand that the dealer lays down.' },
         ],
         uspc.deal,
       ),

@@ -118,7 +118,7 @@ export const playLaws = {
           { when: { above: 'dead' }, then: [paysPoints('offender', 1, 'counter', 'each-other-player'), must('offender', doubleThem)] },
         ],
         uspc.revoke,
-        'Until when it may be found out is not said.',
+        'The book does not say until when it may be found out.',
       ),
       sierra: named,
     }),
@@ -132,7 +132,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': silent('Where the ace stands, and what follows a king, is not said of this form.'),
+      'blue-ribbon-1940': silent('The book does not say for this form where the ace ranks or what follows a king.'),
       'uspc-1898': always([barred('anyone', playAceOnKing), noPenaltyPrinted], [uspc.rank, uspc.stop], { note: 'The ace is low, and every king is a stop.' }),
       sierra: named,
     }),

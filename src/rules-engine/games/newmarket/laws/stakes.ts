@@ -77,7 +77,7 @@ export const stakeLaws = {
     usual: { asks: 'later' },
     leads: { 'uspc-1898': 'The player may still take the counters before the deal is over. After that, they stay for the next deal.' },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Who plays the card takes the counters; until when he may do so is not said.'),
+      'blue-ribbon-1940': silent('The player who plays the card takes the counters; the book does not say until when they may do so.'),
       'uspc-1898': says(
         [
           { when: { asks: 'now' }, then: [wins(matchPlayer, cardCounters)] },

@@ -1,4 +1,4 @@
-// What is asked of a deal, at the table of one deal and on the sheet alike.
+// The fields of a deal, for the scorer of one deal and the sheet.
 import { cardsLeft, WHO_WAS_OUT } from '../../../mechanics/cards-left.ts';
 import { SEAT_NAMES } from '../../../mechanics/seats.ts';
 import { choiceOf, count, listOf, type Values } from '../../../scoring/fields.ts';
@@ -7,13 +7,13 @@ const NOBODY = { nobody: 'Nobody', ...SEAT_NAMES } as const;
 const who = (card: string) => choiceOf(`Who played the ${card}?`, NOBODY, { otherwise: 'nobody' });
 const ORDER = 'Ace, king, queen and jack, in this order.';
 
-/** Tables of the books: from three to eight in 1940, any number in 1898. */
+/** The number of players: three to eight in 1940, any number in 1898. */
 export const PLAYERS = choiceOf(
   'How many play?',
   { two: 'Two', three: 'Three', four: 'Four', five: 'Five', six: 'Six', seven: 'Seven', eight: 'Eight' },
   { otherwise: 'four', if: { two: 'dealer-stake' } },
 );
-/** Counters on the four cards. */
+/** A field for the counters on the four cards. */
 export const onCards = (label: string, optional: boolean) =>
   listOf(label, count('Card', 0, 2000), 4, 4, { hint: ORDER, ...(optional ? { optional: true as const } : {}) });
 

@@ -1,4 +1,4 @@
-// What no deal can have been.
+// Checks for impossible deals.
 import { wrongLeft } from '../../../mechanics/cards-left.ts';
 import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
 import { type Problem, problem } from '../../../scoring/result.ts';
@@ -10,13 +10,13 @@ import type { Prices } from './settling.ts';
 const PACK = 52;
 const SIZES = { 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight' } as const;
 
-/** The most cards that a hand can have: those of the dealing table, or, where the pack is dealt out with a hand to spare, the larger of two. */
+/** The most cards in a hand: by the dealing table, or, if the whole pack is dealt with a spare hand, the larger number. */
 function handOf(players: number, by: Prices): number {
   const key = SIZES[players as keyof typeof SIZES];
   return key !== undefined && by.gives(key) ? by.points(key) : Math.ceil(PACK / (players + 1));
 }
 
-/** What all the players together have to put on the layout. */
+/** The counters that all players together put on the layout. */
 function staked({ bet }: Deal, players: number, by: Prices): number {
   return by.gives('dealer-stake') ? by.points('dealer-stake') + by.points('stake') * (players - 1) : (bet ?? 0) * players;
 }
@@ -56,7 +56,7 @@ function wrongFaults({ stops, revokes, below, spoilers, holders, ...deal }: Deal
   return problems;
 }
 
-/** Everything that is wrong with a deal as it was told. */
+/** All problems of a deal. */
 export function impossible(deal: Deal, table: Table<Seat>, by: Prices): Problem[] {
   const seat = (field: string, one: Maybe) => (one === 'nobody' ? [] : absent(field, one, table));
   const seats = [

@@ -6,7 +6,7 @@ interface LayoutCard {
   readonly card: Card;
   readonly name: string;
 }
-/** The four of 1898 (p. 43), from the left; those of 1940 stood in a picture that our copy has lost, and these are taken for them. */
+/** The four cards of 1898 (p. 43), from the left; those of 1940 were in a picture that is missing from our copy, so these are assumed. */
 export const LAYOUT = {
   ace: { card: 'AH', name: 'ace of hearts' },
   king: { card: 'KD', name: 'king of diamonds' },

@@ -1,4 +1,4 @@
-// A deal settled: what goes on the layout, what is taken from it, and what the players pay each other.
+// Settles a deal: what is put on the layout and taken from it, and what the players pay each other.
 import { paidForCards } from '../../../mechanics/cards-left.ts';
 import type { Seat, Table } from '../../../mechanics/seats.ts';
 import { withPool } from '../../../mechanics/stakes/trick-pools.ts';
@@ -13,7 +13,7 @@ export type Prices = Schedule<typeof points>;
 export interface Settled {
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
-  /** Counters on each card after the deal. */
+  /** The counters on each card after the deal. */
   readonly piles: Piles;
 }
 const unit = 'counter';
@@ -26,7 +26,7 @@ function stakes({ dealer, bet }: Deal, { keys }: Table<Seat>, by: Prices): Line[
 }
 
 const SAID = { stop: 'made', 'held-back': 'held back' } as const;
-/** What each pays to each of the others, so often for each of them. */
+/** What each player pays to each of the others, a number of times for each. */
 function toEachOther(key: 'stop' | 'held-back', often: readonly number[], what: string, { keys }: Table<Seat>, by: Prices): Line[] {
   const all = often.reduce((one, other) => one + other, 0);
   return keys.flatMap((to, n) => {
@@ -40,7 +40,7 @@ function toEachOther(key: 'stop' | 'held-back', often: readonly number[], what: 
   });
 }
 
-/** What cards held back just below the layout cost besides. */
+/** The extra cost of cards held back just below the layout. */
 function spoilt({ below, spoilers, holders }: Deal, piles: number[], by: Prices): { lines: Line[]; notes: string[] } {
   const lines: Line[] = [];
   const notes: string[] = [];
@@ -49,7 +49,7 @@ function spoilt({ below, spoilers, holders }: Deal, piles: number[], by: Prices)
     const pile = piles[at] ?? 0;
     const say = `held back below the ${LAYOUT[card].name}`;
     if (holder === from) {
-      notes.push('Who held back the lower card and has the matching one himself pays that part to nobody; the book does not speak of it.');
+      notes.push('A player who held back the lower card and also has the matching one pays that part to nobody; the book does not cover this.');
       continue;
     }
     lines.push(by.sum('below-layout', say, -pile, { unit, to: from }));
@@ -59,7 +59,7 @@ function spoilt({ below, spoilers, holders }: Deal, piles: number[], by: Prices)
   return { lines, notes };
 }
 
-/** One deal with so many counters on each card before it. It is taken to be possible. */
+/** Settles one deal with these counters on each card before it. The deal must be possible. */
 export function settle(before: Piles, deal: Deal, table: Table<Seat>, by: Prices): Settled {
   const piles = LAYOUT_KEYS.map((_, n) => (before[n] ?? 0) + (deal.on[n] ?? 0));
   const faults = spoilt(deal, piles, by);

@@ -1,4 +1,4 @@
-// The words of a deal, for its count and its sheet.
+// The texts of a deal, for its scorer and its sheet.
 import type { Seat, Table } from '../../../mechanics/seats.ts';
 import { POOL_COLUMN } from '../../../mechanics/stakes/trick-pools.ts';
 import type { Column } from '../../../sheets/sheets.ts';
@@ -12,6 +12,6 @@ export const LAYOUT_COLUMN: Column = { key: POOL_COLUMN.key, title: 'Layout', si
 export const sayDeal = ({ dealer, out }: Deal, piles: Piles, { name }: Table<Seat>): string =>
   `${name[dealer]} deals, ${name[out]} is out first; ${sayPiles(piles)}`;
 
-/** What is assumed of the layout, by a book that does not show it. */
+/** The note on the assumed layout, if the book does not show it. */
 export const notesOf = (by: Prices): string[] =>
   by.gives('least-bet') ? ['Which cards lie in the layout stood in a picture that our copy of the book has lost; the four of the 1898 book are taken.'] : [];

@@ -9,7 +9,7 @@ import { beginAfresh, callSpin, leadLayoutCard, leadLowest, nextHolder, playNext
 const { lead, spin } = cites.blue;
 const passage = doubted(
   spin,
-  'It asks that he be in the lead; its example shows a player who has gone on with another’s sequence, so that having just played is meant.',
+  'The book asks that the player be in the lead; its example shows a player who has gone on with another’s sequence, so having just played is meant.',
 );
 
 export default variant({
@@ -20,8 +20,8 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Spin: 'the ace of diamonds, which stops any sequence',
-    When: 'right after a card of his own',
-    Then: 'he begins a new sequence',
+    When: 'right after the player’s own card',
+    Then: 'the player begins a new sequence',
     'The rest': 'as in newmarket',
   },
   laws: {

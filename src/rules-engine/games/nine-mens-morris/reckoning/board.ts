@@ -1,4 +1,4 @@
-/** The points of the layout by file (a to g, from the left) and row (1 to 7, from the foot), and the lines of three on them. */
+/** The lines of three, by the file (a to g, from the left) and row (1 to 7, from the bottom) of each point. */
 export const LINES: readonly (readonly [string, string, string])[] = [
   ['a7', 'd7', 'g7'],
   ['b6', 'd6', 'f6'],
@@ -18,9 +18,9 @@ export const LINES: readonly (readonly [string, string, string])[] = [
   ['g1', 'g4', 'g7'],
 ];
 export const POINTS: readonly string[] = [...new Set(LINES.flat())].sort();
-/** The lines of three that men on these points make. */
+/** The lines of three occupied by these men. */
 export const linesOf = (men: readonly string[]) => LINES.filter((line) => line.every((point) => men.includes(point)));
-/** Men that may be taken: those in no line, or all of them where all stand in lines. */
+/** The men that may be taken: those in no line, or all of them if all are in lines. */
 export function takable(men: readonly string[]): readonly string[] {
   const lined = linesOf(men).flat();
   const free = men.filter((point) => !lined.includes(point));

@@ -12,7 +12,7 @@ const HINT = 'Points such as a1 d7 g4: files a to g from the left, rows 1 to 7 f
 const ask = {
   own: words('Men of the player who moved', 40, { hint: HINT }),
   theirs: words('Men of the opponent', 40, { hint: 'In the same way.' }),
-  last: words('Point of the man just entered or moved', 2, { optional: true, hint: 'Left empty: all lines are told.' }),
+  last: words('Point of the man just entered or moved', 2, { optional: true, hint: 'If left empty, all lines are given.' }),
 } as const;
 
 const read = (text: string) =>
@@ -48,7 +48,7 @@ function score({ own, theirs, last }: { own: string; theirs: string; last: strin
   const lined = linesOf(his).length > 0;
   const lines: Line[] = made.map((line) => by.mention('line', `${line.join(', ')} make a line`));
   const notes: string[] = [];
-  if (made.length > 1 && point !== null) notes.push('One man has completed two lines: whether two men are taken the book does not say.');
+  if (made.length > 1 && point !== null) notes.push('One man has completed two lines. The book does not say whether two men are taken.');
   if (made.length > 0 && his.length > 0)
     lines.push(by.mention('line', `may be taken: ${may.join(', ')}${lined && may.length === his.length ? ' (all stand in lines)' : ''}`));
   if (mine.length === 3) notes.push('The player who moved has three men on the layout: once all nine were entered, they may hop.');

@@ -10,5 +10,5 @@ export function sayOdds({ n, d }: Fraction): string {
   return lose > win ? `${grouped(lose)} to ${grouped(win)} against` : `${grouped(win)} to ${grouped(lose)} in favour`;
 }
 
-/** "11 of 36", as it was counted. */
+/** "11 of 36", with the numbers as counted. */
 export const sayWays = (wins: bigint, all: bigint): string => `${grouped(wins)} of ${grouped(all)}`;

@@ -13,7 +13,7 @@ const ask = {
   back: choiceOf('What became of each ball drawn?', { out: 'Kept out of the bottle', back: 'Put back before the next draw' }),
 } as const;
 
-/** The odds against one ball of the bottle after draws that missed it (blue-ribbon-1940 p. 328-330). */
+/** The odds against one ball in the bottle, after draws of other balls (blue-ribbon-1940 p. 328-330). */
 export const ball = scorer({
   title: 'The odds of a ball still in the bottle',
   gist: 'How long the odds are against the one ball that is wanted, after other balls were drawn and kept out or put back.',

@@ -17,7 +17,7 @@ const coins = (value: Fraction) => (value.d === 1n ? `${value.n}` : inDecimals(v
 const minus = (a: Fraction, b: Fraction) => plus(a, fraction(-b.n, b.d));
 const said = ({ n, d }: Fraction) => `${n}/${d}`;
 
-/** What is owed when a bet laid at the wrong odds is called off (donohue p. 322). */
+/** The payment to cancel a bet made at the wrong odds (donohue p. 322). */
 export const cancel = scorer({
   title: 'Call off a bet at wrong odds',
   gist: 'A bet was laid at other odds than the true ones: what one side owes the other to be free of it.',

@@ -11,7 +11,7 @@ const ask = {
 } as const;
 const grouped = (number: number) => number.toLocaleString('en');
 
-/** What doubling up has lost, and what the next bet would be (blue-ribbon-1940 p. 331). */
+/** The loss so far when doubling up, and the next bet (blue-ribbon-1940 p. 331). */
 export const doubling = scorer({
   title: 'What doubling up has cost',
   gist: 'Every lost bet is doubled: what is lost so far, what comes next, and what all of it can win.',

@@ -16,7 +16,7 @@ const ask = {
   }),
 } as const;
 
-/** The odds of drawing a wanted card, once or several times running from a full pack (blue-ribbon-1940 p. 328-329). */
+/** The odds of drawing a wanted card, once or several times in succession from a full pack (blue-ribbon-1940 p. 328-329). */
 export const draw = scorer({
   title: 'The odds of drawing a card',
   gist: 'How long the odds are against a card of the kind that is wanted, once or from a full pack each time.',

@@ -10,10 +10,10 @@ const ask = {
   come: count('How many of them have come already?', 0, MOST, { optional: true, hint: 'Left empty: none.' }),
 } as const;
 const grouped = (number: number) => number.toLocaleString('en');
-/** Odds against a run: one bet is even, and each further one doubles them and adds one (blue-ribbon-1940 p. 329, donohue p. 343). */
+/** The odds against a run: even for one bet; each further bet doubles them and adds one (blue-ribbon-1940 p. 329, donohue p. 343). */
 const against = (times: number) => (times === 1 ? 'even' : `${grouped(2 ** times - 1)} to 1 against`);
 
-/** The odds of a run of even chances, before it and in the middle of it. */
+/** The odds of a run of even chances, before it begins and part of the way through. */
 export const run = scorer({
   title: 'The odds of a run',
   gist: 'How long the odds are against the same side of an even chance so many times running, and what is left of them once some have come.',

@@ -15,7 +15,7 @@ const NAMES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 const said = ({ n, d }: Fraction) => (d === 1n ? `${n}` : `${n}/${d}`);
 const coins = (value: Fraction) => (value.d === 1n ? `${value.n}` : inDecimals(value, 2));
 
-/** What each chance is worth of the stakes, and what is left for the field (donohue p. 322). */
+/** Each chance's share of the stakes, and the rest for the field (donohue p. 322). */
 export const share = scorer({
   title: 'What each chance is worth',
   gist: 'The stakes divided by the odds of each, with the odds against the field.',

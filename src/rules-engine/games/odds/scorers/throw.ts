@@ -12,7 +12,7 @@ const ask = {
   faces: count('How many of the six faces will do?', 1, FACES - 1, { optional: true, hint: 'Left empty: one face, such as the six.' }),
 } as const;
 
-/** The odds that one of several dice at least shows a wanted face (blue-ribbon-1940 p. 328). */
+/** The odds that at least one of several dice shows a wanted face (blue-ribbon-1940 p. 328). */
 export const throwing = scorer({
   title: 'The odds of a throw',
   gist: 'How long the odds are that at least one of so many dice shows the face that is wanted.',

@@ -91,7 +91,7 @@ export const discardLaws = {
           {
             when: { other: 'yes' },
             then: [barred(leftOfTen, feed), noPenaltyPrinted],
-            note: 'However much keeping it hurts his own game.',
+            note: 'However much keeping it hurts their own game.',
           },
           { when: { other: 'no' }, then: [allowed(leftOfTen, feed)] },
         ],

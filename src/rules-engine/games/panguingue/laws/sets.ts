@@ -97,7 +97,7 @@ export const setLaws = {
           {
             when: { rank: 'other' },
             then: [notDecided],
-            note: 'They are not among the four conditions, so nothing is paid; whether they may be laid to get eleven down is not said.',
+            note: 'They are not among the four conditions, so nothing is paid; the book does not say whether they may be laid to get eleven down.',
           },
         ],
         [nonValle, out],

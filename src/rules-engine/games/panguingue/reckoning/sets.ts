@@ -1,24 +1,24 @@
-// What a set on the table is: a condition, a set that pays nothing, or no set at all.
+// Evaluates a set on the table: a condition, a set that pays nothing, or no set at all.
 import { type Card, RANKS, type Rank, rankOf, type Suit, suitOf } from '../../../vocabulary/cards.ts';
 import type { points } from '../points.ts';
 
 type Key = keyof typeof points;
-/** A set as it counts: the item it is paid by, null where it brings nothing; `null` as a whole where it is no set. */
+/** The value of a set: the score item that pays it, null if it pays nothing. */
 export interface SetOfTable {
   readonly item: Key | null;
-  /** What the table calls it: "three sixes of hearts". */
+  /** The name of the set: "three sixes of hearts". */
   readonly open: string | null;
 }
 
-/** The least number of cards that is a set. */
+/** The least number of cards in a set. */
 export const SET = 3;
 const VALLE: readonly Rank[] = ['3', '5', '7'];
 const PACK = RANKS.filter((rank) => !['8', '9', '10', '11', '12'].includes(rank));
 const LOW: readonly Rank[] = PACK.slice(0, SET);
 const COURT: readonly Rank[] = PACK.slice(-SET);
 const NOT_LISTED =
-  'Three of a rank in three suits, not 3s, 5s or 7s, are none of the four conditions: nothing is paid. Whether they may be laid down to get eleven is not said.';
-const GAP = 'The pack has no 8, 9 or 10; that the jack follows the 7 in a sequence the book does not say.';
+  'Three of a rank in three suits, not 3s, 5s or 7s, are none of the four conditions: nothing is paid. The book does not say whether they may be laid down to get eleven.';
+const GAP = 'The pack has no 8, 9 or 10; the book does not say that the jack follows the 7 in a sequence.';
 
 const bySuit = (item: Key, spades: Key, suits: ReadonlySet<Suit>): Key => (suits.has('S') ? spades : item);
 
@@ -27,7 +27,7 @@ function alike(rank: Rank, all: readonly Suit[]): SetOfTable | null {
   const often = [...suits].filter((suit) => all.filter((one) => one === suit).length >= SET);
   const isValle = VALLE.includes(rank);
   const [item, spades]: readonly [Key, Key] = isValle ? ['valle', 'valle-spades'] : ['same-suit', 'same-suit-spades'];
-  // Cards of another suit that were laid to three of a suit leave the three as they were paid.
+  // Cards of another suit added to three of a suit do not change the payment for the three.
   if (often.length > 0) return { item: often.length === 1 && often[0] === 'S' ? spades : item, open: null };
   if (suits.size < SET) return null;
   return isValle ? { item, open: null } : { item: null, open: NOT_LISTED };
@@ -44,7 +44,7 @@ function sequence(ranks: readonly Rank[], suits: ReadonlySet<Suit>): SetOfTable 
   return { item: null, open };
 }
 
-/** What a set is; null where it is none, such as two queens of clubs and one of spades. */
+/** The value of a set; null if it is no set, such as two queens of clubs and one of spades. */
 export function setOf(cards: readonly Card[]): SetOfTable | null {
   const ranks = cards.flatMap((card) => rankOf(card) ?? []);
   const suits = cards.flatMap((card) => suitOf(card) ?? []);

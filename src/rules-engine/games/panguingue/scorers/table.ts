@@ -8,7 +8,7 @@ import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 import { SET, setOf } from '../reckoning/sets.ts';
 
-/** Cards down that win the game, and the most that anyone can have. */
+/** The number of cards on the table that wins the game, which is also the maximum. */
 const OUT = 11;
 
 export const table = scorer({

@@ -2,7 +2,7 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
-/** The item that a throw falls under, seen from the banker (Blue Ribbon 1940, p. 204). */
+/** The score item of a throw, from the banker's side (Blue Ribbon 1940, p. 204). */
 export const itemOf = (dice: readonly number[]): 'ten-or-more' | 'under-ten' => (dice.reduce((sum, die) => sum + die, 0) < 10 ? 'under-ten' : 'ten-or-more');
 
 /** The line of one bet against the banker. */

@@ -18,13 +18,13 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** Whose throw it is: the banker's as long as he wins, else that of the player on his left (Blue Ribbon 1940, p. 204). */
+/** Whose throw it is: the banker's while winning, else that of the player on the banker's left (Blue Ribbon 1940, p. 204). */
 function bankerAfter(last: Entry | undefined, { keys }: Table<Seat>): Seat {
   if (last === undefined) return 'first';
   return keys[(keys.indexOf(last.banker) + (itemOf(last.dice) === 'ten-or-more' ? 0 : 1)) % keys.length] ?? 'first';
 }
 
-/** What is wrong with the banker or with the bets of a throw. */
+/** The problems of the banker or of the bets on a throw. */
 function problemsOf({ banker, stakes }: Entry, last: Entry | undefined, table: Table<Seat>): Problem[] {
   const strange = absent('banker', banker, table);
   if (strange.length > 0) return strange;

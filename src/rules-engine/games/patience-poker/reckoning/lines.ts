@@ -1,21 +1,21 @@
 import { type Card, rankOf, suitOf } from '../../../vocabulary/cards.ts';
 
-/** Cards in a line, and lines each way. */
+/** The number of cards in a line, and of lines in each direction. */
 export const SIDE = 5;
-/** Ace low; as the highest card it stands beyond the king. */
+/** Ace low; as the highest card it comes after the king. */
 const LADDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const STEPS: Readonly<Record<string, number>> = Object.fromEntries(LADDER.map((rank, n) => [rank, n]));
 
 export type Made = 'pair' | 'two-pairs' | 'three-of-a-kind' | 'flush' | 'straight' | 'full-house' | 'four-of-a-kind' | 'straight-flush';
 
-/** Five different ranks that follow each other; the ace stands below the two or above the king (Blue Ribbon 1940, p. 285, of poker). */
+/** Whether five different ranks are consecutive; the ace is below the two or above the king (Blue Ribbon 1940, p. 285, of poker). */
 function follow(steps: readonly number[]): boolean {
   const sorted = [...steps].sort((a, b) => a - b);
   const [low = 0, next = 0, , , high = 0] = sorted;
   return high - low === SIDE - 1 || (low === 0 && next === LADDER.length - SIDE + 1);
 }
 
-/** What five different cards make; null for none of the hands that count. */
+/** The hand of five different cards; null if it does not count. */
 export function madeOf(line: readonly Card[]): Made | null {
   const steps = line.map((card) => STEPS[rankOf(card) ?? ''] ?? -1);
   const alike = [...new Set(steps)].map((step) => steps.filter((one) => one === step).length).sort((a, b) => b - a);
@@ -32,7 +32,7 @@ export interface TableLine {
   readonly name: string;
   readonly cards: readonly Card[];
 }
-/** The ten lines of a square that is given row by row: five across, then five up and down. */
+/** The ten lines of a square, from its rows: five across, then five down. */
 export function linesOf(rows: readonly (readonly Card[])[]): TableLine[] {
   const across = rows.map((cards, n) => ({ name: `Row ${n + 1}`, cards }));
   const down = rows.map((_, n) => ({ name: `Column ${n + 1}`, cards: rows.flatMap((row) => row.slice(n, n + 1)) }));

@@ -28,7 +28,7 @@ function twice(rows: readonly (readonly Card[])[]): Problem[] {
   return again === undefined ? [] : [problem('rows', 'every card in one place alone', `the ${sayCard(again)} in two`)];
 }
 
-/** What the total would be if one figure alone were corrected so that the book's example makes its own sum. */
+/** Notes: the total if one figure were corrected so that the book's example adds up. */
 function corrected(made: readonly Made[], total: number, by: Prices): string[] {
   const short = by.points('example') - EXAMPLE.reduce((sum, key) => sum + by.points(key), 0);
   const notes = (['straight', 'three-of-a-kind', 'full-house', 'four-of-a-kind'] as const).flatMap((key) => {

@@ -10,8 +10,8 @@ const five = { high: '1', low: '2', jack: '2', game: '1', pedro: '1', revoke: 'n
 export const scoreCases: readonly ExampleOf<Pedro>[] = [
   valueExample('whole', donohue.withoutSancho, 'Four ones and a five.', 9),
   valueExample('whole', uspc.pedro, 'Four ones and a five.', 9),
-  valueExample('bid-made', donohue.made, 'Six bid and seven made: seven.', 'all that he has made'),
-  valueExample('bid-made', uspc.failed, 'Six bid and seven made: seven.', 'all that he has made'),
+  valueExample('bid-made', donohue.made, 'Six bid and seven made: seven.', 'all that the player has made'),
+  valueExample('bid-made', uspc.failed, 'Six bid and seven made: seven.', 'all that the player has made'),
   valueExample('bid-failed', blue.penalties, 'Three bid and two made.', 'comes off'),
   valueExample('revoke', blue.penalties, 'A player revokes on a bid of three.', 'set back by the bid'),
   valueExample('revoke', donohue.clause, 'A player revokes on a bid of three.', 'set back by the bid'),

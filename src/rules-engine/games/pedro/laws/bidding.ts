@@ -30,7 +30,7 @@ export const biddingLaws = {
     readings: () => ({
       'blue-ribbon-1940': always(
         barred('anyone', 'bid-again'),
-        doubted(blue.family, 'By auction pitch, of which it is called a variety and where each bids once; not said at this place.'),
+        doubted(blue.family, 'By auction pitch, in which each player bids once. The book calls pedro a variety of it, but does not give this rule here.'),
       ),
       donohue: always(allowed('player', bidOnceMore), donohue.bids, { note: 'Until all are satisfied.' }),
       'uspc-1898': always(allowed('player', bidOnceMore), uspc.bids, { note: 'Until all are through.' }),
@@ -45,7 +45,7 @@ export const biddingLaws = {
     facts: {
       how: fact('What had the player bid?', 'Had bid', {
         nothing: {
-          label: "Nothing; it was the player's turn to bid",
+          label: 'Nothing; it was the player’s turn to bid',
           chip: 'Nothing, in turn',
           if: 'if the player had bid nothing and it was their turn to bid',
         },
@@ -59,13 +59,17 @@ export const biddingLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { how: 'nothing' }, then: [notDecided], note: 'In auction pitch he has to make four, all its points; whether four or all here is not said.' },
+          {
+            when: { how: 'nothing' },
+            then: [notDecided],
+            note: 'In auction pitch the player has to make four, all its points; the book does not say whether it is four or all here.',
+          },
           { when: { how: 'lower' }, then: [barred('offender', pitchUnbid)] },
         ],
         [blue.penalties, doubted(blue.family, 'By the penalties of auction pitch, page 9.')],
       ),
-      donohue: silent('The dealer sells, or makes the trump himself.'),
-      'uspc-1898': silent('The dealer sells, or makes the trump himself.'),
+      donohue: silent('The dealer either sells the trump or makes it.'),
+      'uspc-1898': silent('The dealer either sells the trump or makes it.'),
     }),
   }),
   'nobody-bids': law({
@@ -80,11 +84,11 @@ export const biddingLaws = {
       'uspc-1898': 'The dealer must lead a card of the suit that the dealer wants as trumps.',
     },
     readings: () => ({
-      'uspc-1898': always(must('dealer', leadHisTrump), uspc.noBid, { note: 'The first card that he leads makes the trump.' }),
-      'blue-ribbon-1940': silent('In auction pitch, of which it is a variety, the eldest hand then leads what he likes.'),
+      'uspc-1898': always(must('dealer', leadHisTrump), uspc.noBid, { note: 'The first card that the dealer leads makes the trump.' }),
+      'blue-ribbon-1940': silent('In auction pitch, of which it is a variety, the eldest hand then leads any card.'),
       donohue: always(
         must('dealer', leadHisTrump),
-        doubted(donohue.clause, 'By the pitch to which it refers (page 48), where the seller leads the trump himself; here the dealer sells.'),
+        doubted(donohue.clause, 'By the pitch to which the book refers (page 48), in which the seller leads the trump; here the dealer sells.'),
       ),
     }),
   }),
@@ -119,7 +123,7 @@ export const biddingLaws = {
         scoresAmount('dealer', 'amount-bid'),
         doubted(donohue.clause, 'By the pitch to which it refers (page 48), where the seller scores the bid before a card is led; here the dealer sells.'),
       ),
-      'uspc-1898': always(scoresAmount('dealer', 'amount-bid'), uspc.noBid, { note: 'At once: it comes off his score, which runs down to nothing.' }),
+      'uspc-1898': always(scoresAmount('dealer', 'amount-bid'), uspc.noBid, { note: 'At once: it comes off the dealer’s score, which runs down to nothing.' }),
     }),
     see: ['pedro.points.sold'],
   }),
@@ -145,7 +149,7 @@ export const biddingLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': refersTo('pitch.law.wrong-suit-led', blue.family),
-      'uspc-1898': silent('The buyer has to lead trumps; a suit led by mistake is not spoken of.'),
+      'uspc-1898': silent('The buyer has to lead trumps; the book does not mention a suit led by mistake.'),
     }),
     leads: { 'blue-ribbon-1940': 'The lead stands, and the suit led is trump.' },
     see: ['pedro.law.first-lead'],

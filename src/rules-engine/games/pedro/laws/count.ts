@@ -72,7 +72,7 @@ export const countLaws = {
         [donohue.made, donohue.onlyBid],
       ),
       'uspc-1898': always(scoresAmount('bidder', whateverMade), uspc.failed),
-      'blue-ribbon-1940': silent('It is left to auction pitch, where a bidder who makes good scores whatever he wins.'),
+      'blue-ribbon-1940': silent('It is left to auction pitch, where a bidder who makes good scores whatever they win.'),
     }),
     see: ['pedro.points.bid-made', 'pedro.points.only-bid'],
   }),

@@ -16,6 +16,6 @@ export const dealLaws = {
     },
     usual: { what: 'cards' },
     leads: { donohue: 'For a wrong number of cards, the same dealer deals again. The book does not cover a wrong number of hands.' },
-    readings: () => ({ 'uspc-1898': silent('Six cards each, or more if it is agreed; a wrong number is not spoken of.') }),
+    readings: () => ({ 'uspc-1898': silent('Six cards each, or more if it is agreed; the book does not mention a wrong number.') }),
   }),
 };

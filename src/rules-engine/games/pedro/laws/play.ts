@@ -75,7 +75,7 @@ export const playLaws = {
   }),
   'loss-through-revoke': law({
     offence: 'revoke',
-    title: "Hurt by another's revoke",
+    title: 'Hurt by another’s revoke',
     gist: 'A player would have made more, had another not revoked.',
     aka: ['set by a renege', 'revoke cost me the bid'],
     moment: 'hand-over',

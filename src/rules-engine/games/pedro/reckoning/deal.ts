@@ -1,4 +1,4 @@
-// A deal counted, each player for himself: the sale, a revoke, the bid, and then the points in the order in which they go out.
+// Counts a deal, each player for himself: the sale, a revoke, the bid, and then the points in the order in which they go out.
 import { type Problem, problem } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
@@ -6,7 +6,7 @@ import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
 
-/** Everything that counts in any form, in the usual order; a schedule has those of its place and book. */
+/** Everything that counts in any variant, in the usual order; a schedule has those of its place and book. */
 export const COUNTERS = {
   high: 'high',
   low: 'low',
@@ -21,25 +21,25 @@ type Counter = keyof typeof COUNTERS;
 type Key = Parameters<Prices['line']>[0];
 
 export interface Deal {
-  /** Null where nobody bid. */
+  /** Null if nobody bid. */
   readonly bid: number | null;
   readonly bidder: string;
-  /** Who sold the trump for the bid. */
+  /** The player who sold the trump for the bid. */
   readonly seller: string | null;
   readonly owners: Readonly<Partial<Record<Counter, string | null>>>;
   readonly revoke: string | null;
-  /** By a custom the bidder scores the bid and no more. */
+  /** Whether, by custom, the bidder scores only the bid. */
   readonly onlyBid: boolean;
 }
 
-/** What counts here, in its order of counting out. */
+/** The points that count here, in the order of counting out. */
 function countersBy(by: Prices): readonly Counter[] {
   const here = (Object.keys(COUNTERS) as Counter[]).filter((key) => by.gives(key as Key));
   const early = by.way('order') === 'joker-before-sancho';
   return early ? [...here.filter((key) => key !== 'sancho'), ...here.filter((key) => key === 'sancho')] : here;
 }
 
-/** What cannot be: more bid than there is, nobody with high, a sale to oneself or where bids go to the board. */
+/** Problems: a bid above all points, nobody with high, a sale to oneself or where bids go to the board. */
 export function problemsOf({ bid, bidder, seller, owners }: Deal, by: Prices): Problem[] {
   const problems: Problem[] = [];
   const most = countersBy(by).reduce((sum, key) => sum + by.points(key as Key), 0);
@@ -49,7 +49,7 @@ export function problemsOf({ bid, bidder, seller, owners }: Deal, by: Prices): P
   return problems;
 }
 
-/** The lines of a deal in the order in which they are counted. */
+/** The lines of a deal, in the order of counting. */
 export function countDeal(
   { bid, bidder, seller, owners, revoke, onlyBid }: Deal,
   by: Prices,

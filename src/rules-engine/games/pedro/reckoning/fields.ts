@@ -1,4 +1,4 @@
-// What is asked of a deal of up to eight players.
+// The fields of a deal of up to eight players.
 import { choiceOf, count, listOf } from '../../../scoring/fields.ts';
 
 export const PLAYERS = {
@@ -25,7 +25,7 @@ export const WHO = {
     {
       otherwise: 'yes',
       seldom: true,
-      hint: 'A dealer who refused the best bid and made the trump himself plays for that bid.',
+      hint: 'A dealer who refused the best bid and made the trump instead plays for that bid.',
     },
   ),
   bid: count('The bid', 1, MOST, { when: { field: 'bidding', is: ['yes'] } }),

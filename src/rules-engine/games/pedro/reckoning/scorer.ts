@@ -1,4 +1,4 @@
-// The count of one deal, as the game and its forms ask it.
+// The scorer of one deal, for the game and its variants.
 
 import type { BookId } from '../../../books.ts';
 import { problemsBefore, sayDeal } from '../../../mechanics/counting-out.ts';
@@ -13,11 +13,11 @@ type Asked = Values<typeof ask>;
 
 const nameOf = (said: string | null | undefined): string | null => (said === null || said === undefined || said === 'nobody' ? null : PLAYERS[said as Player]);
 
-/** The item of the game that is played: the longer one where it is chosen and the book has it. */
+/** The score item of the target: the longer game if it is chosen and the book has it. */
 export const targetOf = (chosen: string | null, by: Prices) =>
   (chosen === 'long' && by.gives('long-target' as 'target') ? 'long-target' : 'target') as 'target';
 
-/** A deal as it was answered, its players by their names. */
+/** A deal from its answers, with the names of the players. */
 function dealOf(asked: Asked): Deal {
   const owners = Object.fromEntries((Object.keys(COUNTERS) as (keyof typeof COUNTERS)[]).map((key) => [key, nameOf(asked[key])]));
   return {
@@ -30,7 +30,7 @@ function dealOf(asked: Asked): Deal {
   };
 }
 
-/** Players who are named and have no score among those before the deal. */
+/** The problems of players who are named, but have no score before the deal. */
 function strangers(asked: Asked): Problem[] {
   const { before } = asked;
   if (before === null) return [];
@@ -43,7 +43,7 @@ function strangers(asked: Asked): Problem[] {
 
 function score(asked: Asked, by: Prices): Result<Answer> {
   const target = targetOf(asked.target, by);
-  // The plain form of a book may have no number to play to.
+  // The basic game of a book may have no number to play to.
   const before = by.gives(target) ? asked.before : null;
   const problems = [
     ...problemsOf(dealOf(asked), by),
@@ -56,7 +56,7 @@ function score(asked: Asked, by: Prices): Result<Answer> {
   return { ok: true, value: sayDeal({ lines, notes, before: scores, target }, by) };
 }
 
-/** A count of one deal by these books. */
+/** The scorer of one deal, for these books. */
 export const dealScorer = (books: readonly BookId[]): ScorerRow =>
   scorer({
     title: 'Score a deal',

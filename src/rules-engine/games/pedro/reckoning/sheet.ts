@@ -1,4 +1,4 @@
-// A whole game kept, deal by deal.
+// The score sheet of a whole game, deal by deal.
 
 import type { BookId } from '../../../books.ts';
 import { countOut } from '../../../mechanics/counting-out.ts';
@@ -12,7 +12,7 @@ import type { Prices } from './deal.ts';
 import { CARDS, PLAYERS, type Player, SELDOM, TARGET, WHO } from './fields.ts';
 import { dealScorer, targetOf } from './scorer.ts';
 
-// The books of a count say where it is offered and not how it counts.
+// The books of a scorer only decide where it is offered, not how it counts.
 const deal = dealScorer([]);
 const { custom, revoke } = SELDOM;
 const setup = { players: TABLE_SIZE, names: namesOf(2, 8), custom, ...TARGET } as const;
@@ -48,7 +48,7 @@ function play({ players, names, custom: spare, target: chosen }: Values<typeof s
   });
 }
 
-/** A sheet of whole games by these books. */
+/** The score sheet of a game, for these books. */
 export const gameSheet = (books: readonly BookId[]): SheetRow =>
   sheet({
     title: 'Keep the score of a game',

@@ -1,4 +1,4 @@
-// A trick with the joker in it: which card takes it, and what the trick alone shows to count.
+// A trick with the joker: which card wins it, and which points the trick alone shows.
 import type { BookId } from '../../../books.ts';
 import { cards, choiceOf } from '../../../scoring/fields.ts';
 import { ok, problem, wrong } from '../../../scoring/result.ts';
@@ -10,9 +10,9 @@ import { COUNTERS, type Prices } from './deal.ts';
 const TRUMPS = { clubs: 'Clubs', diamonds: 'Diamonds', hearts: 'Hearts', spades: 'Spades' } as const;
 const suitNamed = (name: keyof typeof TRUMPS): Suit => SUITS.find((suit) => suit === name[0]?.toUpperCase()) ?? 'C';
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
-/** Ranks from the lowest, as at whist; the joker stands below them as a trump. */
+/** Ranks from the lowest, as at whist; the joker is the lowest trump. */
 const LADDER = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
-/** What a trump is for the count by its rank. The ace is the highest trump wherever it is out, and the two the lowest. */
+/** The points of trumps by rank. The ace is the highest trump whenever it is in play, and the two the lowest. */
 const COUNTED = { A: 'high', '2': 'low', J: 'jack', '10': 'game', '3': 'trey', '5': 'pedro', '9': 'sancho' } as const;
 type Key = Parameters<Prices['line']>[0];
 
@@ -21,7 +21,7 @@ const ask = {
   trick: cards('The cards of the trick, as they were played', 'standard-53', [2, 8], { ordered: true, hint: 'The joker is one of them.' }),
 } as const;
 
-/** How high a card stands in the trick: trumps above the suit led, any other suit below all. */
+/** The rank of a card in the trick: trumps above the suit led, any other suit below all. */
 function height(card: Card, trump: Suit, led: Suit): number {
   const rank = LADDER.indexOf(rankOf(card) ?? '');
   const suit = suitOf(card);
@@ -29,7 +29,7 @@ function height(card: Card, trump: Suit, led: Suit): number {
   return suit === trump ? LADDER.length + 1 + rank : suit === led ? rank : -1;
 }
 
-/** Which of the cards takes the trick. */
+/** The card that wins the trick. */
 export function winnerOf(trick: readonly Card[], trump: Suit): Card | undefined {
   const [first] = trick;
   if (first === undefined) return undefined;
@@ -37,7 +37,7 @@ export function winnerOf(trick: readonly Card[], trump: Suit): Card | undefined 
   return trick.reduce((best, card) => (height(card, trump, led) > height(best, trump, led) ? card : best));
 }
 
-/** The line of a trump that counts; none where it does not, or where the trick alone does not show that it does. */
+/** The line of a trump that counts; empty if it does not count, or if the trick alone does not show that it does. */
 function lineOf(card: Card, low: Low, by: Prices): Line[] {
   const rank = rankOf(card);
   const key = rank === null ? 'joker' : COUNTED[rank as keyof typeof COUNTED];
@@ -46,7 +46,7 @@ function lineOf(card: Card, low: Low, by: Prices): Line[] {
   return [by.line(key as Key, what, { cards: [card] })];
 }
 
-/** Which card is low where both are out: the two, the joker, or neither by the words of the book. */
+/** Which card is low if both are in play: the two, the joker, or neither by the words of the book. */
 type Low = 'two' | 'joker' | 'not-said';
 const LOW_SAYS: Readonly<Record<Low, string>> = {
   two: 'the two is low, and not the joker',
@@ -54,7 +54,7 @@ const LOW_SAYS: Readonly<Record<Low, string>> = {
   'not-said': 'whether the joker or the two is low, the book does not say: that point is not counted here',
 };
 
-/** What the trick alone leaves open. */
+/** Notes on what the trick alone leaves open. */
 function notesOf(trumps: readonly Card[], by: Prices): string[] {
   const has = (rank: string) => trumps.some((card) => rankOf(card) === rank);
   const notes: string[] = [];
@@ -65,7 +65,7 @@ function notesOf(trumps: readonly Card[], by: Prices): string[] {
   return notes;
 }
 
-/** The count of a trick with the joker by these books; `open`: the place does not say whether joker or two is low. */
+/** The scorer of a trick with the joker, for these books. `open`: the place does not say whether joker or two is low. */
 export const trickScorer = (books: readonly BookId[], open = false): ScorerRow =>
   scorer({
     title: 'A trick with the joker',

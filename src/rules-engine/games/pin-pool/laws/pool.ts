@@ -14,7 +14,7 @@ export const pool = {
     gist: 'One stroke takes all four outer pins, and the centre pin stands.',
     aka: ['natural', 'ranche', 'ranch', 'all but the black pin'],
     moment: 'count',
-    cases: [{ then: [wins('player', 'pool')], note: 'Whatever stood to his credit before, and though it would be a burst.' }],
+    cases: [{ then: [wins('player', 'pool')], note: 'Whatever the player had scored before, and even if it would be a burst.' }],
     cites: rules(5, 6),
     see: ['pin-pool.points.natural', 'pin-pool.law.burst'],
   }),
@@ -39,7 +39,7 @@ export const pool = {
       {
         when: { turn: 'again' },
         then: [allowed('player', drawAnother)],
-        note: 'The terms are those agreed on before the game; he keeps his place in the order.',
+        note: 'The terms are those agreed on before the game; the player keeps their place in the order.',
       },
     ],
     cites: rules(6),
@@ -120,7 +120,7 @@ export const pool = {
     gist: 'A point has come up for which there is no rule.',
     aka: ['referee', 'who settles it', 'no rule for it'],
     moment: 'any-time',
-    cases: [{ then: [must('all-players', followKeeper)], note: 'What he says is final.' }],
+    cases: [{ then: [must('all-players', followKeeper)], note: 'What the game-keeper says is final.' }],
     cites: rules(18),
   }),
 };

@@ -18,7 +18,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What is wrong with what a player proclaims, with so many pins since his small ball was all he had. */
+/** The problem of a player's claim, given the count of his pins before the small ball. */
 function wrongClaim({ says, ball, pins }: Entry, count: number, pool: number): Problem[] {
   if (says === 'natural')
     return isNatural(pins ?? []) ? [] : [problem('says', 'the four outer pins, 1 to 4, and no other', (pins ?? []).join(', ') || 'no pins')];
@@ -70,7 +70,7 @@ export const pool = sheet({
           const made = has[key] ?? 0;
           return `${table.name[key]}: ${made} in pins${over === null && made < pool ? `, pool with a small ball of ${pool - made}` : ''}.`;
         }),
-      notes: ['Whether a player who counts strikes again is not said: the sheet takes that player or the next one.'],
+      notes: ['The book does not say whether a player who counts strikes again: the sheet takes that player or the next one.'],
     });
     return { ...played, next: { who: due() } };
   },

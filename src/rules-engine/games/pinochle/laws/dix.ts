@@ -37,7 +37,7 @@ export const dixLaws = {
       'blue-ribbon-1940': says(
         [{ then: [notDecided] }],
         cites.blue.twoHandObject,
-        'One meld at a time is the rule; whether the dix counts as one is not said.',
+        'One meld at a time is the rule. The book does not say whether the dix counts as one.',
       ),
       sierra: says(
         [
@@ -45,7 +45,7 @@ export const dixLaws = {
           { when: { how: 'exchanged' }, then: [notDecided] },
         ],
         cites.sierra.twoHanded,
-        'A dix that is shown is a meld. Whether the trade uses up the turn is not said.',
+        'A dix that is shown is a meld. The book does not say whether the exchange uses up the turn.',
       ),
     }),
     see: ['pinochle.points.dix'],
@@ -78,7 +78,11 @@ export const dixLaws = {
         'It is laid face up beside the holder.',
       ),
       donohue: silent('One pack has one seven of trumps.'),
-      'blue-ribbon-1940': says([{ then: [notDecided] }], cites.blue.twoHandShowing, 'Ten is given for the exchange; nothing is said of the other dix.'),
+      'blue-ribbon-1940': says(
+        [{ then: [notDecided] }],
+        cites.blue.twoHandShowing,
+        'Ten is given for the exchange. The book says nothing about the other dix.',
+      ),
       sierra: says(
         [
           {

@@ -58,7 +58,7 @@ export const meldedLaws = {
           {
             when: { first: 'marriage', cards: 'same' },
             then: [allowed('player', 'meld')],
-            note: 'What the sequence wants is drawn later, in the case that is told.',
+            note: 'In the case that the book describes, the rest of the sequence is drawn later.',
           },
           { when: { first: 'sequence', cards: 'same' }, then: [barred('offender', meldItAgain)] },
           { when: { cards: ['one-new', 'both-new'] }, then: [notDecided], note: 'The single pack has one king and one queen of trumps.' },
@@ -71,7 +71,7 @@ export const meldedLaws = {
           {
             when: { first: 'marriage', cards: 'one-new' },
             then: [notDecided],
-            note: 'The three cards are added to the marriage as it lies; of a sequence with another king or queen nothing is said.',
+            note: 'The three cards are added to the marriage as it lies. The book says nothing about a sequence with another king or queen.',
           },
           { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
           { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },

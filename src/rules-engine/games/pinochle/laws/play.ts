@@ -2,7 +2,7 @@ import { type Case, fact, law } from '../../../laws/laws.ts';
 import { must, permitted } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 
-const NO_PRICE = 'What is owed to the trick is said; no penalty is printed.';
+const NO_PRICE = 'The book says what must be played to the trick, but names no penalty.';
 const STOCK = { when: { stock: 'yes' }, then: [permitted], note: 'Any card may be played while the stock lasts.' } as const;
 const FOLLOW = { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] } as const;
 const TRUMP = { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] } as const;

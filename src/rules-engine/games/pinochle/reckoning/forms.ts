@@ -19,15 +19,15 @@ const MELDS = [
   'eight-jacks',
 ] as const;
 
-/** Whether the book plays with one pack, which holds each card once. */
+/** Whether the book uses one pack, with each card once. */
 export const hasOnePack = (by: Schedule<typeof points>) => !by.gives('double-pinochle');
 
-/** How melds combine by a book at a place: each that it gives, with its worth; whether cards serve again, and what has to be fresh. */
+/** The rules of a book for melds at a place: their points, whether cards may be used again, and which cards must be new. */
 export function rulesOf(by: Schedule<typeof points>): MeldRules {
   const worth: Record<string, number> = {};
   for (const key of MELDS) if (by.gives(key)) worth[key] = by.points(key);
   return { worth, fresh: by.way('marriage') === 'fresh-card', grows: by.way('sequence') !== undefined };
 }
 
-/** The same by a custom that takes the sequence for one meld and the round trip in full. */
+/** The same with the custom that the sequence is one meld and the round trip counts in full. */
 export const byCustom = (rules: MeldRules): MeldRules => ({ ...rules, fresh: false, grows: false });

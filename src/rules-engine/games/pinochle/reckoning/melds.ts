@@ -7,7 +7,7 @@ import type { points } from '../points.ts';
 import { hasOnePack } from './forms.ts';
 import { type Found, type Meld, type MeldRules, search } from './search.ts';
 
-/** What every counter of melds asks for. `most`: cards of a hand in this form. */
+/** The fields of every scorer of melds. `most`: the number of cards in a hand of this variant. */
 export const handFields = (most: number) =>
   ({
     hand: cards('Hand', 'pinochle-64', [1, most], { hint: 'The cards held when melding begins; give a card twice if you hold both.' }),
@@ -19,7 +19,7 @@ export interface Held {
   readonly trump: 'S' | 'H' | 'C' | 'D';
 }
 
-/** What a counter of melds is called, on the page of every form. */
+/** Title and description of a scorer of melds, in every variant. */
 export const described = {
   title: 'Count the melds of a hand',
   gist: 'The most that a hand can meld with its trump, each meld in an order that the book allows, and what another order would lose.',
@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = { sequence: 'trump sequence', 'd
 export const nameOf = (key: string) => NAMES[key] ?? key.replace('-', ' ');
 const lineOf = (by: Schedule, { key, cards: laid }: Meld): Line => by.line(key, `${nameOf(key)}: ${laid.map(showCard).join(' ')}`, { cards: laid });
 
-/** What a hand cannot be: more cards than the form gives, cards that the pack has not, one card twice where one pack is played. */
+/** Problems: too many cards for the variant, cards that are not in the pack, a card twice with one pack. */
 export function handProblems({ hand }: Held, by: Schedule<typeof points>, most: number): Problem[] {
   const problems: Problem[] = [];
   if (hand.length > most) problems.push(problem('hand', `at most ${most} cards in this form`, `${hand.length}`));
@@ -41,7 +41,7 @@ export function handProblems({ hand }: Held, by: Schedule<typeof points>, most: 
   return problems;
 }
 
-/** What the book leaves open, where it touches the melds found. */
+/** Notes on what the book leaves open about these melds. */
 export function doubtsOf(by: Schedule<typeof points>, melds: readonly Meld[]): string[] {
   const keys = new Set(melds.map((meld) => meld.key));
   const notes: string[] = [];
@@ -58,8 +58,8 @@ export function doubtsOf(by: Schedule<typeof points>, melds: readonly Meld[]): s
 }
 
 /**
- * The best melds of a hand and its dixes, `limit` of them at the most where a limit is given. A dix takes a chance to meld like anything
- * else: as many of them are shown as leave the best melds for the rest.
+ * The best melds and dixes of a hand, at most `limit` of them if there is a limit. A dix uses a turn to meld too:
+ * as many are shown as leave enough turns for the best melds.
  */
 export function bestOf(
   { hand, trump }: Held,
@@ -85,7 +85,7 @@ export function bestOf(
   return { best, others: found.others, lines, shown };
 }
 
-/** Other legal orders and what they leave, dearest first. `dixes`: what is shown of them in every order. */
+/** Other legal orders and their loss, highest total first. `dixes`: the points of the dixes, which are the same in every order. */
 export function otherOrders(others: Found['others'], dixes: number): string[] {
   const notes = others
     .slice(0, 5)

@@ -1,12 +1,12 @@
 import { type Card, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../../vocabulary/cards.ts';
 
-/** How a book lets melds combine. */
+/** The rules of a book for combining melds. */
 export interface MeldRules {
-  /** What each meld that the book has is worth, by the key of its score item. */
+  /** The points of each meld in the book, by the key of its score item. */
   readonly worth: Readonly<Record<string, number>>;
-  /** Each meld needs a card that is in none before it. */
+  /** Whether each meld needs a card that was not in an earlier one. */
   readonly fresh: boolean;
-  /** Cards of a meld may serve again in one of the same class that is worth more: the marriage in the sequence. */
+  /** Whether cards may be used again in a meld of the same class with more points: the marriage in the sequence. */
   readonly grows: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface Meld {
   readonly cards: readonly Card[];
 }
 export interface Found {
-  /** The best order of melds, `most` of them at the most where a limit was given. */
+  /** The best order of melds, at most `most` of them if there is a limit. */
   readonly best: readonly Meld[];
-  /** Totals at which another legal order comes to its end, with the melds of one such order, highest first. */
+  /** The totals of other legal orders, highest first, with the melds of one such order each. */
   readonly others: readonly { readonly points: number; readonly melds: readonly Meld[] }[];
 }
 
-/** A meld that may be made: which cards, how many copies of each, in which class, and at which step of that class. */
+/** A possible meld: its cards, the number of copies of each, its class, and its step within the class. */
 interface Kind {
   readonly key: string;
   readonly points: number;
@@ -31,7 +31,7 @@ interface Kind {
   readonly copies: 1 | 2;
   readonly shift: 0 | 2 | 4;
   readonly step: 1 | 2;
-  /** What each copy must have been in this class before: any lower step, nothing, or exactly a single (the double grown from it). */
+  /** Which earlier use each copy needs in this class: any lower step, none, or exactly a single (for a double that grows from it). */
   readonly from: 'lower' | 'none' | 'single';
 }
 
@@ -73,13 +73,13 @@ function kindsOf(trump: Suit, rules: MeldRules): Kind[] {
   return all.filter((one) => one.points > 0);
 }
 
-/** Where a search stands: for each card of the hand the steps it has served in, two bits a class; the two copies of a card in order. */
+/** The state of a search: for each card of the hand the steps in which it was used, two bits for each class; the two copies of a card in order. */
 type State = readonly number[];
 interface Node {
-  /** Best further points with at most n more melds, and the move that leads there. */
+  /** The most further points with at most n more melds, and the move that leads to them. */
   readonly by: readonly number[];
   readonly move: readonly (Move | null)[];
-  /** Every sum of further points at which no meld is left, with the first move to it. */
+  /** Every sum of further points after which no meld is left, with the first move to it. */
   readonly ends: ReadonlyMap<number, Move | null>;
 }
 interface Move {
@@ -89,7 +89,7 @@ interface Move {
 
 interface Held {
   readonly card: Card;
-  /** Places of its copies in the state. */
+  /** The indexes of its copies in the state. */
   readonly at: readonly number[];
 }
 
@@ -103,7 +103,7 @@ function movesFrom(state: State, kinds: readonly Kind[], held: ReadonlyMap<Card,
       const places = held.get(card)?.at ?? [];
       const open = places.filter((place) => ((state[place] ?? 0) & mask) >> kind.shift < (kind.from === 'none' ? 1 : kind.step));
       const takes = kind.copies === 2 ? (open.length === 2 ? [open] : []) : open.map((place) => [place]);
-      // Two copies that have served alike are the same choice.
+      // Two copies with the same earlier use are equivalent.
       const choices = takes.length === 2 && state[takes[0]?.[0] ?? 0] === state[takes[1]?.[0] ?? 0] ? takes.slice(0, 1) : takes;
       options = options.flatMap((option) =>
         choices.map((places) => {
@@ -122,7 +122,7 @@ function movesFrom(state: State, kinds: readonly Kind[], held: ReadonlyMap<Card,
     }
     for (const option of options) {
       if (fresh && !option.fresh) continue;
-      // A double grows out of a single where a queen and a jack have served as one; where both pairs have, it is laid in full without one.
+      // A double can grow from a single for which a queen and a jack were used; if both pairs were used, it is laid in full without one.
       if (kind.from === 'single' && option.singles === 0) continue;
       for (const { at } of held.values()) {
         const [first, second] = at;
@@ -140,7 +140,7 @@ function movesFrom(state: State, kinds: readonly Kind[], held: ReadonlyMap<Card,
   return moves;
 }
 
-/** Every legal order of melds of a hand, walked once for each state it can come to. Dix are not among them: they touch no other meld. */
+/** Searches every legal order of melds of a hand, visiting each state once. Dixes are left out: they affect no other meld. */
 export function search(hand: readonly Card[], trump: Suit, rules: MeldRules, most?: number): Found {
   const cards = hand.filter((card) => MELDING.includes(rankOf(card) as Rank) && suitOf(card) !== null).sort();
   const held = new Map<Card, Held>();
@@ -170,7 +170,7 @@ export function search(hand: readonly Card[], trump: Suit, rules: MeldRules, mos
       }
       for (const sum of next.ends.keys()) if (!ends.has(one.kind.points + sum)) ends.set(one.kind.points + sum, one);
     }
-    // Fewer melds never bring more than the best of fewer: carry it on.
+    // `by[n]` is for at most n melds, so carry the best of fewer melds on.
     for (let n = 1; n < by.length; n++) {
       if ((by[n - 1] ?? 0) > (by[n] ?? -1)) {
         by[n] = by[n - 1] ?? 0;

@@ -7,7 +7,7 @@ import type { points } from '../points.ts';
 import { byCustom, hasOnePack, rulesOf } from './forms.ts';
 import { bestOf, counted, described, doubtsOf, type Held, handFields, handProblems, otherOrders } from './melds.ts';
 
-/** Cards of a hand when it melds: with a double pack, and where a book plays with one. */
+/** The number of cards in a hand when it melds: with a double pack, and with one pack if a book uses one. */
 interface Most {
   readonly most: number;
   readonly onePack?: number;
@@ -22,13 +22,13 @@ export const time = choiceOf(
   { otherwise: 'in-time', hint: 'Before or at the first trick, as the book says.' },
 );
 
-/** What becomes of melds that come too late, by when the book lets them be scored. */
+/** The answer for melds declared too late, by when the book allows them. */
 function tooLate(by: Schedule<typeof points>): Answer {
   switch (by.way('melds-scored')) {
     case 'side-trick':
     case 'alone':
       return answer('Not decided: this book does not say', [
-        by.law('late-meld', 'melds are laid down before the play; what becomes of one forgotten is not said'),
+        by.law('late-meld', 'melds are laid down before the play; the book does not say what happens to a forgotten one'),
       ]);
     case 'cover-bid':
       return answer('Nothing: it is too late to meld', [by.law('late-meld', 'no meld after the first card is led')]);
@@ -37,7 +37,7 @@ function tooLate(by: Schedule<typeof points>): Answer {
   }
 }
 
-/** What the melds wait for. */
+/** What must happen before the melds count. */
 const WAITING: Readonly<Record<string, string>> = {
   'side-trick': 'The melds count once the side has won a trick.',
   alone: 'The melds count once a trick is won.',
@@ -46,7 +46,7 @@ const WAITING: Readonly<Record<string, string>> = {
   'either-partner': 'The melds count once a trick is won.',
 };
 
-/** The melds of a hand that are laid down together. `custom`: the sequence as one meld and the round trip in full, which a table may have agreed on. */
+/** Counts melds that are laid down together. `custom`: the sequence is one meld and the round trip counts in full, if the players agreed on it. */
 export function countTogether(
   { hand, trump, time: declared }: Asked,
   by: Schedule<typeof points>,
@@ -65,7 +65,7 @@ export function countTogether(
   if (custom !== undefined)
     notes.push(
       custom
-        ? 'Counted by the custom told of: the sequence is one meld, and the round trip counts in full.'
+        ? 'Counted by the custom that the book mentions: the sequence is one meld, and the round trip counts in full.'
         : 'Counted by the rule for every form; by a custom the sequence is one meld and the round trip counts in full.',
     );
   const waits = WAITING[by.way('melds-scored') ?? ''];
@@ -73,7 +73,7 @@ export function countTogether(
   return ok(counted(lines, [...notes, ...otherOrders(others, shown * by.points('dix'))]));
 }
 
-/** The counter of a form in which all melds are laid down together. */
+/** The scorer for a variant in which all melds are laid down together. */
 export function meldsTogether(most: Most, books: readonly BookId[]) {
   return scorer({
     ...described,

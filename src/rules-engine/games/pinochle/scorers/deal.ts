@@ -28,7 +28,7 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-/** The score item that prices a rank; null where it counts nothing. */
+/** The score item of a rank; null if it counts nothing. */
 function itemOf(rank: Rank, values: Asked['values']): keyof typeof points | null {
   const high = rank === 'ace' || rank === 'ten';
   if (values === null || values === 'usual') return rank;
@@ -98,7 +98,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   return ok(answer(headline, lines, notes));
 }
 
-/** A deal for two: with 48 cards, with 32, or with the idle sevens and eights put in. */
+/** A deal of two players: with 48 cards, with 32, or with sevens and eights added. */
 export const deal = scorer({
   title: 'Score a deal for two',
   gist: 'Melds, cards taken in tricks and the last trick of both players, and who is out.',

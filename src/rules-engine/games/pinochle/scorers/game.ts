@@ -31,9 +31,9 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What all the cards of the pack come to, the last trick apart. */
+/** The points of all cards of the pack, without the last trick. */
 function wholePack(values: Values<typeof setup>['values'], by: Prices): number {
-  // Where a double pinochle can be held there are two packs, with eight cards of a rank; in one pack there are four.
+  // If a double pinochle is possible there are two packs, with eight cards of a rank; one pack has four.
   const copies = by.gives('double-pinochle') ? 8 : 4;
   if (values === 'aces-and-tens') return 2 * copies * by.points('aces-and-tens');
   if (values === 'round') return 2 * copies * (by.points('round-ace-or-ten') + by.points('round-king-or-queen'));
@@ -73,7 +73,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices
   const other = (player: Player): Player => (player === 'first' ? 'second' : 'first');
   const asMade = by.way('game') === 'as-made';
 
-  /** How the deal ends the game, by the book's rule of who is out. */
+  /** Ends the game after a deal, by the book's rule of who is out. */
   function ended(claim: Entry['claim'], turn: Turn, now: Points): Turn {
     const out = PLAYERS.filter((player) => (now[player] ?? 0) >= target);
     if (claim !== 'nobody') {
@@ -120,7 +120,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices
   });
 }
 
-/** Two players, from the sums of a deal. */
+/** The sheet of two players, with the sums of each deal. */
 export const game = sheet({
   title: 'Keep the score of a game',
   gist: 'Melds, cards and last tricks of two players deal by deal, and who is out: by claim, or as the first to be there.',

@@ -16,7 +16,7 @@ const ask = {
   chances: count('Tricks after which you can still meld', 1, 20, { optional: true, hint: 'One meld for each. Left empty: enough for all.' }),
 } as const;
 
-/** Melds made one at a time, each for a trick won, with a stock to draw from. */
+/** The scorer of melds made one at a time, each after a won trick, with a stock to draw from. */
 export const melds = scorer({
   ...described,
   books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],

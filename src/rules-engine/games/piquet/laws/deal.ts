@@ -17,7 +17,7 @@ export const dealLaws = {
     cases: [
       {
         then: [newDeal('dealer')],
-        note: 'A misdeal does not cost the dealer his deal. What makes one is not listed; a wrong number of cards has a rule of its own.',
+        note: 'A misdeal does not cost the dealer the deal. The book does not list what makes one; a wrong number of cards has a rule of its own.',
       },
     ],
     cites: dealing,
@@ -66,12 +66,12 @@ export const dealLaws = {
       {
         when: { stock: 'short' },
         then: [choice('non-dealer', newDeal('dealer'), [stands('deal'), isDone(stockDivided)])],
-        note: 'The division is that of seven cards. Who chooses between the two ways is not said, nor how the long hand comes down to twelve.',
+        note: 'The division is that of seven cards. The book does not say who chooses between the two ways, or how the long hand comes down to twelve.',
       },
       {
         when: { stock: 'over' },
         then: [choice('non-dealer', newDeal('dealer'), stands('deal'))],
-        note: 'How a stock with a card too many is divided is not said.',
+        note: 'The book does not say how a stock with a card too many is divided.',
       },
     ],
     cites: dealing,

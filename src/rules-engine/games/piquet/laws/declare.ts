@@ -56,7 +56,12 @@ export const declarationLaws = {
     gist: 'A player calls a lower number for their point than it makes.',
     aka: ['called the point wrong', 'undercall', 'miscounted my point'],
     moment: declarations,
-    cases: [{ then: [must('offender', abideByCall)], note: 'That other wrong calls may be amended until he plays is said elsewhere; of this one it is not.' }],
+    cases: [
+      {
+        then: [must('offender', abideByCall)],
+        note: 'The book says elsewhere that other wrong calls may be amended until the player plays; it does not say so of this one.',
+      },
+    ],
     cites: declared,
     see: ['piquet.law.wrong-declaration'],
   }),
@@ -119,21 +124,21 @@ export const declarationLaws = {
         'first-lead': {
           label: 'Pic, reached by the non-dealer with the first lead',
           chip: 'Pic on first lead',
-          if: "if it is a pic reached by the non-dealer's first lead",
+          if: 'if it is a pic reached by the non-dealer’s first lead',
         },
-        pic: { label: 'Pic, reached otherwise', chip: 'Other pic', if: "if it is a pic not reached by the non-dealer's first lead" },
+        pic: { label: 'Pic, reached otherwise', chip: 'Other pic', if: 'if it is a pic not reached by the non-dealer’s first lead' },
       }),
       has: fact('What has the opponent?', 'Opponent has', {
         equal: { label: 'Equal holdings only', chip: 'Only equality', if: 'if the opponent has equal holdings only' },
         earlier: {
           label: 'Something good, of a kind that counts before the one that brings the claimant there',
           chip: 'Good, earlier',
-          if: "if the opponent's good cards count before the deciding ones",
+          if: 'if the opponent’s good cards count before the deciding ones',
         },
         later: {
           label: 'Something good, of a kind that counts after it',
           chip: 'Good, later',
-          if: "if the opponent's good cards count after the deciding ones",
+          if: 'if the opponent’s good cards count after the deciding ones',
         },
         played: { label: 'Nothing good, but a count in play', chip: 'A count in play', if: 'if the opponent has nothing good, only a count in play' },
       }),
@@ -146,7 +151,7 @@ export const declarationLaws = {
       {
         when: { bonus: 'first-lead', has: ['earlier', 'later'] },
         then: [notDecided],
-        note: 'What the dealer has good is counted after that lead and before he plays to it; whether it goes ahead of the lead is not said.',
+        note: 'What the dealer has good is counted after that lead and before the dealer plays to it; the book does not say whether it goes ahead of the lead.',
       },
       { when: { bonus: 'pic', has: ['earlier', 'later'] }, then: [barred('player', addBonus)] },
       {

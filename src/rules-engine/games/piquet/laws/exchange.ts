@@ -61,8 +61,8 @@ export const exchangeLaws = {
     moment: 'discard',
     facts: {
       who: fact('Whose turn is it?', 'Turn is', {
-        pone: { label: "The non-dealer's", chip: "Non-dealer's", if: "if it is the non-dealer's turn to exchange" },
-        dealer: { label: "The dealer's", chip: "Dealer's", if: "if it is the dealer's turn to exchange" },
+        pone: { label: 'The non-dealer’s', chip: 'Non-dealer’s', if: 'if it is the non-dealer’s turn to exchange' },
+        dealer: { label: 'The dealer’s', chip: 'Dealer’s', if: 'if it is the dealer’s turn to exchange' },
       }),
     },
     cases: [
@@ -106,7 +106,7 @@ export const exchangeLaws = {
   }),
   'pone-takes-dealers-card': law({
     offence: 'irregular-draw',
-    title: "The non-dealer draws a card of the dealer's",
+    title: 'The non-dealer draws a card of the dealer’s',
     gist: 'The non-dealer goes beyond their five and takes one of the three that belong to the dealer.',
     aka: ['drew six cards', 'took one of the bottom three', 'pone took my card'],
     moment: 'draw',
@@ -116,7 +116,7 @@ export const exchangeLaws = {
   }),
   'dealer-takes-pones-card': law({
     offence: 'irregular-draw',
-    title: "The dealer draws a card of the non-dealer's",
+    title: 'The dealer draws a card of the non-dealer’s',
     gist: 'The non-dealer took fewer than five, and the dealer draws one that was left.',
     aka: ['dealer drew too soon', 'took one of my five', 'cards left by the pone'],
     moment: 'draw',
@@ -140,7 +140,7 @@ export const exchangeLaws = {
       { when: { said: 'not-yet' }, then: [losesGame('dealer')], doubtful: true },
       { when: { said: 'silent' }, then: [noPenalty], note: 'The dealer may take it that three cards are left.', doubtful: true },
     ],
-    cites: [doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.'), exchange],
+    cites: [doubted(stock, 'The book does not say where drawing too soon ends and the silence of the non-dealer begins.'), exchange],
     leads: {
       'blue-ribbon-1940':
         'If told how many were left, the dealer may take them. If the non-dealer kept silent, there is no penalty. If the dealer did not wait to be told, the dealer loses the game.',
@@ -162,7 +162,7 @@ export const exchangeLaws = {
     },
     cases: [
       { when: { where: 'unseen' }, then: [allowed('offender', putCardBack)] },
-      { when: { where: 'seen' }, then: [must('offender', showIt)], note: 'That it then goes back is not said in so many words.' },
+      { when: { where: 'seen' }, then: [must('offender', showIt)], note: 'The book does not expressly say that it then goes back.' },
       { when: { where: 'hand' }, then: [foulHand('offender'), scoresNothing('offender'), allowed('opponent', countAnything)] },
     ],
     cites: drawing,
@@ -213,12 +213,12 @@ export const exchangeLaws = {
         },
         seen: {
           label: 'The non-dealer, those that the dealer left and has looked at',
-          chip: "Dealer's, seen",
+          chip: 'Dealer’s, seen',
           if: 'if the non-dealer asks for cards the dealer left and saw',
         },
         unseen: {
           label: 'The non-dealer, those that the dealer left and has not looked at',
-          chip: "Dealer's, unseen",
+          chip: 'Dealer’s, unseen',
           if: 'if the non-dealer asks for cards the dealer left unseen',
         },
       }),

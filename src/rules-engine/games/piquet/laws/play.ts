@@ -21,7 +21,7 @@ export const playLaws = {
     },
     usual: { has: 'yes' },
     cases: [
-      { when: { has: 'yes' }, then: [must('second-hand', 'follow-suit')], note: 'He need not win the trick.' },
+      { when: { has: 'yes' }, then: [must('second-hand', 'follow-suit')], note: 'That player need not win the trick.' },
       { when: { has: 'no' }, then: [allowed('second-hand', 'play-any-card')] },
     ],
     cites: play,
@@ -47,17 +47,17 @@ export const playLaws = {
     facts: {
       what: fact('Which cards?', 'Wants to see', {
         tricks: {
-          label: "The tricks played, one's own or the opponent's",
+          label: 'The tricks played, one’s own or the opponent’s',
           chip: 'The tricks',
           if: 'if the player wants to see the tricks already played',
         },
-        own: { label: "The player's own discards", chip: 'Own discards', if: 'if the player wants to see their own discards' },
-        theirs: { label: "The opponent's discards", chip: "Other's discards", if: "if the player wants to see the opponent's discards" },
+        own: { label: 'The player’s own discards', chip: 'Own discards', if: 'if the player wants to see their own discards' },
+        theirs: { label: 'The opponent’s discards', chip: 'Other’s discards', if: 'if the player wants to see the opponent’s discards' },
       }),
     },
     cases: [
       { when: { what: ['tricks', 'own'] }, then: [allowed('anyone', lookAtThem)] },
-      { when: { what: 'theirs' }, then: [notDecided], note: 'Either may look at his own; of the others nothing is said.' },
+      { when: { what: 'theirs' }, then: [notDecided], note: 'Each player may look at their own; the book says nothing of the opponent’s.' },
     ],
     cites: [play, exchange],
     leads: { 'blue-ribbon-1940': 'Any player may look at the tricks played and at their own discards. The book does not cover the opponent’s discards.' },

@@ -8,19 +8,19 @@ import type { points } from '../points.ts';
 import { bestOf, CLASSES, endsInFour, holdingsOf, isHigh, timesOf } from './holdings.ts';
 import { fall, type Trick } from './play.ts';
 
-/** What the forms for three and four have besides. */
+/** The additional score items of the variants for three and four players. */
 type Others = { readonly 'cards-tie': ScoreItem; readonly 'capot-shared': ScoreItem };
 export type DealPrices = Schedule<typeof points & Others>;
 
-/** Who sits at a table, the eldest hand first, and the side that each counts for: in a game without partners his own. */
+/** The players, the eldest hand first, and the side that each counts for: their own in a game without partners. */
 export interface Seating {
   readonly names: readonly string[];
   readonly sides: readonly string[];
 }
-/** A deal as it was dealt, exchanged and played. */
+/** A deal: the hands after the exchange, and the cards played. */
 export interface Dealt {
   readonly hands: readonly (readonly Card[])[];
-  /** Who announced carte blanche, by name. */
+  /** The names of the players who announced carte blanche. */
   readonly blank: readonly string[];
   readonly short: boolean;
   readonly played: readonly Card[];
@@ -32,7 +32,7 @@ const sumOf = (lines: readonly Line[], side?: string) =>
   lines.reduce((sum, line) => sum + (side === undefined || line.to === side ? (line.points ?? 0) : 0), 0);
 const once = (sides: readonly string[]) => [...new Set(sides)];
 
-/** What is good, in the order in which it counts: the lines of each kind of declaration together. */
+/** The lines of the declarations that are good, in the order of counting, by kind. */
 function declared({ hands, blank, short }: Dealt, { names, sides }: Seating, by: DealPrices): Line[][] {
   const sideOf = (name: string) => sides[names.indexOf(name)] ?? name;
   const said = (n: number) => (names[n] === sides[n] ? '' : `${names[n]}: `);
@@ -59,7 +59,7 @@ function declared({ hands, blank, short }: Dealt, { names, sides }: Seating, by:
   return [carte, ...kinds];
 }
 
-/** Whoever reaches the count in hand before another has something good that counts no later. */
+/** The side that reaches the count for a repic before another side has something good of an earlier or the same kind. */
 function repicOf(kinds: readonly (readonly Line[])[], sides: readonly string[], by: DealPrices): string | undefined {
   return sides.find((side) => {
     const at = kinds.findIndex((_, n) => sumOf(kinds.slice(0, n + 1).flat(), side) >= by.points('count-for-pic'));
@@ -67,7 +67,7 @@ function repicOf(kinds: readonly (readonly Line[])[], sides: readonly string[], 
   });
 }
 
-/** One for a card led or a trick taken, as they fall; the last trick has its own. */
+/** One point for a card led or a trick won, in the order of play; the last trick has its own item. */
 interface Count {
   readonly item: 'lead' | 'trick-won' | 'last-trick';
   readonly side: string;
@@ -92,7 +92,7 @@ function playLines(counts: readonly Count[], sides: readonly string[], by: DealP
   );
 }
 
-/** Whoever comes to the count in the play while nobody else has counted anything. */
+/** The side that reaches the count for a pic in the play before any other side has counted anything. */
 function picOf(hand: readonly Line[], counts: readonly Count[], sides: readonly string[], by: DealPrices): string | undefined {
   const has = new Map(sides.map((side) => [side, sumOf(hand, side)]));
   for (const { item, side } of counts) {
@@ -103,7 +103,7 @@ function picOf(hand: readonly Line[], counts: readonly Count[], sides: readonly 
   return undefined;
 }
 
-/** The points for tricks, once all are played. */
+/** The lines for tricks, after all are played. */
 function trickLines(tricks: readonly Trick[], { sides }: Seating, by: DealPrices): Line[] {
   const table = once(sides);
   const won = (side: string) => tricks.filter(({ winner }) => sides[winner] === side).length;
@@ -132,7 +132,7 @@ function cardProblems(fields: Readonly<Record<string, readonly Card[]>>): Proble
   );
 }
 
-/** Counts a deal; `fields`: the hands by the key of their field, to tell which of them is wrong. */
+/** Counts a deal. `fields`: the field of each hand, for the problems. */
 export function reckon(dealt: Dealt, fields: readonly string[], seating: Seating, by: DealPrices): Result<Answer> {
   const problems = cardProblems(Object.fromEntries(fields.map((field, n) => [field, dealt.hands[n] ?? []])));
   if (problems.length > 0) return { ok: false, problems };

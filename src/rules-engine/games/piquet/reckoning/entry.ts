@@ -1,4 +1,4 @@
-// A deal as it is entered on a sheet: what each of two called at the end of the play, the tricks, and pic or repic.
+// The entry of a deal on a sheet: the count of each player at the end of the play, the tricks, and pic or repic.
 import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
 import { type Problem, problem } from '../../../scoring/result.ts';
 import type { Line } from '../../../scoring/scorers.ts';
@@ -6,7 +6,7 @@ import { counted } from '../../../wording/numbers.ts';
 import type { Prices } from './holdings.ts';
 
 const NONE = 'none';
-/** `one` and `other`: what the two are called in the questions. */
+/** The fields of a deal. `one` and `other`: the names of the two players in the questions. */
 export const entryOf = (one: string, other: string) =>
   ({
     first: count(`Count of the ${one}: declarations, play and last trick`, 0, 150, { hint: 'Without pic, repic, cards and capot.' }),
@@ -27,7 +27,7 @@ export const entryOf = (one: string, other: string) =>
 export type DealEntry = Pick<Values<ReturnType<typeof entryOf>>, 'first' | 'second' | 'tricks'> & { readonly bonus: string };
 
 const TRICKS = 12;
-/** Lines of a deal for the two columns that it is entered in, and what cannot be. */
+/** The lines of a deal for its two columns, or its problems. */
 export function entryLines(
   { first, second, tricks, bonus }: DealEntry,
   to: Readonly<Record<'first' | 'second', string>>,

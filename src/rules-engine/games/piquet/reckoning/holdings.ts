@@ -1,4 +1,4 @@
-// What can be declared from a hand, and whose declarations are good.
+// The declarations of a hand, and which hands' declarations are good.
 
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Card, RANK_NAMES, type Rank, rankOf, SUIT_NAMES, SUITS, type Suit, suitOf } from '../../../vocabulary/cards.ts';
@@ -7,16 +7,16 @@ import type { points } from '../points.ts';
 export type Prices = Schedule<typeof points>;
 type Key = keyof typeof points;
 
-/** Ranks of the pack, the highest first. */
+/** The ranks of the pack, highest first. */
 export const ORDER: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'];
-/** How high a card stands: 0 is the ace. */
+/** The rank of a card: 0 is the ace. */
 export const stepOf = (card: Card): number => ORDER.indexOf(rankOf(card) ?? '7');
-/** Tens and better: what counts when led, and of a kind. */
+/** Whether a card is a ten or better: only these count when led, and in fours and threes. */
 export const isHigh = (card: Card): boolean => stepOf(card) <= ORDER.indexOf('10');
-/** King, queen or jack. */
+/** Whether a card is a king, queen or jack. */
 export const isCourt = (card: Card): boolean => 'KQJ'.includes(rankOf(card) ?? '');
 
-/** The items that a sequence of so many cards counts by. */
+/** The score items of sequences, by the number of cards. */
 const SEQUENCES = {
   '3': 'sequence-three',
   '4': 'sequence-four',
@@ -28,21 +28,21 @@ const SEQUENCES = {
 const KINDS = { '3': 'triplet', '4': 'four' } as const satisfies Readonly<Record<string, Key>>;
 const entryOf = <T extends Readonly<Record<string, Key>>>(keys: T, cards: readonly Card[]): Key | undefined => keys[`${cards.length}` as keyof T];
 
-/** One thing that a hand can declare. Of two of a kind the one whose `rank` comes first is the better, number for number. */
+/** A possible declaration. Of two of a kind the one with the lower `rank` is better, compared number by number. */
 export interface Holding {
   readonly cards: readonly Card[];
   readonly item: Key;
   readonly say: string;
-  /** How it stands to another of its kind, the greatest first. */
+  /** Compares it with others of its kind, the best first. */
   readonly rank: readonly number[];
 }
 
-/** The kinds of declaration in the order in which they are counted, carte blanche apart. */
+/** The kinds of declaration in the order of counting, except carte blanche. */
 export const CLASSES = ['point', 'sequence', 'kind'] as const;
 export type Class = (typeof CLASSES)[number];
 export type Holdings = Readonly<Record<Class, readonly Holding[]>>;
 
-/** What the cards of a suit make in pips. */
+/** The pips of cards of a suit. */
 export function pipsOf(cards: readonly Card[], by: Prices): number {
   return cards.reduce((sum, card) => sum + (rankOf(card) === 'A' ? by.points('pips-ace') : isCourt(card) ? by.points('pips-court') : Number(rankOf(card))), 0);
 }
@@ -50,7 +50,7 @@ export function pipsOf(cards: readonly Card[], by: Prices): number {
 const inOrder = (cards: readonly Card[]) => [...cards].sort((a, b) => stepOf(a) - stepOf(b));
 const ofSuit = (hand: readonly Card[], suit: Suit) => inOrder(hand.filter((card) => suitOf(card) === suit));
 
-/** Cards of a suit, from the highest down, broken where one is missing. */
+/** The runs of consecutive cards of a suit, from the highest down. */
 function runs(cards: readonly Card[]): Card[][] {
   const found: Card[][] = [];
   for (const card of cards) {
@@ -69,7 +69,7 @@ const sorted = (holdings: readonly Holding[]): readonly Holding[] => [...holding
 const plural = (rank: Rank) => `${RANK_NAMES[rank]}s`;
 const NUMBERS: Readonly<Record<string, string>> = { '3': 'three', '4': 'four', '5': 'five', '6': 'six', '7': 'seven', '8': 'eight' };
 
-/** All that a hand can declare, the best of each kind first. A point is one suit; the others that may be chosen stand after it. */
+/** All declarations of a hand, the best of each kind first. A point is one suit; other possible suits come after it. */
 export function holdingsOf(hand: readonly Card[], by: Prices): Holdings {
   const suits = SUITS.map((suit) => ofSuit(hand, suit)).filter((cards) => cards.length > 0);
   const point = suits.map((cards): Holding => {
@@ -79,7 +79,7 @@ export function holdingsOf(hand: readonly Card[], by: Prices): Holdings {
       cards,
       item: 'point',
       say: `point of ${cards.length} in ${suit}, making ${value}`,
-      // More cards of a suit make more pips whatever they are, so that books which go by the number of cards find the same point good.
+      // More cards of a suit always make more pips, so books that compare the number of cards find the same point good.
       rank: [value],
     };
   });
@@ -98,15 +98,15 @@ export function holdingsOf(hand: readonly Card[], by: Prices): Holdings {
   return { point: sorted(point), sequence: sorted(sequence), kind: sorted(kind) };
 }
 
-/** Which of several hands has the best of a kind, by their numbers: more than one where they are equal, none where none has any. */
+/** The indexes of the hands with the best of a kind: several if they are equal, none if no hand has any. */
 export function bestOf(hands: readonly Holdings[], kind: Class): readonly number[] {
   const tops = hands.flatMap((hand, n) => (hand[kind][0] === undefined ? [] : [{ n, rank: hand[kind][0].rank }]));
   const [first] = [...tops].sort((a, b) => better(a.rank, b.rank));
   return first === undefined ? [] : tops.filter((one) => better(one.rank, first.rank) === 0).map(({ n }) => n);
 }
 
-/** How many times the schedule's number a holding counts: a point for each of its cards, all else once. */
+/** The factor of the schedule's number for a holding: a point for each of its cards, once for the others. */
 export const timesOf = ({ item, cards }: Holding): number => (item === 'point' ? cards.length : 1);
 
-/** The points that some reckon one lower: from four cards up, those that end in four. */
+/** Whether some players count a point one lower: with four or more cards, if it ends in four. */
 export const endsInFour = ({ cards }: Holding, by: Prices): boolean => cards.length >= 4 && pipsOf(cards, by) % 10 === 4;

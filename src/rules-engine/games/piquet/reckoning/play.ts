@@ -1,11 +1,11 @@
-// A deal from the hands as they are after the draw and the cards as they were played, at any table: of two, of three, of two sides.
+// The play of a deal, from the hands after the draw and the cards played, for two players, three, or two sides.
 
 import { type Problem, problem } from '../../../scoring/result.ts';
 import { type Card, showCard, suitOf } from '../../../vocabulary/cards.ts';
 import { counted } from '../../../wording/numbers.ts';
 import { stepOf } from './holdings.ts';
 
-/** A trick as it fell: who led, who won, and the card of each in the order of play. */
+/** A trick: who led, who won, and each card in the order of play. */
 export interface Trick {
   readonly leader: number;
   readonly winner: number;
@@ -19,7 +19,7 @@ export interface Fallen {
 
 const refused = (n: number, expected: string, found: string): Fallen => ({ tricks: [], problems: [problem('play', expected, `card ${n + 1}, ${found}`)] });
 
-/** Goes through the cards as they were played, the eldest hand leading and then the winner of each trick. `names`: those at the table, the eldest first. */
+/** Follows the cards played: the eldest hand leads first, then the winner of each trick. `names`: the players, the eldest first. */
 export function fall(hands: readonly (readonly Card[])[], played: readonly Card[], names: readonly string[]): Fallen {
   const left = hands.map((hand) => [...hand]);
   const tricks: Trick[] = [];

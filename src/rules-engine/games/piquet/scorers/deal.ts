@@ -11,8 +11,8 @@ export const deal = scorer({
   aka: ['piquet calculator', 'pique', 'repique', 'who has the point', 'capot'],
   books: ['blue-ribbon-1940'],
   ask: {
-    pone: cards("Non-dealer's hand after the draw", 'piquet-32', 12),
-    dealer: cards("Dealer's hand after the draw", 'piquet-32', 12),
+    pone: cards('Non-dealer’s hand after the draw', 'piquet-32', 12),
+    dealer: cards('Dealer’s hand after the draw', 'piquet-32', 12),
     blank: choiceOf('Who announced carte blanche?', { nobody: 'Nobody', pone: 'Non-dealer', dealer: 'Dealer', both: 'Both' }, { otherwise: 'nobody' }),
     short: flag('A point of 34, 44, 54 or 64 is reckoned one lower', { given: 'point-in-four' }),
     play: cards('Cards in the order in which they were played', 'piquet-32', [2, 24], {

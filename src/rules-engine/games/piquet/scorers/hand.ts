@@ -9,7 +9,7 @@ const ask = {
   short: flag('A point of 34, 44, 54 or 64 is reckoned one lower', { given: 'point-in-four' }),
 } as const;
 
-/** What each card of the point makes. */
+/** The lines for the pips of the cards in the point. */
 function pipLines(point: readonly Card[], by: Prices): Line[] {
   const of = (key: 'pips-ace' | 'pips-court' | 'pips-other', say: string, cards: readonly Card[]): Line[] =>
     cards.length === 0 ? [] : [by.mention(key, say, { cards })];

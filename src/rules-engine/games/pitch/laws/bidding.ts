@@ -30,7 +30,7 @@ export const biddingLaws = {
     facts: {},
     leads: { 'blue-ribbon-1940': 'There is no penalty. The book does not say whether the bid stands.' },
     readings: () => ({
-      'blue-ribbon-1940': always(noPenalty, cites.blue.penalties, { note: 'Whether the bid stands is not said.' }),
+      'blue-ribbon-1940': always(noPenalty, cites.blue.penalties, { note: 'The book does not say whether the bid stands.' }),
       donohue: silent(),
       sierra: silent(),
     }),
@@ -82,7 +82,7 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(allowed('eldest-hand', pitchTrump), cites.blue.auctionBidding, { note: 'He pitches whichever suit he pleases.' }),
+      'blue-ribbon-1940': always(allowed('eldest-hand', pitchTrump), cites.blue.auctionBidding, { note: 'The eldest hand may pitch any suit.' }),
       donohue: always(must('eldest-hand', pitchTrump), cites.donohue.auctionScoring),
       sierra: always(newDeal(null), cites.sierra.bidding, { note: 'The bidding begins again with it.' }),
     }),
@@ -95,7 +95,7 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {
       how: fact('What had the player bid?', 'Had bid', {
-        nothing: { label: "Nothing; it was the player's turn to bid", chip: 'Nothing', if: 'if the player pitched on their turn without having bid' },
+        nothing: { label: 'Nothing; it was the player’s turn to bid', chip: 'Nothing', if: 'if the player pitched on their turn without having bid' },
         lower: { label: 'Not more than an earlier bid', chip: 'Not enough', if: 'if the player had bid no more than an earlier bid' },
       }),
     },
@@ -111,14 +111,14 @@ export const biddingLaws = {
         ],
         cites.blue.penalties,
       ),
-      donohue: silent('The eldest hand sells to the highest bidder or pitches himself.'),
+      donohue: silent('The eldest hand sells to the highest bidder, or pitches instead of selling.'),
       sierra: silent(),
     }),
     see: ['pitch.points.pitched-unbid'],
   }),
   'seller-out-on-the-bid': law({
     question: 'who-goes-out',
-    title: 'Seller put out by the bid he accepts',
+    title: 'Seller put out by the bid accepted',
     gist: 'The seller takes a bid of as many points as they need to win the game.',
     aka: ['sold himself out', 'seller goes out on the bid', 'out before a card is played'],
     moment: 'bidding',
@@ -126,7 +126,7 @@ export const biddingLaws = {
     readings: () => ({
       'blue-ribbon-1940': silent('Nobody sells in the modern game; in the old one, a variant here, such a bid is not allowed.'),
       donohue: always([scoresAmount(seller, 'amount-bid'), wins(seller, 'game')], cites.donohue.auctionScoring, {
-        note: 'The bid is scored before a card is led, and no bid is forbidden for putting him out.',
+        note: 'The bid is scored before a card is led, and no bid is forbidden for putting the seller out.',
       }),
       sierra: silent('Nothing is sold.'),
     }),
@@ -143,9 +143,11 @@ export const biddingLaws = {
     readings: () => ({
       'blue-ribbon-1940': always(stands('lead'), cites.blue.auctionTrump, { note: 'The suit led is trump.' }),
       donohue: always(notDecided, cites.donohue.playingWrongSuitLed, {
-        note: 'The lead has to be of the suit that he makes trump; nothing is said of a mistake.',
+        note: 'The lead has to be of the suit that the player makes trump. The book says nothing about a mistake.',
       }),
-      sierra: always(stands('lead'), cites.sierra.takingTricks, { note: 'The suit of his first card is trump; a mistake is not mentioned.' }),
+      sierra: always(stands('lead'), cites.sierra.takingTricks, {
+        note: 'The suit of that player’s first card is trump; the book does not mention a mistake.',
+      }),
     }),
   }),
   'bid-not-made': law({

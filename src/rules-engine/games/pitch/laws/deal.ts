@@ -63,8 +63,8 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       whose: fact('Whose card was shown?', 'Whose card', {
-        adversary: { label: 'Another player', chip: "Another player's", if: 'if the card was that of a player other than the dealer' },
-        dealer: { label: 'The dealer', chip: "Dealer's", if: "if the card was the dealer's own" },
+        adversary: { label: 'Another player', chip: 'Another player’s', if: 'if the card was that of a player other than the dealer' },
+        dealer: { label: 'The dealer', chip: 'Dealer’s', if: 'if the card was the dealer’s own' },
       }),
     },
     usual: { whose: 'adversary' },
@@ -77,7 +77,7 @@ export const dealLaws = {
     },
     readings: (says) => ({
       'blue-ribbon-1940': again(),
-      // Law 5 of all fours, where a partner may sit at the table, put for a game of each for himself.
+      // Law 5 of all fours, where a partner may sit at the table, put for a game of each for themselves.
       donohue: says(
         [
           { when: { whose: 'adversary' }, then: [newDeal()] },
@@ -97,7 +97,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       what: fact('What is wrong?', 'What is wrong', {
-        cards: { label: 'A player has too many or too few cards', chip: "A player's cards", if: 'if a player has too many or too few cards' },
+        cards: { label: 'A player has too many or too few cards', chip: 'A player’s cards', if: 'if a player has too many or too few cards' },
         hands: { label: 'There is a hand too many or too few', chip: 'Number of hands', if: 'if there is a hand too many or too few' },
       }),
     },

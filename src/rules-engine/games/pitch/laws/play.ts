@@ -100,7 +100,7 @@ export const playLaws = {
   }),
   'loss-through-revoke': law({
     offence: 'revoke',
-    title: "Hurt by another's revoke",
+    title: 'Hurt by another’s revoke',
     gist: 'A player would have made more, had another not revoked.',
     aka: ['set by a renege', 'bidder lost because of a renege', 'revoke cost me the bid'],
     moment: 'hand-over',
@@ -187,10 +187,10 @@ export const playLaws = {
         cites.blue.auctionGame,
       ),
       donohue: always(inOrder, cites.donohue.auctionScoring, {
-        note: 'The bidder has no first count. A seller who is put out by the bid he accepted was out before a card was led.',
+        note: 'The bidder has no first count. A seller who is put out by the bid accepted was out before a card was led.',
       }),
       sierra: always(inOrder, cites.sierra.scoringPoints, {
-        note: 'The bidder has no first count. Scoring stops as soon as a player is out; when a set-back is taken off is not said.',
+        note: 'The bidder has no first count. Scoring stops as soon as a player is out. The book does not say when a set-back is taken off.',
       }),
     }),
     see: ['pitch.points.order', 'pitch.law.seller-out-on-the-bid'],
@@ -205,7 +205,7 @@ export const playLaws = {
     readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: always(must('first-out', dealThenRetire), cites.donohue.lawsAllFours(6), {
-        note: 'A note to the laws of all fours rules so for pitch, of three players: the one after him would else lose the pitch.',
+        note: 'A note to the laws of all fours rules this for pitch with three players: otherwise the player after the one who is out would lose the pitch.',
       }),
       sierra: silent('The game ends when one player reaches the mark.'),
     }),

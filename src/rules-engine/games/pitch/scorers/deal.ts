@@ -7,7 +7,7 @@ import type { points } from '../points.ts';
 import { ask, PLAYERS, type Player, TARGETS } from './fields.ts';
 
 type Given = Values<typeof ask>;
-/** What a book does not ask stands as nobody, and as its usual game. */
+/** Fills in what a book does not ask: nobody, and the usual game. */
 const whole = (given: Given) => ({
   ...given,
   sold: given.sold ?? ('nobody' as const),
@@ -51,7 +51,7 @@ function problemsOf(asked: Asked, by: Prices): Problem[] {
   return problems;
 }
 
-/** The four points in their order, with those who made them. */
+/** The four points in order, with the players who made them. */
 function madeIn(asked: Asked, by: Prices, notes: string[]): Made[] {
   const made: Made[] = [
     { key: 'high', maker: asked.high },
@@ -70,7 +70,7 @@ function madeIn(asked: Asked, by: Prices, notes: string[]): Made[] {
 
 const sizeOf = (bid: Exclude<Asked['bid'], 'none'>, by: Prices) => (bid === 'smudge' ? by.points('smudge') : Number(bid));
 
-/** What the bid brings or costs; whether the bidder keeps what he made. */
+/** The lines of the bid, made or failed, and whether the bidder keeps his points. */
 function bidLines(asked: Asked, made: readonly Made[], by: Prices, notes: string[]): { lines: Line[]; keeps: boolean } {
   const { bid, bidder } = asked;
   if (bid === 'none') return { lines: [], keeps: true };
@@ -107,17 +107,17 @@ function revokeLines(asked: Asked, by: Prices, notes: string[]): Line[] {
   return [by.law('revoke', 'revoke: nothing is scored, and no bid is there to be set back', { to })];
 }
 
-/** By the 1940 book the bidder counts before all others (p. 8); with nobody a bidder, nobody has that right. */
+/** In the 1940 book the bidder counts before all others (p. 8); if nobody bids, nobody has that right. */
 const bidderFirst = (asked: Asked, by: Prices) => by.way('order') === 'bidder-first' && asked.bid !== 'none';
 
-/** All lines in the order in which they go out. */
+/** All lines, in the order in which they go out. */
 function linesOf(asked: Asked, by: Prices, notes: string[]): Line[] {
   const lines: Line[] = [];
   const made = madeIn(asked, by, notes);
   if (asked.sold !== 'nobody' && asked.bid !== 'none') lines.push(by.sum('sold', `sold for ${asked.bid}`, sizeOf(asked.bid, by), { to: PLAYERS[asked.sold] }));
   lines.push(...revokeLines(asked, by, notes));
   const outlaw = punished(by) ? asked.revoke : 'nobody';
-  // A bidder who revokes pays for the revoke; the bid is not taken off a second time.
+  // A bidder who revokes pays for the revoke; the bid is not subtracted as well.
   const bid = outlaw === asked.bidder ? { lines: [], keeps: false } : bidLines(asked, made, by, notes);
   lines.push(...bid.lines);
   const counted = made.filter(({ maker }) => maker !== outlaw && (maker !== asked.bidder || bid.keeps));

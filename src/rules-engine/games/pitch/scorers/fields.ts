@@ -12,7 +12,7 @@ export const PLAYERS = {
 } as const;
 export type Player = keyof typeof PLAYERS;
 export const OR_NOBODY = { ...PLAYERS, nobody: 'Nobody' } as const;
-/** The games that may be chosen, each by its item. */
+/** The possible targets, as score items. */
 export const TARGETS = { usual: 'target', '11': 'middle-target', '21': 'long-target' } as const;
 export const BIDS = { '1': '1', '2': '2', '3': '3', '4': '4', smudge: 'Smudge' } as const;
 const who = (label: string) => choiceOf(label, OR_NOBODY, { otherwise: 'nobody' });

@@ -27,7 +27,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     entries,
     say: ({ bid, bidder }) => (bid === 'none' ? 'Nobody bid' : `${bid === 'smudge' ? 'Smudge' : bid} bid by ${name[seatOf(bidder)]}`),
     turn: (one, has) => {
-      // The deal names who is out first, by the order in which its book counts.
+      // The deal decides who is out first, by the book's order of counting.
       const before = keys.map((key) => has[key] ?? 0);
       const turn = dealt(deal, { ...one, target: game === 'target' ? 'usual' : chosen, before }, by, keyOf);
       const notes = (turn.notes ?? []).filter((note) => !note.startsWith('Scores if all'));

@@ -50,7 +50,12 @@ export const playLaws = {
     gist: 'All have passed, and the sequence has not come to the king.',
     aka: ['everybody passes', 'card was not dealt', 'who leads now', 'stopped', 'missing card'],
     moment: 'play',
-    cases: [{ then: [notDecided], note: 'Who cannot go on passes to the left; what follows when it has gone all the way round is not said.' }],
+    cases: [
+      {
+        then: [notDecided],
+        note: 'A player who cannot go on passes to the left; the book does not say what follows when the pass has gone all the way round.',
+      },
+    ],
     cites: pass,
   }),
   'a-player-is-out': law({

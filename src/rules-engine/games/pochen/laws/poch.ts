@@ -29,13 +29,17 @@ export const pochLaws = {
         'A player with a pair or better may offer the poch. To dispute it, a player must put up as many counters as were named. The book does not say whether that needs a pair.',
     },
     cases: [
-      { when: { part: 'offer', pair: 'yes' }, then: [allowed('player', offerPoch)], note: 'With as many counters as he likes; he names the number.' },
+      {
+        when: { part: 'offer', pair: 'yes' },
+        then: [allowed('player', offerPoch)],
+        note: 'The player names the number of counters, as many as they like.',
+      },
       { when: { part: 'offer', pair: 'no' }, then: [barred('player', offerPoch), noPenaltyPrinted] },
       { when: { part: 'dispute', pair: 'yes' }, then: [must('player', putUpAsMany)] },
       {
         when: { part: 'dispute', pair: 'no' },
         then: [notDecided],
-        note: 'Any other player may dispute it who wishes to; that he needs a pair for it is not said.',
+        note: 'Any other player who wishes may dispute it; the book does not say that they need a pair for it.',
       },
     ],
     cites: offer,
@@ -56,7 +60,7 @@ export const pochLaws = {
     leads: { 'blue-ribbon-1940': 'The player may not put up fewer than the number named. The book does not say whether more is allowed.' },
     cases: [
       { when: { put: 'fewer' }, then: [must('offender', putUpAsMany), noPenaltyPrinted] },
-      { when: { put: 'more' }, then: [notDecided], note: 'A like number is asked for; a raise is not spoken of.' },
+      { when: { put: 'more' }, then: [notDecided], note: 'A like number is asked for; the book does not mention a raise.' },
     ],
     cites: offer,
   }),
@@ -69,7 +73,7 @@ export const pochLaws = {
     cases: [
       {
         then: [wins(backer, pochPool)],
-        note: 'The best of those who have backed their hands wins, and he alone has. That he shows his pair is not said apart.',
+        note: 'The best of those who have backed their hands wins, and only one player has. The book does not say separately that this player shows the pair.',
       },
     ],
     cites: show,
@@ -101,7 +105,7 @@ export const pochLaws = {
     cases: [
       { when: { meet: 'kinds' }, then: [wins(betterPoch, pochPool)], note: 'Fours go before threes, and threes before pairs.' },
       { when: { meet: 'pairs' }, then: [wins(betterPoch, pochPool)], note: 'The higher pair.' },
-      { when: { meet: 'others' }, then: [notDecided], note: 'That the higher wins is told of pairs.' },
+      { when: { meet: 'others' }, then: [notDecided], note: 'The book says of pairs that the higher wins.' },
       { when: { meet: 'equal' }, then: [notDecided] },
     ],
     cites: [show, rank],

@@ -74,7 +74,7 @@ export const poolLaws = {
     cases: [
       { when: { shown: 'one' }, then: [wins(withSequence, sequencePool)] },
       { when: { shown: 'better' }, then: [wins(bestSequence, sequencePool)] },
-      { when: { shown: 'cross' }, then: [notDecided], note: 'The higher or the longer takes it; which of the two goes first is not said.' },
+      { when: { shown: 'cross' }, then: [notDecided], note: 'The higher or the longer takes it; the book does not say which of the two beats the other.' },
       { when: { shown: 'equal' }, then: [notDecided] },
     ],
     cites: sequence,
@@ -86,7 +86,12 @@ export const poolLaws = {
     gist: 'A player shows queen, king and ace of a suit.',
     aka: ['does the ace count', 'ace high in a run', 'queen king ace', 'ace seven eight'],
     moment: 'melding',
-    cases: [{ then: [notDecided], note: 'The ace of trumps has a pool, and a sequence that is played ends with the king; where an ace stands is not said.' }],
+    cases: [
+      {
+        then: [notDecided],
+        note: 'The ace of trumps has a pool, and a sequence that is played ends with the king; the book does not say where an ace belongs.',
+      },
+    ],
     cites: sequence,
   }),
   'not-shown-in-time': law({
@@ -95,7 +100,7 @@ export const poolLaws = {
     gist: 'A player finds that they had a card or a sequence for a pool that nobody took.',
     aka: ['forgot to claim', 'forgot the ace', 'too late to show', 'overlooked', 'forgotten stake'],
     moment: 'melding',
-    cases: [{ then: [notDecided], note: 'What is shown for a pool is told before the poch, and not until when it may be.' }],
+    cases: [{ then: [notDecided], note: 'The book describes the showing before the poch; it does not say until when a player may show.' }],
     cites: trumps,
   }),
   'pool-not-won': law({

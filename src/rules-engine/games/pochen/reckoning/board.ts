@@ -1,9 +1,9 @@
-// The layout with its eight pools, drawn with what lies in each (Blue Ribbon 1940, p. 281).
+// Draws the layout with its eight pools and their counters (Blue Ribbon 1940, p. 281).
 
 import type { Diagram, SheetShape } from '../../../vocabulary/diagrams.ts';
 import { counted } from '../../../wording/numbers.ts';
 
-/** The seven divisions round the edges in the order of the book, and the dish in the middle. */
+/** The seven divisions around the edge, in the order of the book, and the dish in the middle. */
 export const POOLS = ['ace', 'king', 'queen', 'jack', 'ten', 'marriage', 'sequence', 'poch'] as const;
 export type Pool = (typeof POOLS)[number];
 export type Pools = Readonly<Record<Pool, number>>;
@@ -17,7 +17,7 @@ export const POOL_NAMES: Readonly<Record<Pool, string>> = {
   sequence: 'Sequence',
   poch: 'Poch',
 };
-/** Nothing in any of them. */
+/** All pools empty. */
 export const EMPTY: Pools = { ace: 0, king: 0, queen: 0, jack: 0, ten: 0, marriage: 0, sequence: 0, poch: 0 };
 
 const WIDTH = 15;
@@ -25,7 +25,7 @@ const HEIGHT = 15;
 const [MIDDLE, CENTRE] = [WIDTH / 2, HEIGHT / 2 - 0.4];
 const REACH = 5.4;
 
-/** Where a pool stands: the dish in the middle, the others round it from the top, clockwise. */
+/** The position of a pool: the dish in the middle, the others around it from the top, clockwise. */
 function place(pool: Pool): readonly [x: number, y: number] {
   const n = POOLS.indexOf(pool);
   if (pool === 'poch') return [MIDDLE, CENTRE];
@@ -33,13 +33,13 @@ function place(pool: Pool): readonly [x: number, y: number] {
   return [MIDDLE + REACH * Math.cos(angle), CENTRE + REACH * Math.sin(angle)];
 }
 
-/** Places to a hundredth: finer ones would only be more digits in the page. */
+/** Rounds coordinates to hundredths, which keeps the page small. */
 const round = (at: number) => Math.round(at * 100) / 100;
 
 /** "Ace 4, King 0 ...". */
 export const sayPools = (pools: Pools): string => `${POOLS.map((pool) => `${POOL_NAMES[pool]} ${pools[pool]}`).join(', ')}.`;
 
-/** The layout with the counters that lie in each place. */
+/** Draws the layout with the counters in each pool. */
 export function board(pools: Pools): Diagram<SheetShape> {
   const all = POOLS.reduce((sum, pool) => sum + pools[pool], 0);
   return {

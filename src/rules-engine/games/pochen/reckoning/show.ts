@@ -1,16 +1,16 @@
-// What hands show for the pools and for the poch (Blue Ribbon 1940, p. 281-282).
+// Which hands win the pools and the poch (Blue Ribbon 1940, p. 281-282).
 import { type Card, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../../vocabulary/cards.ts';
 
 type Hands = readonly (readonly Card[])[];
-/** Hands that have something, from 0: one has it, or none. */
+/** The hands that win something, from 0: one, or none. */
 export interface Shown {
   readonly hands: readonly number[];
-  /** The book does not say whether one of these has it, or which. */
+  /** True if the book does not say whether one of these hands wins it, or which. */
   readonly open?: true;
   readonly why: string;
 }
 
-/** Height of a rank, the ace above the king. */
+/** The order of a rank, with the ace above the king. */
 const heightOf = (rank: Rank): number => (rank === 'A' ? RANKS.length : RANKS.indexOf(rank));
 const LEAST = 3;
 
@@ -19,14 +19,14 @@ interface Run {
   readonly cards: number;
   readonly top: number;
 }
-/** Every unbroken run of three or more in a hand, with the ace above the king or out of it. */
+/** Every unbroken run of three or more in a hand, with the ace above the king or without it. */
 function runsOf(cards: readonly Card[], hand: number, withAce: boolean): Run[] {
   return SUITS.flatMap((suit) => {
     const heights = cards
       .filter((card) => suitOf(card) === suit)
       .flatMap((card) => rankOf(card) ?? [])
       .filter((rank) => withAce || rank !== 'A')
-      // The 32 cards have no eleven and twelve, which stand between the ten and the jack in the list of all ranks.
+      // The 32 cards have no eleven and twelve, which are between the ten and the jack in the list of all ranks.
       .map((rank) => (heightOf(rank) > RANKS.indexOf('10') ? heightOf(rank) - 2 : heightOf(rank)))
       .sort((a, b) => a - b);
     const runs: Run[] = [];
@@ -39,7 +39,7 @@ function runsOf(cards: readonly Card[], hand: number, withAce: boolean): Run[] {
   });
 }
 
-/** The hands whose sequence no other surely beats: longer, or higher, and not the worse in the other. */
+/** The hands whose sequence is not certainly beaten: by a longer or higher one that is no worse in the other respect. */
 function bestRuns(hands: Hands, withAce: boolean): number[] {
   const runs = hands.flatMap((cards, n) => runsOf(cards, n, withAce));
   const beats = (a: Run, b: Run) => a.cards >= b.cards && a.top >= b.top && (a.cards > b.cards || a.top > b.top);
@@ -47,15 +47,15 @@ function bestRuns(hands: Hands, withAce: boolean): number[] {
   return [...new Set(best.map(({ hand }) => hand))];
 }
 
-/** Who takes the pool for sequence. */
+/** The hands that win the pool for sequence. */
 export function sequence(hands: Hands): Shown {
   const [low, high] = [bestRuns(hands, false), bestRuns(hands, true)];
   if (low.join() !== high.join())
-    return { hands: [...new Set([...low, ...high])].sort((a, b) => a - b), open: true, why: 'it hangs on the place of an ace, which is not told' };
+    return { hands: [...new Set([...low, ...high])].sort((a, b) => a - b), open: true, why: 'it depends on the place of an ace, which the book does not give' };
   if (low.length === 0) return { hands: [], why: 'no three cards in order' };
   return low.length === 1
     ? { hands: low, why: 'the longest and highest' }
-    : { hands: low, open: true, why: 'whether the longer or the higher goes first, or who of equals, is not told' };
+    : { hands: low, open: true, why: 'the book does not say whether the longer or the higher goes first, or who goes first of equals' };
 }
 
 export const KINDS = ['pair', 'threes', 'fours'] as const;
@@ -63,7 +63,7 @@ export interface Alike {
   readonly kind: (typeof KINDS)[number];
   readonly rank: Rank;
 }
-/** The best of a hand for the poch; null where there is not even a pair. */
+/** The best cards of a hand for the poch; null if there is not even a pair. */
 export function alike(cards: readonly Card[]): Alike | null {
   const counts = new Map<Rank, number>();
   for (const card of cards) {
@@ -74,7 +74,7 @@ export function alike(cards: readonly Card[]): Alike | null {
   return best === undefined ? null : { kind: KINDS[best[1] - 2] ?? 'pair', rank: best[0] };
 }
 
-/** Who wins the poch, if all who could have backed their hands. */
+/** The hands that win the poch, if all players who could have backed theirs. */
 export function poch(hands: Hands): Shown {
   const has = hands.flatMap((cards, hand) => {
     const best = alike(cards);
@@ -84,10 +84,10 @@ export function poch(hands: Hands): Shown {
   const first = has.filter(({ kind }) => KINDS.indexOf(kind) === most);
   if (first.length === 0) return { hands: [], why: 'nobody has a pair' };
   if (first.length === 1) return { hands: first.map(({ hand }) => hand), why: 'the most of a rank' };
-  if (first[0]?.kind !== 'pair') return { hands: first.map(({ hand }) => hand), open: true, why: 'the rank is told to decide between pairs alone' };
+  if (first[0]?.kind !== 'pair') return { hands: first.map(({ hand }) => hand), open: true, why: 'the book lets the rank decide between pairs alone' };
   const high = Math.max(...first.map(({ rank }) => heightOf(rank)));
   const top = first.filter(({ rank }) => heightOf(rank) === high);
   return top.length === 1
     ? { hands: top.map(({ hand }) => hand), why: 'the higher pair' }
-    : { hands: top.map(({ hand }) => hand), open: true, why: 'what of equal pairs is not told' };
+    : { hands: top.map(({ hand }) => hand), open: true, why: 'the book does not cover equal pairs' };
 }

@@ -13,7 +13,7 @@ import { board, EMPTY, POOL_NAMES, POOLS, type Pool, type Pools, sayPools } from
 
 type By = Schedule<typeof points>;
 const unit = 'counter';
-/** The cards that can be dealt, for the next one is turned up. */
+/** The number of cards that can be dealt, since the next one is turned up. */
 const DEALT = 31;
 const SIZES = { three: 3, four: 4, five: 5, six: 6 } as const;
 
@@ -39,7 +39,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** Who has each pool; marriage goes with king and queen. */
+/** The winner of each pool; marriage goes with king and queen. */
 const winners = (one: Entry): Readonly<Record<Pool, Seat | 'nobody'>> => ({
   ace: one.ace,
   king: one.king,
@@ -78,7 +78,7 @@ function impossible(one: Entry, table: Table<Seat>): Problem[] {
   return problems;
 }
 
-/** What passes between the players and the pools, which hold what they held before and this deal's stakes. */
+/** The payments of a deal between the players and the pools, which have their earlier counters and this deal's stakes. */
 function settle(one: Entry, pools: Pools, { keys }: Table<Seat>, by: By): { readonly lines: readonly Line[]; readonly after: Pools } {
   const lines: Line[] = keys.map((to) => by.line('stake', 'into the eight pools', { times: -POOLS.length, to }));
   const after: Record<Pool, number> = { ...pools };

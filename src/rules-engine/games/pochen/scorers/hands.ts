@@ -7,9 +7,9 @@ import type { points } from '../points.ts';
 import { POOL_NAMES, type Pool } from '../reckoning/board.ts';
 import { alike, poch, type Shown, sequence } from '../reckoning/show.ts';
 
-/** Trumps with a pool, by their rank. */
+/** The ranks of the trumps that have a pool. */
 const TRUMPS = { ace: 'A', king: 'K', queen: 'Q', jack: 'J', ten: '10' } as const;
-/** The cards of the pack but the one that is turned. */
+/** The number of cards in the pack except the turned one. */
 const DEALT = 31;
 
 function problemsOf(hands: readonly (readonly Card[])[]): Problem[] {
@@ -76,7 +76,7 @@ export const hands = scorer({
     const said = [...taken, ...(open.length === 0 ? [] : [`not decided: ${open.join(', ')}`])].join('; ');
     return ok(
       answer(said === '' ? 'Nobody takes a pool' : said.charAt(0).toUpperCase() + said.slice(1), lines, [
-        'The poch is won by those who back their hands: it is told here as if all did who have a pair.',
+        'Only those who back their hands can win the poch: this answer takes it that all who have a pair do.',
         'Of pairs the ace is taken as the highest: the book lists the trumps in that order and does not rank the others.',
       ]),
     );

@@ -1,18 +1,18 @@
-/** Kinds of hand from the lowest, as Donohue lists them (p. 392); a throw without a pair is none of them. */
+/** Kinds of hand from the lowest, in Donohue's order (p. 392); a throw without a pair is not in it. */
 export const KINDS = ['nothing', 'a pair', 'two pairs', 'three of a kind', 'a full hand', 'four of a kind', 'five of a kind'] as const;
 export const FACES = ['', 'aces', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
 const SHAPES: Readonly<Record<string, number>> = { '11111': 0, '2111': 1, '221': 2, '311': 3, '32': 4, '41': 5, '5': 6 };
 
 export interface Hand {
   readonly kind: number;
-  /** The faces, those that come most often first and then from the highest, each once. */
+  /** The faces, each once: the most frequent first, then from the highest. */
   readonly faces: readonly number[];
 }
 
-/** The worth of a face: the ace is the highest or the lowest. */
+/** The rank of a face: the ace is the highest or the lowest. */
 const worthOf = (face: number, acesHigh: boolean) => (face === 1 && acesHigh ? 7 : face);
 
-/** Reads five dice. */
+/** The hand of five dice. */
 export function handOf(dice: readonly number[], acesHigh: boolean): Hand {
   const many = (face: number) => dice.filter((die) => die === face).length;
   const faces = [...new Set(dice)].sort((a, b) => many(b) - many(a) || worthOf(b, acesHigh) - worthOf(a, acesHigh));
@@ -27,15 +27,15 @@ export function sayHand({ kind, faces }: Hand): string {
   return `${KINDS[kind]}, ${FACES[first]}${kind === 4 ? ` over ${FACES[second]}` : ''}`;
 }
 
-/** How many of the faces make the hand: both of two pairs and of a full hand, else the first. */
+/** How many of the faces make up the hand: both of two pairs and of a full hand, else only the first. */
 const madeOf = (kind: number): number => (kind === 2 || kind === 4 ? 2 : 1);
-/** Where the 1940 book tells which kind is better: its own list, and the full hand below four and five (p. 204-205). */
+/** The kinds that the 1940 book compares: those in its own list, and the full hand below four and five (p. 204-205). */
 const IN_LIST = [1, 3, 5, 6];
 const tells = (a: number, b: number) => (IN_LIST.includes(a) && IN_LIST.includes(b)) || (Math.max(a, b) > 4 && Math.min(a, b) === 4);
 
 /**
- * How two hands stand: above 0 where the first is better, 0 where they are equal; null where the book does not say. `listed`: all kinds
- * have their order, and what is left over decides as in the card game (Donohue, p. 392).
+ * Compares two hands: positive if the first is better, 0 if they are equal, null if the book does not say. `listed`: all kinds have an order,
+ * and ties are decided as in the card game (Donohue, p. 392).
  */
 export function compareHands(a: Hand, b: Hand, acesHigh: boolean, listed: boolean): number | null {
   if (a.kind !== b.kind) return listed || tells(a.kind, b.kind) ? a.kind - b.kind : null;

@@ -12,7 +12,7 @@ const ask = {
   custom: choiceOf('Custom', { east: 'Eastern: aces are high', west: 'Western: sixes are high' }, { given: 'order-of-dice=custom' }),
 };
 
-/** Reads hands of dice and says which is the best (Blue Ribbon 1940, p. 204-205; Donohue, p. 392). */
+/** Evaluates hands of dice and says which is the best (Blue Ribbon 1940, p. 204-205; Donohue, p. 392). */
 export const showdown = scorer({
   title: 'What the dice make',
   gist: 'Names each hand of five dice, and says which is the best.',
@@ -40,6 +40,6 @@ export const showdown = scorer({
       return ok(
         answer(`${even.join(' and ').replace('player', 'Player')} are equal; the book does not say who wins`, [...lines, by.law('equal-hands', 'equal hands')]),
       );
-    return ok(answer('The book does not say which hand is the best', [...lines, by.law('which-hand', 'the order of these hands is not told')]));
+    return ok(answer('The book does not say which hand is the best', [...lines, by.law('which-hand', 'the book does not give the order of these hands')]));
   },
 });

@@ -29,7 +29,7 @@ export const anteLaws = {
     moment: 'ante',
     facts: {},
     readings: () => ({
-      sierra: silent('The pot begins with an ante; who puts it up is not said.'),
+      sierra: silent('The pot begins with an ante; the book does not say who puts it up.'),
       'blue-ribbon-1940': always([must(age, putUpAnte), noPenaltyPrinted], cites.blue.bidding, { note: 'On every deal except a jack pot.' }),
       donohue: always([must(age, putUpAnte), noPenaltyPrinted], [cites.donohue.dealing, cites.donohue.bettingCalling(17)], {
         note: 'Before the dealer begins.',
@@ -200,7 +200,7 @@ export const anteLaws = {
       say: 'The books disagree only after the draw, if the age is still in: by Blue Ribbon and Donohue the next player still in on the age’s left speaks first; by U.S. Playing Card the age may speak first or last.',
     },
     readings: (says) => ({
-      sierra: silent('The turn to bet goes clockwise; where it begins is not said.'),
+      sierra: silent('The turn to bet goes clockwise; the book does not say where it begins.'),
       'blue-ribbon-1940': says(
         [
           { when: { round: 'before', straddle: 'no' }, then: [must(leftOfAge, speakFirst)] },
@@ -271,7 +271,7 @@ export const anteLaws = {
         [passesTo('deal', 'left-of-dealer'), must('all-players', 'play-jack-pot')],
         doubted(
           cites.blue.jackPotsScoring,
-          'It stands in the chapter on jack pots, an addition that the book says is always played; what becomes of the blind is not said.',
+          'This is in the chapter on jack pots, an addition that the book says is always played. The book does not say what becomes of the blind.',
         ),
       ),
       donohue: says(

@@ -64,7 +64,7 @@ export const beforeLaws = {
         none: {
           label: 'The pack was dealt without it, or not offered to the player on the right of the dealer',
           chip: 'Left out',
-          if: "if it was not cut, or not offered on the dealer's right",
+          if: 'if it was not cut, or not offered on the dealer’s right',
         },
         thin: { label: 'Fewer than three cards were lifted', chip: 'Too thin', if: 'if fewer than three cards were lifted in the cut' },
       }),
@@ -92,7 +92,7 @@ export const beforeLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { fault: 'none' }, then: [notDecided], note: 'The player on the right of the dealer cuts; a deal without it is not spoken of.' },
+          { when: { fault: 'none' }, then: [notDecided], note: 'The player on the right of the dealer cuts; the book does not mention a deal without it.' },
           { when: { fault: 'thin' }, then: [isVoid('cut'), cutAgain('right-of-dealer')] },
         ],
         cites.uspc.lawsRulesBetting,
@@ -150,7 +150,7 @@ export const beforeLaws = {
         ],
         cites.blue.lawsCut,
       ),
-      donohue: silent('The deal passes to the left; a deal out of turn is not spoken of.'),
+      donohue: silent('The deal passes to the left; the book does not mention a deal out of turn.'),
       'uspc-1898': says(
         [
           { when: { found: 'in-time' }, then: [isVoid('deal')] },

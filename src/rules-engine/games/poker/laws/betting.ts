@@ -47,13 +47,13 @@ export const bettingLaws = {
     readings: () => ({
       sierra: silent('No limit is mentioned.'),
       'blue-ribbon-1940': always(barred('offender', betOverLimit), cites.blue.pass, {
-        note: 'A raise is measured from the bet before it. What becomes of the excess is not said.',
+        note: 'A raise is measured from the bet before it. The book does not say what becomes of the excess.',
       }),
       donohue: always(barred('offender', betOverLimit), [cites.donohue.bettingCalling(18), cites.donohue.bettingCalling(19)], {
-        note: 'What becomes of the excess is not said.',
+        note: 'The book does not say what becomes of the excess.',
       }),
       'uspc-1898': always(barred('offender', betOverLimit), [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting], {
-        note: 'What becomes of the excess is not said.',
+        note: 'The book does not say what becomes of the excess.',
       }),
     }),
     see: ['poker.points.limit'],
@@ -67,7 +67,7 @@ export const bettingLaws = {
     facts: {
       why: fact('Why does the player want them back?', 'Reason', {
         value: { label: 'The player mistook what the chips are worth', chip: 'Wrong value', if: 'if the player mistook what the chips are worth' },
-        turn: { label: "It was not the player's turn", chip: 'Out of turn', if: "if it was not the player's turn" },
+        turn: { label: 'It was not the player’s turn', chip: 'Out of turn', if: 'if it was not the player’s turn' },
         mind: { label: 'The player has thought better of it', chip: 'Second thoughts', if: 'if the player has simply thought better of it' },
       }),
     },
@@ -79,9 +79,9 @@ export const bettingLaws = {
           { when: { why: ['turn', 'mind'] }, then: [cannotRecall('offender', theChips)] },
         ],
         cites.blue.lawsCut,
-        'Whether chips put in out of turn also bind him to the bet is not said.',
+        'The book does not say whether chips put in out of turn also bind the player to the bet.',
       ),
-      donohue: silent('It lets a player bet in his proper turn and names nothing for one who does not wait.'),
+      donohue: silent('The book lets a player bet in their proper turn and names nothing for one who does not wait.'),
       'uspc-1898': silent('Everyone bets in turn; nothing is named for one who does not wait.'),
     }),
     leads: { 'blue-ribbon-1940': 'The player may not take back the chips, except if they mistook what the chips are worth.' },
@@ -94,10 +94,10 @@ export const bettingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      sierra: silent('To call or raise is to place chips in the pot; a bet only named is not spoken of.'),
+      sierra: silent('To call or raise is to place chips in the pot; the book does not mention a bet that is only named.'),
       'blue-ribbon-1940': silent(),
       donohue: always([must('offender', depositBet), noPenaltyPrinted], cites.donohue.bettingCalling(21)),
-      'uspc-1898': silent('To see a bet is to put up as much; a bet only named is not spoken of.'),
+      'uspc-1898': silent('To see a bet is to put up as much; the book does not mention a bet that is only named.'),
     }),
     see: ['poker.law.raise-not-met'],
   }),
@@ -114,12 +114,12 @@ export const bettingLaws = {
       say: 'The books disagree: by Sierra and Donohue the player may not come back into the hand; by U.S. Playing Card the pass may be taken back until the next player has spoken.',
     },
     readings: (says) => ({
-      sierra: always(barred('offender', comeBack), cites.sierra.play, { note: 'His turn is skipped from then on.' }),
-      'blue-ribbon-1940': silent('To drop out is to throw up the hand; a pass by mistake is not spoken of.'),
+      sierra: always(barred('offender', comeBack), cites.sierra.play, { note: 'That player’s turn is skipped from then on.' }),
+      'blue-ribbon-1940': silent('To drop out is to throw up the hand; the book does not mention a pass by mistake.'),
       donohue: always(barred('offender', comeBack), cites.donohue.bettingCalling(25), { note: 'It admits no exception.' }),
       'uspc-1898': says(
         [
-          { when: { next: 'no' }, then: [mayChange('offender', 'pass')], note: 'Until the next player has had his say.' },
+          { when: { next: 'no' }, then: [mayChange('offender', 'pass')], note: 'Until the next player has had their say.' },
           { when: { next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
         ],
         cites.uspc.lawsRulesScoring,
@@ -168,7 +168,7 @@ export const bettingLaws = {
           {
             when: { bet: 'no', who: 'other' },
             then: [must('offender', betOrPass)],
-            note: 'It is said of the player on the left of the age, who opens the betting.',
+            note: 'The book says this of the player on the left of the age, who opens the betting.',
           },
           { when: { bet: 'no', who: 'age' }, then: [notDecided], note: 'The age speaks last.' },
         ],
@@ -204,7 +204,7 @@ export const bettingLaws = {
   }),
   'short-of-chips': law({
     offence: 'irregular-bet',
-    title: 'Short of chips: the sight for his money',
+    title: 'Short of chips: a sight for the money left',
     gist: 'A player cannot meet a bet with the chips they have left.',
     aka: ['all in', 'tapped out', 'out of chips', 'call for a sight', 'side pot', 'borrowed to raise'],
     moment: 'betting',
@@ -229,7 +229,7 @@ export const bettingLaws = {
         cites.blue.lawsDraw,
       ),
       donohue: always(allowed(playerShortOfChips, haveSight), cites.donohue.bettingCalling(27), {
-        note: 'It is said of a player who has bet and been raised. The law says nothing of borrowing.',
+        note: 'The book says this of a player who has bet and been raised. The law says nothing about borrowing.',
       }),
       'uspc-1898': says(
         [

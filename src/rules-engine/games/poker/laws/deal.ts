@@ -181,7 +181,7 @@ export const dealLaws = {
             then: [drawsSurplus('dealer')],
             note: 'Doubtful: the condition that nobody has anted stands after both options and is read with the new deal alone.',
           },
-          { when: { hands: 'short', seen: 'untouched' }, then: [makesUpCards('dealer')], note: 'At once, when his attention is called to it.' },
+          { when: { hands: 'short', seen: 'untouched' }, then: [makesUpCards('dealer')], note: 'At once, when the dealer’s attention is called to it.' },
           { when: { hands: 'neighbours', seen: 'untouched' }, then: [drawsSurplus('dealer'), passesTo('card', 'lacking-player')] },
           {
             when: { hands: 'neighbours', seen: ['lifted', 'looked'] },
@@ -204,7 +204,7 @@ export const dealLaws = {
           { when: { seen: ['lifted', 'looked'] }, then: [stands('deal'), must('short-player', passOut)] },
         ],
         [cites.donohue.cuttingDealing(8), cites.donohue.cuttingDealing(9)],
-        'What counts is whether he announced it before he raised the hand.',
+        'What counts is whether the player announced it before raising the hand.',
       ),
       'uspc-1898': says(
         [

@@ -68,7 +68,11 @@ export const drawLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { who: 'himself' }, then: [must('offender', discardFirst)] },
-          { when: { who: 'another' }, then: [notDecided], note: 'It helps one player after the other and asks of each only that he discard before he draws.' },
+          {
+            when: { who: 'another' },
+            then: [notDecided],
+            note: 'The book has one player helped after the other and asks of each only to discard before drawing.',
+          },
         ],
         cites.blue.discard,
       ),
@@ -128,7 +132,7 @@ export const drawLaws = {
             then: [notDecided],
             note: 'The right to correct is lost; what follows is laid down only when the next player has been helped.',
           },
-          { when: { next: 'yes', discarded: 'fits' }, then: [must('offender', discardToFit)], note: 'He takes every card he asked for.' },
+          { when: { next: 'yes', discarded: 'fits' }, then: [must('offender', discardToFit)], note: 'The player takes every card they asked for.' },
           { when: { next: 'yes', discarded: 'more' }, then: [deadHand()] },
         ],
         cites.blue.lawsDraw,
@@ -139,7 +143,7 @@ export const drawLaws = {
           {
             when: { next: 'no' },
             then: [must('offender', takeAsked)],
-            note: 'The bar on changing the draw begins when a later player is served; whether he may change it before is not said.',
+            note: 'The bar on changing the draw begins when a later player is served; the book does not say whether the player may change it before.',
           },
           { when: { next: 'yes' }, then: [must('offender', takeAsked), cannotRecall('offender', 'draw')] },
         ],

@@ -70,16 +70,16 @@ export const serveLaws = {
           { when: { touched: 'yes' }, then: [must('short-player', passOut)] },
         ],
         [cites.donohue.discardingDrawing(14), cites.donohue.discardingDrawing(15)],
-        'What counts is whether the player announced it before he raised the cards.',
+        'What counts is whether the player announced it before raising the cards.',
       ),
       'uspc-1898': says(
         [
           {
             when: { next: 'no' },
             then: [putRight('dealer', 'draw')],
-            note: 'Each player is to get exactly what he called for; whether he has lifted the cards is not asked.',
+            note: 'Each player is to get exactly what they called for; the book does not ask whether they have lifted the cards.',
           },
-          { when: { next: 'yes' }, then: [cannotRecall('short-player', 'draw')], note: 'No mistake in his draw can be corrected any more.' },
+          { when: { next: 'yes' }, then: [cannotRecall('short-player', 'draw')], note: 'No mistake in that player’s draw can be corrected any more.' },
         ],
         cites.uspc.lawsRulesBetting,
       ),
@@ -114,7 +114,7 @@ export const serveLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { how: 'faced' }, then: [must('dealer', throwOut)] },
-          { when: { how: 'dealer' }, then: [must('dealer', throwOut), replaced('card', 'after-others')], note: 'The dealer himself is helped first too.' },
+          { when: { how: 'dealer' }, then: [must('dealer', throwOut), replaced('card', 'after-others')], note: 'The dealer’s own draw comes first too.' },
         ],
         cites.blue.lawsDraw,
       ),
@@ -149,8 +149,8 @@ export const serveLaws = {
     moment: 'draw',
     facts: {
       whom: fact('Whose draw does the player ask about?', 'Asked about', {
-        dealer: { label: "The dealer's, of the dealer", chip: "Dealer's own draw", if: "if the dealer is asked about the dealer's own draw" },
-        other: { label: "Another player's", chip: "Another's draw", if: "if the draw asked about is not the dealer's" },
+        dealer: { label: 'The dealer’s, of the dealer', chip: 'Dealer’s own draw', if: 'if the dealer is asked about the dealer’s own draw' },
+        other: { label: 'Another player’s', chip: 'Another’s draw', if: 'if the draw asked about is not the dealer’s' },
       }),
       state: fact('What has the player who asks done since the draw?', 'The asker', {
         nothing: { label: 'The asker has neither lifted the cards nor bet', chip: 'Cards not lifted', if: 'before the asker has lifted their cards or bet' },
@@ -229,7 +229,7 @@ export const serveLaws = {
         cites.blue.lawsDraw,
       ),
       donohue: silent(),
-      'uspc-1898': silent('Only this is said: once a later player is served, an earlier one can alter nothing in his draw.'),
+      'uspc-1898': silent('The book says only this: once a later player is served, an earlier one can alter nothing in their draw.'),
     }),
     leads: {
       'blue-ribbon-1940':

@@ -69,7 +69,7 @@ export const showLaws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      sierra: silent('The highest hand shown wins; a wrong announcement is not spoken of.'),
+      sierra: silent('The highest hand shown wins; the book does not mention a wrong announcement.'),
       'blue-ribbon-1940': always([noPenalty, wins('best-hand', thePot)], cites.blue.lawsDraw, { note: 'All five cards lie on the table.' }),
       donohue: always([noPenalty, wins('best-hand', thePot)], cites.donohue.bettingCalling(24), { note: 'The cards themselves decide.' }),
       'uspc-1898': always([noPenalty, wins('best-hand', thePot)], cites.uspc.lawsRulesScoring, { note: 'The cards themselves decide.' }),
@@ -183,7 +183,7 @@ export const showLaws = {
           {
             when: { differ: 'suit-only' },
             then: [notDecided],
-            note: 'Rank alone is compared and suits are given no order, but nothing is said of hands exactly alike.',
+            note: 'Rank alone is compared and suits are given no order, but the book does not cover hands that are exactly alike.',
           },
         ],
         [cites.blue.scoring, doubted(cites.blue.rank, 'The line that lets the lower cards decide is cut short in our copy.')],
@@ -230,7 +230,7 @@ export const showLaws = {
       say: 'The books disagree: by Sierra such a straight stands; by Donohue and U.S. Playing Card it does not count; by Blue Ribbon it counts only if that was agreed on before play.',
     },
     readings: (says) => ({
-      sierra: always(stands(theStraight), doubted(cites.sierra.game, 'It stands in a list of what all forms share and is not repeated in the rules of play.')),
+      sierra: always(stands(theStraight), doubted(cites.sierra.game, 'It is in a list of what all forms share and is not repeated in the rules of play.')),
       'blue-ribbon-1940': says(
         [
           { when: { agreed: 'no' }, then: [isVoid(theStraight)], note: 'The ace ranks below the two or above the king.' },

@@ -1,17 +1,17 @@
 import { top } from './names.ts';
 import type { Hand, Order } from './order.ts';
 
-/** Rates five cards: a higher number is a better hand, the same number an equal one. */
+/** Rates five cards: a higher number is a better hand, the same number an equal hand. */
 export type Rate = (a: number, b: number, c: number, d: number, e: number) => number;
 
 /**
- * A rating holds, from the top: the place of the class in the order, the ranks that make the hand (`made`),
- * the natural cards where they break ties, and the side cards as a set of ranks.
+ * A rating has, from the highest digits: the index of the hand class in the order, the ranks that make the hand (`made`), the number of
+ * natural cards if they break ties, and the side cards as a bit set of ranks.
  */
 const SIDE = 2 ** 15;
 const NATURAL = 8;
 export const MADE = 2 ** 18;
-/** A rating of its parts. */
+/** A rating from its parts. */
 export const value = (made: number, natural: number, side: number): number => (made * NATURAL + natural) * SIDE + side;
 export function readRating(order: Order, rating: number): { hand: Hand; made: number; natural: number; side: number } {
   const upper = Math.floor(rating / SIDE);
@@ -21,7 +21,7 @@ export function readRating(order: Order, rating: number): { hand: Hand; made: nu
   return { hand, made: made % MADE, natural: upper % NATURAL, side: rating % SIDE };
 }
 
-/** Sets of ranks that run, each with the place of its head (two = 1, so that a straight ending at the five is 4). */
+/** Sets of consecutive ranks, each with the index of its highest rank (two = 1, so that a straight ending at the five is 4). */
 export function runs(ranks: number, step: number, from: number, to: number): [number, number][] {
   const found: [number, number][] = [];
   for (let head = from; head <= to; head++) {
@@ -32,18 +32,18 @@ export function runs(ranks: number, step: number, from: number, to: number): [nu
   return found;
 }
 
-/** For every set of up to five ranks, the head of the highest straight that holds them all; 0 if none does. */
+/** For every set of up to five ranks, the top of the highest straight that includes them all; 0 if there is none. */
 function headTable(order: Order): Uint8Array {
   const table = new Uint8Array(1 << order.ranks);
   if (!order.hands.includes('straight')) return table;
-  // Counted round the ladder, the straight that ends at the five takes the ace below the two; lower heads turn the corner.
+  // Counting wraps around: the straight that ends at the five has the ace below the two, and straights with a lower top are round the corner.
   for (const [set, head] of runs(order.ranks, 1, order.corner ? 0 : 3, order.ranks - 1)) {
     for (let part = set; part > 0; part = (part - 1) & set) table[part] = head;
   }
   return table;
 }
 
-/** The evaluator of an order. No explanation, no allocation: about the price of a table look-up. */
+/** The evaluator of an order, without explanations and allocations: it costs about as much as a table look-up. */
 export function rater(order: Order): Rate {
   const heads = headTable(order);
   const extras = order.extras === null ? null : order.extras.table(order);
@@ -85,7 +85,7 @@ export function rater(order: Order): Rate {
     } else if (twice !== thrice) {
       made = full + (top(thrice) << 4) + top(twice ^ thrice);
     } else {
-      // Two ranks in all with only one of them doubled are four of a kind and a side card.
+      // Two ranks in all, only one of them doubled: four of a kind and a side card.
       side = once ^ thrice;
       made = ((side & (side - 1)) === 0 ? four : three) + thrice;
     }
@@ -95,9 +95,9 @@ export function rater(order: Order): Rate {
   return order.wild === null ? natural : order.wild.rater(order, natural, heads);
 }
 
-/** The best five of any number of cards: their rating, and which they are. */
+/** Finds the best five of any number of cards: their rating, and their indexes. */
 export type BestFive = (rate: Rate, cards: readonly number[]) => { rating: number; pick: readonly number[] };
-/** For forms that deal more than five. */
+/** For variants with more than five cards. */
 export const bestFive: BestFive = (rate, cards) => {
   const n = cards.length;
   let rating = -1;
@@ -117,7 +117,7 @@ export const bestFive: BestFive = (rate, cards) => {
 };
 
 const RATERS = new WeakMap<Order, Rate>();
-/** The evaluator of an order, its tables built once. */
+/** The evaluator of an order, cached because of its tables. */
 export function rateOf(order: Order): Rate {
   const known = RATERS.get(order);
   if (known !== undefined) return known;

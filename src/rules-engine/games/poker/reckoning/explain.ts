@@ -3,7 +3,7 @@ import { type BestFive, type Rate, readRating } from './evaluate.ts';
 import { bare, nameClass, nameHand, rankName, rankNames, top } from './names.ts';
 import { codeOf, type Hand, isWild, JOKER, type Order } from './order.ts';
 
-/** A hand shown: its rating read out, its name, and its five cards with those that make it first. */
+/** A shown hand: its rating, its name, and its five cards with those that make it first. */
 export interface Shown {
   readonly seat: number;
   readonly rating: number;
@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 const RUNS: ReadonlySet<Hand> = new Set<Hand>(['straight', 'straight-flush', 'royal-flush', 'skip-straight', 'round-the-corner']);
-/** A wording made once: a showdown writes the same few over and over. */
+/** Caches texts: a showdown uses the same few again and again. */
 function remembered<K>(make: (key: K) => string): (key: K) => string {
   const known = new Map<K, string>();
   return (key) => {
@@ -31,7 +31,7 @@ function remembered<K>(make: (key: K) => string): (key: K) => string {
 }
 export const sign = remembered((card: Card) => showCard(card));
 
-/** Cards with those that make the hand first, runs from the head down, wild cards last; the same for any order in which they came. */
+/** Sorts cards: those that make the hand first, runs from the top down, wild cards last. The result does not depend on the input order. */
 function arrange(order: Order, hand: Hand, made: number, cards: readonly Card[], codes: readonly number[], pick: readonly number[]): Card[] {
   const run = RUNS.has(hand) && hand !== 'royal-flush';
   const keys: number[] = [];
@@ -57,9 +57,9 @@ function arrange(order: Order, hand: Hand, made: number, cards: readonly Card[],
 }
 
 const FIVE = [0, 1, 2, 3, 4] as const;
-/** Rates a hand of five cards, or by `best` five of more, and names it. */
+/** Rates and names a hand of five cards, or the `best` five of more. */
 export function show(order: Order, rate: Rate, seat: number, given: readonly Card[], best?: BestFive): Shown {
-  // Of several fives equally good the same one is shown, in whatever order the cards came.
+  // If several sets of five are equally good, the same one is shown for any input order.
   const cards = given.length === 5 ? given : [...given].sort((a, b) => codeOf(b, order.ranks) - codeOf(a, order.ranks));
   const codes: number[] = [];
   for (const card of cards) codes.push(codeOf(card, order.ranks));
@@ -74,10 +74,10 @@ export function show(order: Order, rate: Rate, seat: number, given: readonly Car
   return { seat, rating, hand, made, natural, side, wild, name: nameHand(order, hand, made), cards: arrange(order, hand, made, cards, codes, pick) };
 }
 
-/** What tells two hands apart: the class, the ranks that make it, a card of it, natural cards, a side card, or nothing. */
+/** What decides between two hands: the class, the ranks that make it, a card of it, natural cards, a side card, or nothing. */
 export interface Decision {
   readonly by: 'class' | 'rank' | 'lower-pair' | 'card' | 'natural' | 'side' | 'nothing';
-  /** Which card in order decides, from 1, where a card does. */
+  /** The position of the deciding card, from 1, if a card decides. */
   readonly nth: number;
   readonly say: string;
 }
@@ -85,7 +85,7 @@ export interface Decision {
 const NTH = ['', 'highest', 'second', 'third', 'fourth', 'fifth'];
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const articled = remembered(capital);
-/** "Flush against flush", of "a flush". */
+/** "Flush against flush", from "a flush". */
 const against = remembered((name: string) => {
   const noun = bare(name);
   return `${capital(noun)} against ${noun}`;
@@ -97,7 +97,7 @@ function ranksDown(order: Order, shown: Shown): number[] {
   return ranks.map((code) => (isWild(order, code) ? order.ranks - 1 : code >> 2)).sort((a, b) => b - a);
 }
 
-/** The card that bears a rank; a wild one if the natural cards of that rank are all before it. */
+/** The card with a rank; a wild card if all natural cards of that rank come before it. */
 function cardOf(order: Order, shown: Shown, rank: number, before = 0): string {
   const natural = shown.cards.filter((one) => {
     const code = codeOf(one, order.ranks);
@@ -115,7 +115,7 @@ function byCards(order: Order, high: Shown, low: Shown, both: string): Decision 
   return { by: 'card', nth: n + 1, say: `${both}: the ${NTH[n + 1]} card decides, ${cards}.` };
 }
 
-/** How the first hand beats the second, or that nothing tells them apart. */
+/** How the first hand beats the second, or that nothing decides. */
 export function decide(order: Order, high: Shown, low: Shown): Decision {
   if (high.hand !== low.hand)
     return { by: 'class', nth: 0, say: `${articled(nameClass(order, high.hand))} against ${nameClass(order, low.hand)}: the class of hand decides.` };

@@ -1,4 +1,4 @@
-// The hands that players add by agreement: how five cards are rated and named as one of them. Only the form that plays them carries this.
+// The extra hands that players agree on: how five cards are rated and named as one of them. Only imported by variants that have them.
 import { MADE, runs } from './evaluate.ts';
 import type { Extras, ExtraTable, Hand, Order } from './order.ts';
 
@@ -16,7 +16,7 @@ function tableOf(order: Order): ExtraTable {
   const gapped = (low: number) => [1, 2, 3, 4].map((gap) => (63 << low) & ~(1 << (low + gap))).map((set): [number, number] => [set, set]);
   put('little-dog', gapped(0));
   put('big-dog', gapped(ranks - 6));
-  // Alternate cards: the ace stands below the three or above the queen. Heads run from the nine to the ace.
+  // Alternate ranks: the ace is below the three or above the queen. The top ranks go from the nine to the ace.
   put('skip-straight', [[(1 << (ranks - 1)) | 0b10101010, 8], ...runs(ranks, 2, 8, ranks - 1)]);
   put('round-the-corner', runs(ranks, 1, 0, 2));
   const blaze = hands.indexOf('blaze') * MADE;
@@ -33,7 +33,7 @@ function tableOf(order: Order): ExtraTable {
   };
 }
 
-/** The five extra hands of the South, and the blaze alone where a book has no other: where custom has them. */
+/** The five extra hands of the South, or only the blaze in a book without the others, in their customary order. */
 export const CUSTOMARY_EXTRAS: Extras = {
   key: 'customary',
   classes: {
@@ -53,9 +53,9 @@ export const CUSTOMARY_EXTRAS: Extras = {
       return { undecided: 'The book says that a blaze beats two pairs, and not what beats a blaze.' };
     return null;
   },
-  note: "The author of the book holds the customary order to be wrong; ask for the author's own order to compare.",
+  note: 'The author of the book holds the customary order to be wrong; ask for the author’s own order to compare.',
 };
-/** The same hands by their chance, as an author would have them. */
+/** The same hands in the order of their probability, as one author prefers. */
 export const EXTRAS_BY_CHANCE: Extras = {
   ...CUSTOMARY_EXTRAS,
   key: 'by-chance',

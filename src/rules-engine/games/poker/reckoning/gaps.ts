@@ -2,7 +2,7 @@ import type { Decision, Shown } from './explain.ts';
 import type { Order } from './order.ts';
 import type { Prices } from './ranking.ts';
 
-/** Where a book leaves a comparison open (`undecided`) or was read further than its letter (`note`). */
+/** A comparison that a book leaves open (`undecided`), or for which its words are extended (`note`). */
 export interface Gap {
   readonly undecided?: string;
   readonly note?: string;
@@ -12,7 +12,7 @@ const turns = (shown: Shown) => (shown.hand === 'straight' || shown.hand === 'st
 
 const straight = (...shown: Shown[]) => shown.some((one) => one.hand === 'straight' || one.hand === 'straight-flush');
 
-/** What a book leaves open between two hands, the first rated at least as high; null where its words settle it. */
+/** What a book leaves open between two hands, the first rated at least as high; null if its words settle it. */
 export function gapBetween(by: Prices, order: Order, high: Shown, low: Shown, decision: Decision): Gap | null {
   if (decision.by === 'nothing') {
     if (!by.has('equal-hands')) return { undecided: 'The book makes no provision for hands exactly equal.' };

@@ -26,7 +26,7 @@ const plural = (word: string) => (word === 'six' ? 'sixes' : `${word}s`);
 const PLURAL = { 13: SINGLE[13].map(plural), 15: SINGLE[15].map(plural) };
 
 export const top = (set: number): number => 31 - Math.clz32(set);
-/** Name of the rank at a place of the ladder: 0 is the two. */
+/** The name of a rank by its index: 0 is the two. */
 export const rankName = (ranks: 13 | 15, place: number): string => SINGLE[ranks][place] ?? '';
 export const rankNames = (ranks: 13 | 15, place: number): string => PLURAL[ranks][place] ?? '';
 

@@ -11,12 +11,12 @@ import { codeOf } from './order.ts';
 import { type Ranked, rankingOf } from './ranking.ts';
 import { noStraights, straightProblems } from './showdown.ts';
 
-/** The score item that asks for the openers, by the pair that is enough. */
+/** The score item of the openers, by the least pair. */
 export type OpenersItem = 'openers' | 'openers-second-deal' | 'openers-third-deal' | 'openers-later-deals';
 /** The schedule of a jack pot. */
 export type Prices = Schedule<Ranked & Added<OpenersItem>>;
 
-/** What opens, with the place of its rank and the item that asks for it. */
+/** The openers, with the index of their rank and their score item. */
 export const NEEDS = {
   jacks: { place: 9, item: 'openers' },
   queens: { place: 10, item: 'openers-second-deal' },
@@ -24,7 +24,7 @@ export const NEEDS = {
   aces: { place: 12, item: 'openers-later-deals' },
 } as const;
 
-/** What the cards make without the rest of the hand; `sets` rates fewer than five cards, `null` when they make nothing. */
+/** What the cards make without the rest of the hand. `sets` rates fewer than five cards; `null` if they make nothing. */
 function sets(shown: readonly Card[]): { name: string; pair: number | null } | null {
   const held = new Map<number, number>();
   for (const card of shown) {
@@ -61,7 +61,7 @@ export const ABOUT = {
   aka: ['jacks or better', 'prove openers', 'false opening', 'split openers', 'show openers'],
 } as const;
 
-/** Tells whether the cards that an opener shows entitled him to open with this need. */
+/** Decides whether the cards shown by the opener were sufficient to open. */
 export function proveOpeners(values: Values<typeof ask>, need: keyof typeof NEEDS, by: Prices): Result<Answer> {
   const { shown } = values;
   const problems = straightProblems(by, values['no-straights']);
@@ -71,7 +71,7 @@ export function proveOpeners(values: Values<typeof ask>, need: keyof typeof NEED
   const whole = shown.length === 5 ? show(order, rateOf(order), 1, shown) : null;
   const made = sets(shown);
   const least = NEEDS[need].place;
-  // A hand without a pair that is more than a high card is a straight, a flush or both.
+  // A hand without a pair that beats a high card is a straight, a flush or both.
   const good = made === null ? whole !== null && whole.hand !== 'high-card' : made.pair === null || made.pair >= least;
   const name = whole?.name ?? made?.name ?? (shown.length === 1 ? `one ${rankName(13, codeOf(shown[0] as Card) >> 2)}` : 'no pair');
   const asked = `${need} or better`;
@@ -98,6 +98,6 @@ export function proveOpeners(values: Values<typeof ask>, need: keyof typeof NEED
   if (good) return ok(answer(`Openers: ${name}.`, lines, notes));
   if (whole === null && made === null) notes.push('A straight or a flush is proved by all five cards only.');
   else if (whole === null) notes.push('The other cards may make them good: show as many as it takes.');
-  lines.push(by.law('false-opening', whole === null ? 'Unless he shows more, the pot was opened falsely' : 'The pot was opened falsely'));
+  lines.push(by.law('false-opening', whole === null ? 'Unless the opener shows more, the pot was opened falsely' : 'The pot was opened falsely'));
   return ok(answer(whole === null ? `Not proved: ${name}.` : `No openers: ${name}.`, lines, notes));
 }

@@ -7,17 +7,17 @@ import type { Prices } from './ranking.ts';
 export interface Pot {
   readonly chips: number;
   readonly players: readonly number[];
-  /** Everything in it comes from its one player. */
+  /** Whether all its chips come from its one player. */
   readonly uncovered: boolean;
 }
 
-/** Parts the pool at each sum that a player still in has put up. Chips of players who have passed out stay where they fall. */
+/** Splits the pool at each sum that a player still in has put up. Chips of players who have passed out stay in the parts they reached. */
 export function partPool(stakes: readonly number[], inPlay: readonly boolean[]): Pot[] {
   const levels = [...new Set(stakes.filter((_, n) => inPlay[n] === true))].sort((a, b) => a - b);
   let below = 0;
   return levels.map((level, at) => {
     const last = at === levels.length - 1;
-    // More than anyone still in has put up, from a player who then passed out: it stays in the last part.
+    // A player who passed out may have put up more than anyone still in: the excess stays in the last part.
     const shares = stakes.map((stake) => Math.max(0, (last ? stake : Math.min(stake, level)) - below));
     below = level;
     const players = stakes.flatMap((stake, n) => (inPlay[n] === true && stake >= level ? [n] : []));
@@ -36,7 +36,7 @@ const listed = (players: readonly number[]) => {
   return names.length === 1 ? `player ${names[0]}` : `players ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 };
 
-/** Notes on what a book says of a sight and what is read into it. */
+/** Notes on what a book says about a sight, and what is inferred. */
 function notesOf(by: Prices, sights: number): string[] {
   if (by.way('limit') === 'no-parts-told')
     return ['The book grants a show for what that player has put up and describes no parts of the pool; they follow from it.'];
@@ -45,10 +45,10 @@ function notesOf(by: Prices, sights: number): string[] {
   return [];
 }
 
-/** What each hand is worth by its place at the show: the higher the better; -1 has passed out. */
+/** The value of each hand from its place at the show: higher is better; -1 has passed out. */
 export const worthOfPlaces = (places: readonly number[]): number[] => places.map((place) => (place === 0 ? -1 : 9 - place));
 
-/** Divides a pool among hands of known worth; `field` is where that worth was asked for. `found` is what was wrong before. */
+/** Divides a pool among hands of known value. `field`: where the values were entered. `found`: earlier problems. */
 export function settlePool(stakes: readonly number[], worth: readonly number[], field: string, by: Prices, found: readonly Problem[] = []): Result<Answer> {
   const problems = [...found];
   const inPlay = stakes.map((_, n) => (worth[n] ?? -1) >= 0);
@@ -59,7 +59,7 @@ export function settlePool(stakes: readonly number[], worth: readonly number[], 
   return problems.length > 0 ? wrong(...problems) : { ok: true, value: divide(by, stakes, worth, inPlay) };
 }
 
-/** What is wrong with the number of places. */
+/** The problem of a wrong number of places. */
 export const placesProblem = (stakes: readonly number[], places: readonly number[]): Problem[] =>
   places.length === stakes.length ? [] : [problem('places', `${stakes.length} places, one a player`, `${places.length}`)];
 
@@ -67,7 +67,7 @@ function divide(by: Prices, stakes: readonly number[], worth: readonly number[],
   const pots = partPool(stakes, inPlay);
   const lines: Line[] = [];
   const notes = notesOf(by, pots.filter((pot) => !pot.uncovered).length - 1);
-  /** What becomes of the chips, in the order of the parts; parts of one end are told together. */
+  /** The results for the chips, in the order of the parts; parts with the same result are merged. */
   const ends = new Map<string, number>();
   const end = (what: string, sum: number) => ends.set(what, (ends.get(what) ?? 0) + sum);
   const chips = (n: number) => sayPoints(n, 'chip');

@@ -2,25 +2,25 @@ import type { Added, Schedule } from '../../../scoring/schedule.ts';
 import type { points } from '../points.ts';
 import { type Extras, HANDS, type Hand, type Order, type Wild } from './order.ts';
 
-/** Hands that one form or another adds, and what breaks a tie among wild cards. */
+/** Hands that variants add, and what breaks a tie among wild cards. */
 type Further = Exclude<Hand, keyof typeof points> | 'natural-cards';
 export type Ranked = typeof points & Added<Further>;
-/** The schedule of a place of poker: what it ranks, each hand by the key of its score item. */
+/** The schedule of a place of poker: its ranked hands, by the keys of their score items. */
 export type Prices = Schedule<Ranked>;
 
-/** What a form plays with, and what its table has agreed on. */
+/** The cards of a variant, and what its players have agreed on. */
 export interface Table {
   readonly wild?: Wild;
   readonly ranks?: Order['ranks'];
-  /** What the players should know of this pack. */
+  /** A note on this pack. */
   readonly note?: string;
-  /** False: left out, where they are played by agreement alone. */
+  /** False if they are left out, where the book plays them only by agreement. */
   readonly straights?: boolean;
-  /** Hands beside the usual ones, in one order or another. */
+  /** Extra hands, in one of two orders. */
   readonly extras?: Extras;
 }
 
-/** How a book ranks the hands of a place, and what the players should know of it. */
+/** How a book ranks the hands of a place, with notes. */
 export interface Ranking {
   readonly order: Order;
   readonly notes: readonly string[];
@@ -42,7 +42,7 @@ function rank(by: Prices, { wild, ranks = 13, straights = true, extras, note }: 
 }
 
 const KNOWN = new WeakMap<Prices, Map<string, Ranking>>();
-/** How the hands of a place rank by its schedule: those that the book has there, each where it belongs. The same ranking for the same table. */
+/** The ranking of the hands of a place by its schedule, each in its position. Cached by table. */
 export function rankingOf(by: Prices, table: Table = {}): Ranking {
   const key = `${table.wild?.key} ${table.ranks} ${table.straights} ${table.extras?.key}`;
   const rankings = KNOWN.get(by) ?? new Map<string, Ranking>();

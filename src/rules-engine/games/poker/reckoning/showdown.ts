@@ -8,23 +8,23 @@ import { gapBetween } from './gaps.ts';
 import { codeOf } from './order.ts';
 import { type Prices, type Ranking, rankingOf, type Table } from './ranking.ts';
 
-/** What every form's showdown is called. */
+/** Title and description of the showdown in every variant. */
 export const ABOUT = {
   title: 'Who wins the showdown',
   gist: 'Ranks the hands shown, and says which card breaks a tie.',
   untotalled: true,
   aka: ['who wins', 'does a straight beat a flush', 'does a full house beat a flush', 'which poker hand is better', 'hand ranking', 'split pot', 'kicker'],
 } as const;
-/** Asked where a book plays straights by agreement alone. */
+/** Asked if the book plays straights only by agreement. */
 export const noStraights = flag('Straights are not played', { given: 'straight=if-agreed' });
 
-/** What is wrong with leaving straights out by a book that always plays them, or never. */
+/** The problem of leaving straights out in a book that always plays them, or never. */
 export const straightProblems = (by: Prices, left: boolean | null): Problem[] =>
   left === true && by.way('straight') !== 'if-agreed'
     ? [problem('no-straights', 'straights, which are no matter of agreement in this book', 'straights not played')]
     : [];
 
-/** Whether some card is there twice. Bits instead of a set: this runs before every showdown and hardly ever finds one. */
+/** Whether a card is repeated. Uses bits instead of a set for speed: this runs before every showdown and rarely finds one. */
 function repeats(hands: readonly (readonly Card[])[]): boolean {
   let [low, high] = [0, 0];
   for (const hand of hands) {
@@ -39,7 +39,7 @@ function repeats(hands: readonly (readonly Card[])[]): boolean {
   return false;
 }
 
-/** What the fields cannot see: hands of the wrong size, one card in two hands. */
+/** Problems between fields: hands of the wrong size, a card in two hands. */
 export function handProblems(field: string, hands: readonly (readonly Card[])[], sizes: readonly number[]): Problem[] {
   const problems: Problem[] = [];
   hands.forEach((hand, n) => {
@@ -62,7 +62,7 @@ const seats = (shown: readonly Shown[]) => {
   return `hands ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 };
 
-/** The standing of hands by a ranking: a line for each, best first, and what decides. */
+/** Ranks hands: a line for each, best first, with what decides. */
 export function standing(by: Prices, { order, notes: known }: Ranking, hands: readonly (readonly Card[])[], best?: BestFive): Answer {
   const rate = rateOf(order);
   const shown: Shown[] = [];
@@ -73,7 +73,7 @@ export function standing(by: Prices, { order, notes: known }: Ranking, hands: re
   const note = (text: string | undefined) => {
     if (text !== undefined && !notes.includes(text)) notes.push(text);
   };
-  /** Hands that share the first place, and those among them that the book leaves open. */
+  /** The hands that share the first place; `open`: whether the book does not decide between them. */
   const first: Shown[] = [winner];
   let open = false;
   let parted = false;
@@ -88,7 +88,7 @@ export function standing(by: Prices, { order, notes: known }: Ranking, hands: re
     const equal = decision.by === 'nothing';
     if (undecided) open = true;
     if (undecided || equal) first.push(other);
-    // Said once for the hands at the top and once for the next below, not for the whole table.
+    // The deciding difference is only stated for the top hands and the next below.
     else if (parted) continue;
     else parted = true;
     const say = undecided && !equal ? `${decision.say.slice(0, decision.say.indexOf(':'))}: the book does not cover this.` : decision.say;
@@ -111,7 +111,10 @@ export function standing(by: Prices, { order, notes: known }: Ranking, hands: re
 }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The hands of a table compared, or what is wrong with them. `field`: where they were asked for; `best`: how five are chosen where more are dealt; `found`: what was wrong before. */
+/**
+ * Compares the hands of a table, or returns their problems.
+ * `field`: where they were entered; `best`: picks five if more are dealt; `found`: earlier problems.
+ */
 export function compare(
   by: Prices,
   table: Table,

@@ -1,9 +1,9 @@
-// Wild cards: how a hand with some is rated, named and told apart. Only the forms that have them carry this.
+// Wild cards: how a hand with some is rated, named and compared. Only imported by variants that have them.
 import { MADE, type Rate, value } from './evaluate.ts';
 import { top } from './names.ts';
 import { type Hand, JOKER, type Order, type Wild } from './order.ts';
 
-/** Rates five cards of which those up to `deuces` and the joker are wild. */
+/** Rates five cards; codes below `deuces` and the joker are wild. */
 function wildRater(order: Order, natural: Rate, heads: Uint8Array, deuces: number): Rate {
   const at = (hand: Hand) => order.hands.indexOf(hand) * MADE;
   const [pair, three, straight, flush, full, four] = [at('pair'), at('three-of-a-kind'), at('straight'), at('flush'), at('full-house'), at('four-of-a-kind')];
@@ -55,7 +55,7 @@ function wildRater(order: Order, natural: Rate, heads: Uint8Array, deuces: numbe
 }
 
 const CLASSES: Wild['classes'] = { 'five-of-a-kind': 'five of a kind', 'four-deuces-and-joker': 'four deuces and the joker' };
-/** The joker alone. */
+/** Only the joker is wild. */
 export const WILD_JOKER: Wild = {
   key: 'joker',
   is: (code) => code === JOKER,
@@ -65,11 +65,11 @@ export const WILD_JOKER: Wild = {
   gap: (high, low) => {
     if (high.hand !== 'five-of-a-kind') return undefined;
     if (low.hand === 'straight-flush') return { undecided: 'The book names five of a kind and gives it no place against the straight flush.' };
-    return { note: 'The book names five of a kind and gives it no place; it is taken to stand above four of a kind.' };
+    return { note: 'The book names five of a kind and gives it no place; it is taken to rank above four of a kind.' };
   },
 };
 
-/** The four deuces, and the joker where it is in the pack. */
+/** The four deuces are wild, and the joker if it is in the pack. */
 export const WILD_DEUCES: Wild = {
   key: 'deuces',
   is: (code) => code === JOKER || code < 4,

@@ -9,7 +9,7 @@ import { type Played, sheet } from '../../../sheets/sheets.ts';
 import type { points } from '../points.ts';
 import { placesProblem, settlePool, worthOfPlaces } from '../reckoning/pool.ts';
 
-/** Chips that the book leaves undivided stay here. */
+/** The column of chips that the book does not divide. */
 const LEFT = 'left';
 
 const setup = { players: TABLE_SIZE, names: namesOf(2, 8) } as const;

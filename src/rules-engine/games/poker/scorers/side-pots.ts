@@ -20,7 +20,7 @@ const ask = {
   }),
 };
 
-/** Divides a pool in which a player had less than the others put up. */
+/** Divides a pool if a player had less than the others put up. */
 export const sidePots = scorer({
   title: 'Who wins which part of the pot',
   gist: 'Parts the pool where a player has a sight for the chips put up, and divides what equal hands share.',

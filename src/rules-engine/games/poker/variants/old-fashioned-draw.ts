@@ -23,7 +23,7 @@ export default variant({
       'ante-missing': {
         readings: () => ({
           donohue: always(must('dealer', putUpAnte), [cites.donohue.oldBetting, cites.donohue.bettingCalling(17)], {
-            note: 'A fixed ante, before he deals; it is neither a bet nor a blind. The age need not blind at all.',
+            note: 'A fixed ante, before the deal; it is neither a bet nor a blind. The age need not blind at all.',
           }),
         }),
       },
@@ -35,7 +35,7 @@ export default variant({
               {
                 when: { round: 'before', blind: 'no' },
                 then: [notDecided],
-                note: 'The player after the age begins because the age has put up a blind; who begins without one is not said.',
+                note: 'The player after the age begins because the age has put up a blind; the book does not say who begins without one.',
               },
               { when: { round: 'before', blind: 'yes', straddle: 'no' }, then: [must(leftOfAge, speakFirst)] },
               { when: { round: 'before', blind: 'yes', straddle: 'yes' }, then: [must(leftOfStraddler, speakFirst)] },

@@ -125,7 +125,7 @@ export default variant({
               {
                 when: { bet: 'yes', next: 'no' },
                 then: [mayChange('offender', 'pass')],
-                note: 'By the law of the main game, until the next player has had his say.',
+                note: 'By the law of the main game, until the next player has had their say.',
               },
               { when: { bet: 'yes', next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
             ],

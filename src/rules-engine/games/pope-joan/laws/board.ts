@@ -32,7 +32,7 @@ export const boardLaws = {
           { when: { custom: 'dealer' }, then: [pays('dealer', allTheStakes, board)] },
           { when: { custom: 'all' }, then: [paysPoints('all-players', 2, 'counter', board)], doubtful: true },
         ],
-        doubted(donohue.dressing, 'Two stakes from each do not make the fifteen of a board; who adds the rest is not said.'),
+        doubted(donohue.dressing, 'Two stakes from each do not make the fifteen of a board; the book does not say who adds the rest.'),
       ),
     }),
     see: ['pope-joan.points.dressing', 'pope-joan.points.contribution'],
@@ -46,7 +46,7 @@ export const boardLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('It tells the deal by that of boodle, which names no fault of dealing.'),
-      donohue: silent('The cards are dealt round equally; of a fault in it nothing is said.'),
+      donohue: silent('The cards are dealt round equally; the book says nothing about a fault in the deal.'),
     }),
   }),
   'card-turned-up': law({
@@ -95,7 +95,7 @@ export const boardLaws = {
     },
     usual: { who: 'other' },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Whether anybody may look at the stock is not said.'),
+      'blue-ribbon-1940': silent('The book does not say whether anybody may look at the stock.'),
       donohue: says(
         [
           { when: { who: 'dealer' }, then: [allowed('dealer', lookThrough)] },

@@ -25,7 +25,7 @@ export const playLaws = {
     },
     readings: () => ({
       'blue-ribbon-1940': always(allowed('eldest-hand', 'lead-any-card'), blue.lead, {
-        note: 'At boodle he has to begin with his lowest of the suit; here he has not.',
+        note: 'At boodle that player has to begin with their lowest of the suit; here they need not.',
       }),
       donohue: always(
         [must('eldest-hand', leadInOrder), noPenaltyPrinted],
@@ -66,7 +66,7 @@ export const playLaws = {
     },
     readings: () => ({
       'blue-ribbon-1940': refersTo('newmarket.law.after-a-stop', blue.lead),
-      donohue: always(must(stopPlayer, 'lead'), donohue.follow, { note: 'He is the eldest hand now.' }),
+      donohue: always(must(stopPlayer, 'lead'), donohue.follow, { note: 'That player is the eldest hand now.' }),
     }),
   }),
   'player-out': law({

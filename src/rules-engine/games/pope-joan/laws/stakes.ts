@@ -30,7 +30,7 @@ export const stakeLaws = {
           {
             when: { suit: 'other' },
             then: [notDecided],
-            note: 'The dealer takes the stakes for such a card turned up as trump; of plain suits nothing is said.',
+            note: 'The dealer takes the stakes for such a card turned up as trump; the book says nothing about plain suits.',
           },
         ],
         [donohue.turned, donohue.pairs],
@@ -59,7 +59,7 @@ export const stakeLaws = {
           { when: { played: 'both' }, then: [wins(pairPlayer, pairStakes)] },
           { when: { played: ['half', 'apart'] }, then: [carriesOver(pairStakes)] },
         ],
-        doubted(donohue.pairs, 'That the two are of trumps is not said.'),
+        doubted(donohue.pairs, 'The book does not say that the two are of trumps.'),
       ),
     }),
     see: ['pope-joan.points.pair', 'pope-joan.law.which-suit'],
@@ -93,7 +93,7 @@ export const stakeLaws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(carriesOver(cardStakes), [blue.played, blue.grows], { note: 'The next dealer puts his own stakes to them.' }),
+      'blue-ribbon-1940': always(carriesOver(cardStakes), [blue.played, blue.grows], { note: 'The next dealer adds their own stakes to them.' }),
       donohue: always(carriesOver(cardStakes), [donohue.pairs, donohue.claim], { note: 'Only a card that has been played gives a right to its stakes.' }),
     }),
     see: ['pope-joan.points.in-stock', 'pope-joan.law.kept-in-hand'],
@@ -115,7 +115,7 @@ export const stakeLaws = {
       donohue: 'Until the board is dressed for the next deal, the player who played the card may still take the stakes. After that, they stay on the board.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('Counters go with the card; until when they can be claimed is not said.'),
+      'blue-ribbon-1940': silent('Counters go with the card; the book does not say until when they can be claimed.'),
       donohue: says(
         [
           { when: { when: 'no' }, then: [wins(stakePlayer, cardStakes)], claim: { by: stakePlayer, until: boardDressed } },

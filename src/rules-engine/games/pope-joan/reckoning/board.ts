@@ -1,4 +1,4 @@
-// A deal on the round board of eight places, settled: who dresses it, the card turned up, the cards played, the pairs, and the end.
+// Settles a deal on the round board of eight places: who dresses it, the card turned up, the cards played, the pairs, and the end.
 import { cardsLeft, paidForCards, WHO_WAS_OUT, wrongLeft } from '../../../mechanics/cards-left.ts';
 import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
 import { withPool } from '../../../mechanics/stakes/trick-pools.ts';
@@ -12,10 +12,10 @@ import { BOARD, type BoardPlace, type Piles } from './pools.ts';
 
 export type Prices = Schedule<typeof points>;
 const unit = 'counter';
-/** Without the eight of diamonds; one of them is turned up. */
+/** The number of cards without the eight of diamonds; one of them is turned up. */
 const PACK = 51;
 
-/** What a company agrees on before it begins. */
+/** The fields for what the players agree on before they begin. */
 export const TERMS = {
   dressing: choiceOf('Who dresses the board?', { dealer: 'The dealer alone', all: 'Everybody puts in two, and the dealer the rest' }),
   cards: count('Cards dealt to each', 1, 25, { hint: 'All alike; one card is turned up, and some six or eight stay in the stock.' }),
@@ -54,7 +54,7 @@ export type Deal = Values<typeof DEAL>;
 const HONOURS = ['ace', 'king', 'queen', 'jack'] as const;
 const STAKED = ['pope', ...HONOURS] as const;
 
-/** Everything that is wrong with a deal as it was told; `asked`: the question beside which hands too large for the pack are told. */
+/** All problems of a deal. `asked`: the field for the problem of hands too large for the pack. */
 export function impossible(deal: Deal, { cards }: Terms, table: Table<Seat>, asked: 'cards' | 'dealer'): Problem[] {
   const { dealer, turned, out, left, held } = deal;
   const { keys, name } = table;
@@ -71,7 +71,7 @@ export function impossible(deal: Deal, { cards }: Terms, table: Table<Seat>, ask
   return [...problems, ...wrongLeft({ out, left }, table, (one) => cards - played(one))];
 }
 
-/** What the board costs the players in a deal, and what then lies on it. */
+/** The payments for dressing the board, and the counters on it afterwards. */
 function dress(before: Piles<BoardPlace>, { dealer }: Deal, { dressing }: Terms, { keys }: Table<Seat>, by: Prices): [Line[], Record<BoardPlace, number>] {
   const places = Object.keys(BOARD) as BoardPlace[];
   const piles = Object.fromEntries(places.map((key) => [key, before[key] + by.points(key)])) as Record<BoardPlace, number>;
@@ -82,7 +82,7 @@ function dress(before: Piles<BoardPlace>, { dealer }: Deal, { dressing }: Terms,
   return [[...given, by.sum('dressing', 'the rest of the board', -rest, { unit, to: dealer })], piles];
 }
 
-/** The deal that ends when Pope is turned up. */
+/** The lines of a deal that ends because Pope is turned up. */
 function popeTurned({ dealer }: Deal, { cards }: Terms, { keys }: Table<Seat>, pile: number, by: Prices): Line[] {
   const say = `${counted(cards, 'card')} dealt`;
   return [
@@ -95,7 +95,7 @@ function popeTurned({ dealer }: Deal, { cards }: Terms, { keys }: Table<Seat>, p
   ];
 }
 
-/** One deal with so much on the board before it. It is taken to be possible. */
+/** Settles one deal with these counters on the board before it. The deal must be possible. */
 export function settle(before: Piles<BoardPlace>, deal: Deal, terms: Terms, table: Table<Seat>, by: Prices): { lines: Line[]; piles: Piles<BoardPlace> } {
   const [lines, piles] = dress(before, deal, terms, table, by);
   const take = (...places: BoardPlace[]) => places.reduce((sum, key) => sum + piles[key], 0);
@@ -141,5 +141,5 @@ export function settle(before: Piles<BoardPlace>, deal: Deal, terms: Terms, tabl
 export const sayDeal = ({ dealer, turned, out }: Deal, { name }: Table<Seat>): string =>
   turned === 'pope' ? `${name[dealer]} deals and turns up Pope` : `${name[dealer]} deals, ${out === null ? 'nobody' : name[out]} is out first`;
 
-/** What is read into the book by the count. */
+/** Notes on how the book is interpreted. */
 export const NOTES = ['That the staked ace, king, queen and jack are those of trumps, and the pairs as well, is how we read the book.'];

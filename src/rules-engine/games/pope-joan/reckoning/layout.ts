@@ -1,4 +1,4 @@
-// A deal on the layout of five cards, settled: the dealer dresses it, cards are played, kept or left in the stock, and the hands are paid.
+// Settles a deal on the layout of five cards: the dealer dresses it, cards are played, kept or left in the stock, and the hands are paid.
 import { cardsLeft, paidForCards, WHO_WAS_OUT, wrongLeft } from '../../../mechanics/cards-left.ts';
 import { absent, SEAT_NAMES, type Seat, type Table } from '../../../mechanics/seats.ts';
 import { withPool } from '../../../mechanics/stakes/trick-pools.ts';
@@ -30,7 +30,7 @@ export const DEAL = {
 } as const;
 export type Deal = Values<typeof DEAL>;
 
-/** Everything that is wrong with a deal as it was told. */
+/** All problems of a deal. */
 export function impossible(deal: Deal, table: Table<Seat>): Problem[] {
   const { dealer, kept, out, left } = deal;
   const seats = [...absent('dealer', dealer, table), ...absent('out', out, table)];
@@ -51,7 +51,7 @@ export function impossible(deal: Deal, table: Table<Seat>): Problem[] {
   return problems.length > 0 ? problems : wrongLeft({ out, left }, table, (seat) => hand - played(seat));
 }
 
-/** One deal with so much on the layout before it. It is taken to be possible. */
+/** Settles one deal with these counters on the layout before it. The deal must be possible. */
 export function settle(before: Piles<LayoutPlace>, deal: Deal, table: Table<Seat>, by: Prices): { lines: Line[]; piles: Piles<LayoutPlace> } {
   const piles = Object.fromEntries(KEYS.map((key) => [key, before[key] + by.points(key)])) as Record<LayoutPlace, number>;
   const all = KEYS.reduce((sum, key) => sum + by.points(key), 0);

@@ -1,7 +1,7 @@
 // The places of the board and of the layout, and the counters on them.
 import { counted } from '../../../wording/numbers.ts';
 
-/** Eight places of the round board (Donohue p. 326). */
+/** The eight places of the round board (Donohue p. 326). */
 export const BOARD = {
   pope: 'Pope',
   ace: 'the ace',
@@ -13,14 +13,14 @@ export const BOARD = {
   game: 'game',
 } as const;
 export type BoardPlace = keyof typeof BOARD;
-/** Five cards of the layout (Blue Ribbon p. 374); their suits stood in a picture that our copy has lost. */
+/** The five cards of the layout (Blue Ribbon p. 374); their suits were in a picture that is missing from our copy. */
 export const LAYOUT = { ten: 'the ten', jack: 'the jack', queen: 'the queen', king: 'the king', seven: 'the seven' } as const;
 export type LayoutPlace = keyof typeof LAYOUT;
 
 /** Counters by place. */
 export type Piles<K extends string> = Readonly<Record<K, number>>;
 
-/** Counters on some places, from a list in their order; nothing where there is none. */
+/** The counters on the places, from a list in their order; none where the list has no number. */
 export const pilesOf = <K extends string>(places: Readonly<Record<K, string>>, list: readonly number[] | null): Piles<K> =>
   Object.fromEntries((Object.keys(places) as K[]).map((key, n) => [key, list?.[n] ?? 0])) as Piles<K>;
 

@@ -49,7 +49,7 @@ type Prices = Schedule<typeof points>;
 const POOL = 'pool';
 const unit = 'counter';
 
-/** Who is paid for how many tricks, or what is wrong with them. */
+/** The players paid for their tricks, with the numbers, or the problems of these. */
 function tricksOf({ player, tricks, others }: Entry, paid: Setup['paid'], { keys }: Table<Seat>): { won: [Seat, number][]; problems: Problem[] } {
   const own: [Seat, number] = [player ?? 'first', tricks ?? 0];
   if (paid === 'bidder') return { won: [own], problems: [] };
@@ -60,13 +60,13 @@ function tricksOf({ player, tricks, others }: Entry, paid: Setup['paid'], { keys
   return { won: [own, ...rest.map((key, n): [Seat, number] => [key, others[n] ?? 0])], problems: [] };
 }
 
-/** What all put into the pool. */
+/** The lines of the stakes of all players. */
 const stakesOf = (keys: readonly Seat[], stake: number): Line[] => {
   const line = (points: number, to: string): Line => ({ rule: 'preference.rule.pool', say: 'put into the pool', points, unit, to });
   return [...keys.map((to) => line(-stake, to)), line(stake * keys.length, POOL)];
 };
 
-/** A deal: the price of the widow goes in, what the tricks bring comes out; blue-ribbon-1940 p. 327. */
+/** A deal: the price of the widow goes into the pool, the payment for tricks comes out; blue-ribbon-1940 p. 327. */
 function turnOf(one: Entry, asked: Setup, table: Table<Seat>, holds: number, by: Prices): Turn {
   const player = one.player ?? 'first';
   const strange = absent('player', player, table);

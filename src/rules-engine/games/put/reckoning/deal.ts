@@ -1,4 +1,4 @@
-// How a deal of two ended: given up by one of them, or played out in three tricks.
+// How a deal of two players ended: given up by one of them, or played out in three tricks.
 
 import { sayPoints } from '../../../laws/remedies/amounts.ts';
 import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
@@ -20,12 +20,12 @@ export const DEAL = {
     'pone-gave-up': 'The non-dealer threw up the cards, or would not go on',
     'dealer-gave-up': 'The dealer laid no card to the one played, or would not go on',
   }),
-  poneTricks: count("The non-dealer's tricks", 0, TRICKS, PLAYED),
-  dealerTricks: count("The dealer's tricks", 0, TRICKS, { ...PLAYED, hint: 'Tied tricks are left out: they are nobody’s.' }),
+  poneTricks: count('The non-dealer’s tricks', 0, TRICKS, PLAYED),
+  dealerTricks: count('The dealer’s tricks', 0, TRICKS, { ...PLAYED, hint: 'Tied tricks are left out: they are nobody’s.' }),
 } as const;
 export type Dealt = Values<typeof DEAL>;
 
-/** The lines of a deal, and what cannot be. `to`: the columns of the two. */
+/** The lines of a deal, or its problems. `to`: the columns of the two players. */
 export function dealLines(
   { end, poneTricks, dealerTricks }: Dealt,
   to: Readonly<Record<'pone' | 'dealer', string>>,

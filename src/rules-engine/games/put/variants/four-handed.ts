@@ -13,7 +13,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Players: 'four, two against two',
-    Exchange: 'one of each pair gives his best card to his partner, who discards one; the two partners so served play as by two',
+    Exchange: 'one of each pair gives their best card to their partner, who discards one; the two who received a card then play as two do',
   },
   seats: { 'non-dealer': 'opponents' },
   laws: {
@@ -25,8 +25,8 @@ export default variant({
         },
         facts: {
           whose: fact('Whose card is it?', 'Card', {
-            pone: { label: 'An opponent’s', chip: "An opponent's", if: "if it is an opponent's card" },
-            dealer: { label: 'The dealer’s own', chip: "The dealer's own", if: "if it is the dealer's own card" },
+            pone: { label: 'An opponent’s', chip: 'An opponent’s', if: 'if it is an opponent’s card' },
+            dealer: { label: 'The dealer’s own', chip: 'The dealer’s own', if: 'if it is the dealer’s own card' },
           }),
         },
       },
@@ -38,8 +38,8 @@ export default variant({
         gist: 'One of the four has been dealt more or fewer than three cards.',
         facts: {
           whose: fact('Whose hand is it?', 'Hand', {
-            pone: { label: 'An opponent’s', chip: "An opponent's", if: "if it is an opponent's hand" },
-            dealer: { label: 'The dealer’s', chip: "The dealer's", if: "if it is the dealer's hand" },
+            pone: { label: 'An opponent’s', chip: 'An opponent’s', if: 'if it is an opponent’s hand' },
+            dealer: { label: 'The dealer’s', chip: 'The dealer’s', if: 'if it is the dealer’s hand' },
           }),
         },
       },
@@ -57,8 +57,8 @@ export default variant({
             },
             dealer: {
               label: 'The dealer’s side, which lays no card to the one played',
-              chip: "Dealer's side",
-              if: "if the dealer's side lays no card to the one played",
+              chip: 'Dealer’s side',
+              if: 'if the dealer’s side lays no card to the one played',
             },
             later: {
               label: 'The dealer’s opponents, when the first trick is played',

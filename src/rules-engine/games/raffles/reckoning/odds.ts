@@ -1,4 +1,4 @@
-/** The odds to 1 against each total of nine dice or a higher one, as the book prints them (Blue Ribbon 1940, p. 205); below 36 they cannot be read. */
+/** The odds to 1 against each total of nine dice or a higher one, as printed in the book (Blue Ribbon 1940, p. 205); illegible below 36. */
 export const PRINTED: Readonly<Record<number, number>> = {
   54: 10077695,
   53: 1007768,
@@ -21,16 +21,16 @@ export const PRINTED: Readonly<Record<number, number>> = {
   36: 3,
 };
 
-/** A number with its thousands set apart: 10,077,695. */
+/** A number with thousands separators: 10,077,695. */
 export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** A stretch of the printed table: "54: 10,077,695 to 1; 53: ...". */
+/** A part of the printed table: "54: 10,077,695 to 1; 53: ...". */
 export function printed(from: number, to: number): string {
   const totals = Array.from({ length: from - to + 1 }, (_, n) => from - n);
   return `${totals.map((total) => `${total}: ${grouped(PRINTED[total] ?? 0)} to 1`).join('; ')}.`;
 }
 
-/** The chance that nine dice show a total or a higher one. */
+/** The probability that nine dice show a total or a higher one. */
 export function chanceOf(total: number): number {
   let ways = [1];
   for (let die = 0; die < 9; die++) {
@@ -46,8 +46,8 @@ export function chanceOf(total: number): number {
 const NO_END = 1e12;
 
 /**
- * A chance as odds: "215 to 1 against", "1.7 to 1 on". The chance of the contrary may be given too, where taking the one from 1
- * would lose its last figures.
+ * A probability as odds: "215 to 1 against", "1.7 to 1 on". The contrary can be given separately, if subtracting from 1 would lose
+ * precision.
  */
 export function odds(chance: number, contrary = 1 - chance): string {
   if (contrary === 0) return 'certain';
@@ -57,7 +57,7 @@ export function odds(chance: number, contrary = 1 - chance): string {
   return `${ratio < 20 ? Number(ratio.toFixed(2)) : grouped(Math.round(ratio))} to 1 ${word}`;
 }
 
-/** The odds that none of so many throws of nine dice comes to what one of them does with the chance given. */
+/** The odds that none of `throws` throws of nine dice succeeds, each with this probability. */
 export function oddsOfNone(chance: number, throws: number): string {
   if (chance >= 1) return 'impossible';
   const exponent = throws * Math.log1p(-chance);

@@ -10,13 +10,13 @@ const ask = {
   tickets: count('Tickets sold', 1, 100000, { optional: true }),
 };
 
-/** The line of the schedule that has a total; lower totals are not in the table. */
+/** The score item of a total; lower totals are not in the table. */
 function lineOf(total: number): keyof typeof points {
   if (total < 33) return 'nine-dice';
   return total > 50 ? 'odds-54-51' : total > 45 ? 'odds-50-46' : total > 40 ? 'odds-45-41' : total > 35 ? 'odds-40-36' : 'odds-35-33';
 }
 
-/** The odds of a total by the book's table and worked out in full (Blue Ribbon 1940, p. 205). */
+/** The odds of a total, by the book's table and calculated exactly (Blue Ribbon 1940, p. 205). */
 export const nineDice = scorer({
   title: 'The odds of a total',
   gist: 'The odds against a total of nine dice or a higher one, and how it stands against all the tickets.',

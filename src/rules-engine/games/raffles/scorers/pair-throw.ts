@@ -11,7 +11,7 @@ const ask = {
 
 const FACES = ['', 'aces', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 
-/** Finds the throw that counts by Donohue, p. 392: the first in which two dice are alike. */
+/** Finds the throw that counts (Donohue, p. 392): the first in which two dice are alike. */
 export const pairThrow = scorer({
   title: 'The throw that counts',
   gist: 'Finds the first throw with a pair, its count and its rank.',

@@ -1,4 +1,4 @@
-// Which of the cards on the table is the lowest: the count of one deal and the sheet share it.
+// Which card on the table is the lowest. Shared by the scorer of one deal and the sheet.
 import { type Card, rankOf, showCard } from '../../../vocabulary/cards.ts';
 
 /** Ranks from the lowest; that the ace is the lowest follows from what must be called and what may be kept (Blue Ribbon p. 336). */
@@ -7,7 +7,7 @@ const height = (card: Card) => ORDER.indexOf(rankOf(card) ?? '');
 
 export const ACE_NOTE = 'The ace is taken for the lowest card. The book does not say it in so many words.';
 
-/** Places of the lowest card among those shown, from nothing; several where they tie. */
+/** The indexes of the lowest card; several if they tie. */
 export function lowestOf(cards: readonly Card[]): readonly number[] {
   const least = Math.min(...cards.map(height));
   return cards.flatMap((card, n) => (height(card) === least ? [n] : []));

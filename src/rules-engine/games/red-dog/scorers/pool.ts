@@ -19,12 +19,12 @@ const entry = {
   did: choiceOf('What did the player do?', DID),
   bet: count('The bet', 1, 100_000, { unit: 'counters', when: { field: 'did', is: ['won', 'lost'] } }),
 } as const;
-/** The book has each put in again as soon as the pool is won, and before a deal; whether both are paid when the last turn wins it is not said. */
+/** The book refills the pool as soon as it is won, and before a deal; it does not say whether both apply when the last turn wins it. */
 const LAST_WON = 'A pool won in the last turn of a deal is made again by the counters of the next deal, and by no others.';
 type Asked = Values<typeof setup>;
 type Entry = Values<typeof entry>;
 
-/** Whose turn it is after so many turns: from the dealer's left, and each dealer has the last turn of his deal. */
+/** Whose turn it is after this many turns: it starts at the dealer's left, and the dealer has the last turn of the deal. */
 function turnAfter(turns: number, dealer: Seat, { keys }: Table<Seat>): { readonly who: Seat; readonly first: boolean; readonly last: boolean } {
   const size = keys.length;
   const [deal, turn] = [Math.floor(turns / size), turns % size];

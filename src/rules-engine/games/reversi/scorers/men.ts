@@ -5,7 +5,7 @@ import { type Answer, answer, scorer } from '../../../scoring/scorers.ts';
 import { BLUE as BOOK } from '../../../vocabulary/book-ids.ts';
 import type { points } from '../points.ts';
 
-/** A board of 8 by 8 (p. 336). */
+/** The number of squares on a board of 8 by 8 (p. 336). */
 const SQUARES = 64;
 const ask = {
   red: count('Red men showing', 0, SQUARES),

@@ -10,17 +10,17 @@ const tied = doubted(party, NO_TRICK);
 
 /** Cases of the laws, each ruled by hand from the book. */
 export const lawCases: readonly ExampleOf<Reversis>[] = [
-  lawExample('stakes-missing', law('I'), {}, 'The eldest hand leads, and the player opposite has not staked.', 'the stakes of those he did not call upon'),
+  lawExample('stakes-missing', law('I'), {}, 'The eldest hand leads, and the player opposite has not staked.', 'the stakes of those not called upon'),
   lawExample('misdeal', law('II'), {}, 'The dealer gives one player five cards in a round.', 'loses the deal'),
   lawExample('card-taken-before-discard', law('III'), {}, 'A player picks up the card before him first.', 'The deal does not count'),
   lawExample('discard-changed', law('IV'), {}, 'He wants his ace back from the discards.', 'discard'),
-  lawExample('table-card-refused', discard, { stakes: 'three' }, 'The flag is on the pool, and a player likes his eleven cards.', 'leaves the card'),
+  lawExample('table-card-refused', discard, { stakes: 'three' }, 'The flag is on the pool, and a player likes his eleven cards.', 'leave the card'),
   lawExample(
     'table-card-refused',
     discard,
     { stakes: 'fewer' },
     'The pools have one stake each, and a player likes his eleven cards.',
-    'The player must discard and take the card that lies before him',
+    'The player must discard and take the card that lies before them',
   ),
   lawExample(
     'quinola-discarded',

@@ -41,7 +41,7 @@ export const before = {
     gist: 'The dealer deals wrongly.',
     aka: ['dealt wrong', 'thirteen cards', 'bad deal'],
     moment: 'deal',
-    cases: [{ then: [losesDeal(null)], note: 'What makes a misdeal is not told.' }],
+    cases: [{ then: [losesDeal(null)], note: 'The book does not say what makes a misdeal.' }],
     cites: laws('II'),
   }),
   'card-taken-before-discard': law({
@@ -82,7 +82,7 @@ export const before = {
       { when: { stakes: 'three' }, then: [allowed('player', leaveTableCard)] },
       { when: { stakes: 'fewer' }, then: [must('player', 'discard'), must('player', takeTableCard)] },
     ],
-    note: 'The dealer has no card before him: he puts one out and takes none.',
+    note: 'The dealer has no such card, and so puts one out and takes none.',
     cites: discard,
   }),
   'quinola-discarded': law({
@@ -106,7 +106,7 @@ export const before = {
     gist: 'The discards are made, and a player would keep all their cards.',
     aka: ['must I exchange', 'refuse to swap', 'pass a card across'],
     moment: 'draw',
-    cases: [{ then: [must('all-players', exchangeCard)], note: 'It is done before a card is played. What follows when it is forgotten is not said.' }],
+    cases: [{ then: [must('all-players', exchangeCard)], note: 'It is done before a card is played. The book does not say what follows if it is forgotten.' }],
     cites: exchange,
   }),
   'lead-before-discard': law({
@@ -128,7 +128,7 @@ export const before = {
       {
         when: { followed: 'yes' },
         then: [barred('right-of-dealer', leadAnother)],
-        note: 'The leave is given while nobody has played; what becomes of the discard that is wanting is not said.',
+        note: 'The book allows it while nobody has played; it does not say what becomes of the missing discard.',
       },
     ],
     cites: laws('V'),

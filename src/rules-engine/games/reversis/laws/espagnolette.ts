@@ -85,7 +85,7 @@ export const espagnolette = {
           pays(espagnoletteHolder, consolationsBack, 'other-players'),
           pays(espagnoletteHolder, stakeOfQuinola, 'pool'),
         ],
-        note: 'He pays the stake in place of drawing it.',
+        note: 'The holder pays the stake instead of drawing it.',
       },
     ],
     cites: section,

@@ -62,7 +62,7 @@ export const payments = {
       {
         when: { how: 'led' },
         then: [pays(cardHolder, stakeOfQuinola, 'pool'), scoresAmount(partyWinner, consolation)],
-        note: 'The winner of the party has to ask for it; who pays is not said.',
+        note: 'The winner of the party has to ask for it; the book does not say who pays.',
       },
     ],
     note: 'In a reversis it is otherwise.',
@@ -89,7 +89,11 @@ export const payments = {
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },
       { when: { how: 'forced' }, then: [pays('each-other-player', acePlaced, forcer)], note: 'The player of the ace is among those who pay.' },
-      { when: { how: 'led' }, then: [scoresAmount(partyWinner, acePlaced)], note: 'The winner of the party has to ask for it; who pays is not said.' },
+      {
+        when: { how: 'led' },
+        then: [scoresAmount(partyWinner, acePlaced)],
+        note: 'The winner of the party has to ask for it; the book does not say who pays.',
+      },
     ],
     cites: paid,
     see: ['reversis.points.ace', 'reversis.points.last-card'],
@@ -132,7 +136,7 @@ export const payments = {
     cases: [
       {
         then: [notDecided],
-        note: 'A hint speaks of one who loses the party and pays double if he sits opposite. Our counts take the one with most points, then most tricks, then worst placed.',
+        note: 'A hint speaks of one player who loses the party and, if sitting opposite, pays double. Our counts take the one with most points, then most tricks, then worst placed.',
       },
     ],
     cites: [paid, cites.donohue.hints],
@@ -162,7 +166,7 @@ export const payments = {
           paysPoints(acrossPlayer, fish('reversis-opposite'), 'fish', maker),
           isDone(consolationsReturned),
         ],
-        note: 'A quinola that he played before the last two tricks draws its stake.',
+        note: 'A quinola that the maker of the reversis played before the last two tricks draws its stake.',
       },
       { when: { end: 'broken' }, then: [pays(undertaker, reversisPrice, breaker), pays(undertaker, stakeOfHis, 'pool')] },
     ],
@@ -191,7 +195,7 @@ export const payments = {
       { when: { asked: 'no' }, then: [pays(askedInError, dueForLed, partyWinner)] },
       { when: { asked: 'yes' }, then: [notDecided] },
     ],
-    note: 'Whether he erred or meant to favour the winner makes no difference.',
+    note: 'It makes no difference whether this was an error or meant to favour the winner.',
     cites: laws('VIII'),
   }),
   'payment-asked-late': law({

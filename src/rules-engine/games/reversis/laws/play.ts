@@ -46,7 +46,7 @@ export const play = {
       {
         when: { reversis: 'yes' },
         then: [mayRequire(mightBreak, 'offender', playAsDirected)],
-        note: 'The book sets it against the payment; whether he pays besides is not said.',
+        note: 'The book contrasts this with the payment; it does not say whether the player pays as well.',
       },
     ],
     cites: laws('VII'),
@@ -100,9 +100,9 @@ export const play = {
     moment: 'play',
     facts: {
       whose: fact('Which tricks?', 'Tricks', {
-        own: { label: "The player's own", chip: 'Own', if: "if the tricks are the player's own" },
-        last: { label: 'The last one of another', chip: "Another's last", if: 'if it is the last trick of another player' },
-        other: { label: 'Earlier ones of another', chip: "Another's earlier", if: 'if they are tricks of another player before the last' },
+        own: { label: 'The player’s own', chip: 'Own', if: 'if the tricks are the player’s own' },
+        last: { label: 'The last one of another', chip: 'Another’s last', if: 'if it is the last trick of another player' },
+        other: { label: 'Earlier ones of another', chip: 'Another’s earlier', if: 'if they are tricks of another player before the last' },
       }),
     },
     usual: { whose: 'other' },

@@ -8,7 +8,7 @@ const REVERSIS = 'The reversis';
 const { payments: paid, reversis, espagnolette } = cites.donohue;
 const FISH = { unit: 'fish' } as const;
 const TIMES = { unit: 'multiple' } as const;
-const PLACED_BY = 'Who pays for one that is placed is said of aces alone; our counts have the winner of the trick pay.';
+const PLACED_BY = 'The book says only of aces who pays for one that is placed; our counts have the winner of the trick pay.';
 
 /** What players pay each other. */
 export const payments = {
@@ -45,8 +45,8 @@ export const payments = {
     aka: ['gorge', 'played or gorge'],
     group: CONSOLATIONS,
     bookValue: ruled(
-      'as much as if it had been forced, to the winner of the party if he asks',
-      doubted(paid, 'Who pays is not said; our counts have it paid by the one who led it, as law VIII suggests.'),
+      'as much as if it had been forced, to the winner of the party, if the winner asks',
+      doubted(paid, 'The book does not say who pays; our counts have it paid by the one who led it, as law VIII suggests.'),
     ),
   }),
   'last-card': item({
@@ -56,7 +56,7 @@ export const payments = {
     group: CONSOLATIONS,
     bookValue: bookValue(
       2,
-      doubted(paid, 'It is said of cards placed, played or led; our counts take those forced among them, and leave the stakes of the pools as they are.'),
+      doubted(paid, 'The book says this of cards placed, played or led; our counts include those forced, and leave the stakes of the pools as they are.'),
       TIMES,
     ),
   }),
@@ -76,7 +76,7 @@ export const payments = {
       'the value of the party, double from the player opposite',
       doubted(
         paid,
-        'Who pays is not said. A hint speaks of one player who loses the party; our counts take the one with most points, then most tricks, then worst placed.',
+        'The book does not say who pays. A hint speaks of one player who loses the party; our counts take the one with most points, then most tricks, then worst placed.',
       ),
     ),
   }),

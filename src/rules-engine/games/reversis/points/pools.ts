@@ -8,7 +8,8 @@ const POOLS = 'The pools';
 const { box, pools: kept, caps, payments, law } = cites.donohue;
 const FISH = { unit: 'fish' } as const;
 const OVER = 'Whether the dealer puts this in for every deal, or when a pool is filled, is not quite clear.';
-const CAP = 'It is said to hold when there are three stakes in the pool, and three first stakes come to less; our counts pay what there is up to it.';
+const CAP =
+  'The book says that the limit holds when there are three stakes in the pool, but three first stakes come to less. Our counts pay what there is, up to the limit.';
 
 /** The counters, and what stands in the two pools. */
 export const pools = {

@@ -4,7 +4,7 @@ import { SPECIAL, SPECIALS } from './cards.ts';
 const HOW = { none: 'Nothing to settle', placed: 'Placed on a renounce', forced: 'Forced', led: 'Led out' } as const;
 const WHEN = { before: 'Before the last two tricks', tenth: 'In the last but one', last: 'As the last card' } as const;
 
-/** What is asked of each ace and quinola, with the seats that may be named. */
+/** The fields for each ace and quinola. `seats`: the seats that can be chosen. */
 function ofCards(seats: Readonly<Record<string, string>>): Readonly<Record<string, Field>> {
   return Object.fromEntries(
     SPECIALS.flatMap((key): [string, Field][] => {
@@ -23,7 +23,7 @@ function ofCards(seats: Readonly<Record<string, string>>): Readonly<Record<strin
   );
 }
 
-/** All that is asked of a deal; `order` says in which order the four are told. */
+/** The fields of a deal. `order`: the order in which the four players are listed. */
 export const dealFields = (seats: Readonly<Record<string, string>>, order: string) => {
   const orNobody = { none: 'Nobody', ...seats };
   return {

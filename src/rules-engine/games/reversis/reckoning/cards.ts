@@ -4,7 +4,7 @@ import type { points } from '../points/index.ts';
 
 export type By = Schedule<typeof points>;
 
-/** Aces and quinolas, with the consolation of each. */
+/** Aces and quinolas, with the score item of their consolations. */
 export const SPECIAL = {
   aceSpades: { card: 'AS', title: 'Ace of spades', item: 'ace' },
   aceHearts: { card: 'AH', title: 'Ace of hearts', item: 'ace' },
@@ -16,12 +16,12 @@ export const SPECIAL = {
 export type SpecialKey = keyof typeof SPECIAL;
 export const SPECIALS = Object.keys(SPECIAL) as readonly SpecialKey[];
 
-/** The pool of a quinola: which, and the most that its stake comes to. */
+/** The pool of a quinola, and the maximum of its stake. */
 export const POOL_OF = { jackHearts: { pool: 'great', cap: 'great-cap' }, queenHearts: { pool: 'little', cap: 'little-cap' } } as const;
 export type Quinola = keyof typeof POOL_OF;
 export const isQuinola = (key: SpecialKey): key is Quinola => key in POOL_OF;
 
-/** What a card counts in a trick; donohue p. 351. */
+/** The value of a card in a trick; donohue p. 351. */
 export function inTrick(card: Card, by: By): number {
   const rank = rankOf(card);
   if (rank === 'A') return by.points('card-ace');
@@ -30,7 +30,7 @@ export function inTrick(card: Card, by: By): number {
   return rank === 'J' ? by.points('card-knave') : 0;
 }
 
-/** What the four discards and the party itself come to; donohue p. 352. */
+/** The value of the four discards and the party itself; donohue p. 352. */
 export function partyValue(discards: readonly Card[], by: By): number {
   const worth = (card: Card) =>
     card === 'AD' ? by.points('discarded-ace-of-diamonds') : card === 'JH' ? by.points('discarded-great-quinola') : inTrick(card, by);

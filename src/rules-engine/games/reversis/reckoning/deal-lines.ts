@@ -2,7 +2,7 @@ import { isQuinola } from './cards.ts';
 import { type Place, type Played, undertakerOf } from './played.ts';
 import { partyLoser, partyWinner } from './settle.ts';
 
-/** What a settlement takes for granted where the book is not plain. */
+/** Notes on what a settlement assumes if the book is not clear. */
 export function notesOf(played: Played, nameOf: (place: Place) => string): string[] {
   const { events, espagnolette, revoker, tricks, reversis } = played;
   const notes: string[] = [];
@@ -11,9 +11,9 @@ export function notesOf(played: Played, nameOf: (place: Place) => string): strin
     const winner = partyWinner(played);
     if (!failed)
       notes.push(
-        `Who pays the party is not said. ${nameOf(partyLoser(played))} is taken here, with the most points and then tricks, or else the worst placed.`,
+        `The book does not say who pays the party. Here it is ${nameOf(partyLoser(played))}, with the most points, then the most tricks, or else the worst placed.`,
       );
-    if (winner === revoker) notes.push(`${nameOf(winner)} has revoked and cannot receive the party; who gets it then is not said.`);
+    if (winner === revoker) notes.push(`${nameOf(winner)} has revoked and cannot receive the party; the book does not say who gets it then.`);
     if (events.some(({ how }) => how === 'led'))
       notes.push('For a card led out the winner of the party has to ask. The book does not say who pays: here it is the player who led it.');
   } else if (events.some((one) => one.how === 'forced' || one.how === 'led'))

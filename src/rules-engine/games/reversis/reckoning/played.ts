@@ -2,21 +2,21 @@ import { type Problem, problem } from '../../../scoring/result.ts';
 import { type Card, showCard } from '../../../vocabulary/cards.ts';
 import { type By, inTrick, SPECIAL, SPECIALS, type SpecialKey } from './cards.ts';
 
-/** Players of a table by their places, 0 to 3, in the order in which they deal: the next is on the right, and so on round. */
+/** Players of a table, 0 to 3, in the order in which they deal: the next is on the right. */
 export type Place = 0 | 1 | 2 | 3;
 export const PLACES: readonly Place[] = [0, 1, 2, 3];
 export const TRICKS = 11;
-/** An ace or quinola that brought something: how, by whom, to whom it went or who forced it, and when. */
+/** A payment for an ace or quinola: how, by whom, who received it or forced it, and when. */
 export interface Event {
   readonly key: SpecialKey;
   readonly how: 'placed' | 'forced' | 'led';
   readonly by: Place;
   readonly to: Place | null;
-  /** Before the last two tricks, to the last but one, or the last card. */
+  /** Before the last two tricks, in the last but one, or in the last. */
   readonly when: 'before' | 'tenth' | 'last';
 }
 
-/** One deal as it was played. */
+/** One deal. */
 export interface Played {
   readonly dealer: Place;
   readonly points: readonly number[];
@@ -29,7 +29,7 @@ export interface Played {
   readonly events: readonly Event[];
 }
 
-/** Who won the first nine tricks, where a reversis was made or broken. */
+/** The player who won the first nine tricks, if a reversis was made or broken. */
 export function undertakerOf({ reversis, tricks }: Played): Place | null {
   if (reversis === 'none') return null;
   return PLACES.find((place) => (reversis === 'made' ? tricks[place] === TRICKS : (tricks[place] ?? 0) >= TRICKS - 2)) ?? null;
@@ -76,7 +76,7 @@ function eventProblems(played: Played, name: (place: Place) => string): Problem[
   return problems;
 }
 
-/** What cannot be: points and tricks that do not add up, cards in two places, payments to oneself. */
+/** Problems: points and tricks that do not add up, cards in two places, payments to oneself. */
 export function playedProblems(played: Played, name: (place: Place) => string, by: By): Problem[] {
   const { points, tricks, discards } = played;
   const left = by.points('all') - sum(discards.map((card) => inTrick(card, by)));
@@ -88,7 +88,7 @@ export function playedProblems(played: Played, name: (place: Place) => string, b
   return problems.length > 0 ? problems : [...reversisProblems(played, name), ...eventProblems(played, name)];
 }
 
-/** Aces and quinolas of a form, by their keys: `aceSpades`, `aceSpadesBy`, `aceSpadesTo`, `aceSpadesWhen`. */
+/** The events from the fields of aces and quinolas, by their keys: `aceSpades`, `aceSpadesBy`, `aceSpadesTo`, `aceSpadesWhen`. */
 export function eventsOf(asked: Readonly<Record<string, unknown>>, placeOf: (seat: unknown) => Place | null): readonly Event[] {
   return SPECIALS.flatMap((key) => {
     const how = asked[key];

@@ -5,7 +5,7 @@ import { type Event, PLACES, type Place, type Played, undertakerOf } from './pla
 export type Pool = 'great' | 'little';
 export type Pools = Readonly<Record<Pool, number>>;
 type Holder = Place | Pool;
-/** One payment: a line for whoever gets so many times of it (negative: pays). */
+/** One payment. `line`: the line of the player who receives it a number of times (negative: pays). */
 interface Payment {
   readonly from: Holder;
   readonly to: Holder;
@@ -14,10 +14,10 @@ interface Payment {
 
 const unit = 'fish';
 const opposite = (one: Place, other: Place) => Math.abs(one - other) === 2;
-/** How well a player is placed, 0 the best: whoever dealt last; donohue p. 352. */
+/** A player's rank by the last deal, 0 the best: the more recently a player dealt, the better; donohue p. 352. */
 export const placing = (place: Place, dealer: Place): number => (dealer - place + 4) % 4;
 
-/** Who wins the party: fewest points, then tricks, then an espagnolette without a trick, then who dealt last; donohue p. 352. */
+/** The winner of the party: fewest points, then tricks, then an espagnolette without a trick, then the last dealer; donohue p. 352. */
 export function partyWinner({ points, tricks, dealer, espagnolette }: Played): Place {
   const failed = espagnolette !== null && (tricks[espagnolette] ?? 0) > 0;
   const order = (place: Place) => [points[place] ?? 0, tricks[place] ?? 0, place === espagnolette ? 0 : 1, placing(place, dealer)];
@@ -27,7 +27,7 @@ export function partyWinner({ points, tricks, dealer, espagnolette }: Played): P
   );
 }
 
-/** Who pays it: the espagnolette that has won a trick, else whoever has most points; the book does not say so outright. */
+/** The loser of the party: the espagnolette with a trick, else the player with most points; the book does not say so explicitly. */
 export function partyLoser(played: Played): Place {
   const { points, tricks, dealer, espagnolette } = played;
   if (espagnolette !== null && (tricks[espagnolette] ?? 0) > 0) return espagnolette;
@@ -47,7 +47,7 @@ function best(places: readonly Place[], order: (place: Place) => readonly number
   return first;
 }
 
-/** What one player pays another by an item of the schedule, doubled across the table. */
+/** A payment between players by a score item, doubled for opposite seats. */
 function between(item: 'ace' | 'ace-of-diamonds' | 'great-quinola' | 'little-quinola', say: string, from: Place, to: Place, times: number, by: By): Payment {
   const factor = times * (opposite(from, to) ? by.points('opposite') : 1);
   return { from, to, line: (sign, name) => by.line(item, say, { times: sign * factor, to: name }) };
@@ -64,7 +64,7 @@ function consolation({ key, how, by: player, to, when }: Event, winner: Place | 
   return PLACES.filter((place) => place !== to).map((place) => between(item, say, place, to, times, by));
 }
 
-/** The stake of a quinola: out of its pool, or into it; donohue p. 351-352. */
+/** The stake of a quinola, from its pool or into it; donohue p. 351-352. */
 function stake({ key, how, by: player }: Event, draws: boolean, pools: Pools, by: By): Payment[] {
   if (!isQuinola(key)) return [];
   const { pool, cap } = POOL_OF[key];
@@ -75,7 +75,7 @@ function stake({ key, how, by: player }: Event, draws: boolean, pools: Pools, by
   return [draws ? { from: pool, to: player, line } : { from: player, to: pool, line }];
 }
 
-/** A deal without a reversis: consolations, stakes, the party. */
+/** The payments of a deal without a reversis: consolations, stakes, the party. */
 function common(played: Played, pools: Pools, by: By): Payment[] {
   const { events, espagnolette, tricks, discards } = played;
   const failed = espagnolette !== null && (tricks[espagnolette] ?? 0) > 0 ? espagnolette : null;
@@ -84,21 +84,21 @@ function common(played: Played, pools: Pools, by: By): Payment[] {
   const loser = partyLoser(played);
   const due = value * (opposite(winner, loser) ? by.points('opposite') : 1);
   return [
-    // A failed espagnolette gives back what it had for cards that it placed, and pays the stake of a quinola in place of drawing it.
+    // A failed espagnolette gives up consolations for placed cards, and pays the stake of a quinola instead of drawing it.
     ...events.flatMap((one) => (one.how === 'placed' && one.by === failed ? [] : consolation(one, winner, by))),
     ...events.flatMap((one) => stake(one, one.how === 'placed' && one.by !== failed, pools, by)),
     { from: loser, to: winner, line: (sign, to) => by.sum('party', `the party of ${value}`, sign * due, { unit, to }) },
   ];
 }
 
-/** A reversis made or broken: what it brings, its own quinolas, and the consolations that stand; donohue p. 352-354. */
+/** The payments of a reversis made or broken: its price, its own quinolas, and the remaining consolations; donohue p. 352-354. */
 function ofReversis(played: Played, undertaker: Place, pools: Pools, by: By): Payment[] {
   const { events, reversis, espagnolette, breaker } = played;
   const own = events.filter((one) => one.by === undertaker && one.when === 'before').flatMap((one) => stake(one, reversis === 'made', pools, by));
   const paying = espagnolette !== null && espagnolette !== undertaker && espagnolette !== breaker ? espagnolette : null;
   if (reversis === 'broken' && breaker !== null) {
     const price: Payment = { from: paying ?? undertaker, to: breaker, line: (sign, to) => by.line('reversis-broken', 'reversis broken', { times: sign, to }) };
-    // Quinolas are plain cards once the reversis is undertaken, and nobody has forced or led one with profit before.
+    // Quinolas are ordinary cards once the reversis is undertaken, and forcing or leading one earlier pays nothing.
     const stands = events.filter((one) => (isQuinola(one.key) ? one.when === 'before' && one.how === 'placed' : one.how !== 'led'));
     return [...stands.flatMap((one) => consolation(one, null, by)), ...own, price];
   }
@@ -109,7 +109,7 @@ function ofReversis(played: Played, undertaker: Place, pools: Pools, by: By): Pa
   return [...own, ...prices];
 }
 
-/** All that passes in a deal between players and pools, a line for each who pays and each who is paid. */
+/** All payments of a deal between players and pools, with a line for each payer and each recipient. */
 export function settle(played: Played, pools: Pools, nameOf: (holder: Holder) => string, by: By): Line[] {
   const undertaker = undertakerOf(played);
   const payments = undertaker === null ? common(played, pools, by) : ofReversis(played, undertaker, pools, by);
@@ -117,7 +117,7 @@ export function settle(played: Played, pools: Pools, nameOf: (holder: Holder) =>
   const fines = (['great', 'little'] as const).map((pool): Payment[] =>
     revoker === null ? [] : [{ from: revoker, to: pool, line: (sign, to) => by.line('revoke', 'revoke', { times: sign, to }) }],
   );
-  // Who has revoked is paid nothing.
+  // A player who has revoked is paid nothing.
   return [...payments.filter(({ to }) => to !== revoker || revoker === null), ...fines.flat()].flatMap(({ from, to, line }) => [
     line(1, nameOf(to)),
     line(-1, nameOf(from)),

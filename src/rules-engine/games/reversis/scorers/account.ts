@@ -36,7 +36,7 @@ function playedOf(entered: Entry): Played {
   };
 }
 
-/** What goes into the pools before a deal: all of the stakes where a pool holds less than it was filled with; donohue p. 354. */
+/** The stakes into a pool before a deal: all of them if the pool has less than its original amount; donohue p. 354. */
 function stakes(pool: Pool, holds: number, dealer: Seat, always: boolean, { keys }: Table<Seat>, by: By): Line[] {
   const filled = holds < by.points(`${pool}-pool`);
   if (!filled && !always) return [];

@@ -6,10 +6,10 @@ import type { points } from '../points.ts';
 
 export type Prices = Schedule<typeof points>;
 export type Side = 'odd' | 'even';
-/** Balls of the game (Blue Ribbon 1940, p. 337). */
+/** The number of balls (Blue Ribbon 1940, p. 337). */
 export const BALLS = 9;
 
-/** What the ten per cent are of: the book leaves it open, so the table has to say. */
+/** The amount that the ten per cent are taken from: the book leaves it open, so the players have to say. */
 export const COMMISSION = choiceOf(
   'Ten per cent of what?',
   { winnings: 'Of what a bet wins', stakes: 'Of all that is staked' },
@@ -19,13 +19,13 @@ export type Commission = 'winnings' | 'stakes';
 
 /** Whether the roll is foul: no ball in the pocket, or none on the table. */
 export const isFoul = (left: number): boolean => left === 0 || left === BALLS;
-/** The side that wins. */
+/** The winning side. */
 export const winnerOf = (left: number): Side => (left % 2 === 1 ? 'odd' : 'even');
 
-/** A part of so many chips, to the tenth. */
+/** A number of tenths of the chips, rounded to a tenth. */
 const partOf = (chips: number, tenths: number): number => Number(((chips * tenths) / 10).toFixed(1));
 
-/** A bet, won or lost, with what the bank takes of it (Blue Ribbon 1940, p. 337); `sign`: seen by the player, 1, or by the bank, -1. */
+/** The line of a bet, with the bank's share (Blue Ribbon 1940, p. 337). `sign`: 1 for the player's view, -1 for the bank's. */
 export function settled(side: Side, winner: Side, stake: number, of: Commission, by: Prices, who = '', sign: 1 | -1 = 1, more: Pick<Line, 'to'> = {}): Line[] {
   const won = side === winner;
   const say = who === '' ? '' : `${who}: `;

@@ -16,7 +16,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** A roll, each bet seen from both ends. */
+/** A roll, each bet with a line for both sides. */
 function turnOf(one: Entry, of: Commission, { keys, name }: Table, by: Prices): Turn {
   const stray = (['odd', 'even'] as const).find((side) => one[side]?.slice(keys.length).some((stake) => stake > 0));
   if (stray !== undefined) return { problems: [problem(stray, `bets of ${keys.length} players`, `${one[stray]?.length}`)] };
@@ -27,7 +27,7 @@ function turnOf(one: Entry, of: Commission, { keys, name }: Table, by: Prices): 
   if (isFoul(one.left))
     return {
       lines: [by.law('foul-roll', 'the roll is foul', { to: 'bank' })],
-      notes: ['What becomes of the bets of a foul roll is not said; nothing changes hands here.'],
+      notes: ['The book does not say what becomes of the bets of a foul roll; nothing changes hands here.'],
     };
   const winner = winnerOf(one.left);
   return {
@@ -64,7 +64,7 @@ export const account = sheet({
         const times = (what: string) => winners.filter((one) => one === what).length;
         return [`Odd ${times('odd')}, even ${times('even')}, foul ${times('foul')}.`];
       },
-      notes: ['The rate is not said in the book; even money is taken.', 'The columns always add up to nothing.'],
+      notes: ['The book does not give the rate; even money is taken.', 'The columns always add up to nothing.'],
     });
   },
 });

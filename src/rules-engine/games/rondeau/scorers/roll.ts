@@ -27,7 +27,7 @@ export const roll = scorer({
         betAnswer(
           'The roll is foul',
           [by.law('foul-roll', left === 0 ? 'no ball stays on the table' : 'no ball goes down')],
-          ['What becomes of the bets is not said.'],
+          ['The book does not say what becomes of the bets.'],
         ),
       );
     const winner = winnerOf(left);
@@ -37,6 +37,6 @@ export const roll = scorer({
     ];
     const net = lines.reduce((sum, { points = 0 }) => sum + points, 0);
     const said = net === 0 ? 'the player is even' : `the player ${net > 0 ? 'wins' : 'loses'} ${figureOf(Math.abs(net))}`;
-    return ok(betAnswer(`${winner === 'odd' ? 'Odd' : 'Even'} wins: ${said}`, lines, ['The rate is not said in the book; even money is taken.']));
+    return ok(betAnswer(`${winner === 'odd' ? 'Odd' : 'Even'} wins: ${said}`, lines, ['The book does not give the rate; even money is taken.']));
   },
 });

@@ -8,18 +8,18 @@ export type Prices = Schedule<typeof points>;
 export type Chance = 'black' | 'red' | 'colour' | 'inverse';
 export type Colour = 'black' | 'red';
 
-/** A row stops with the first card that brings it past 30, and so at 31 to 40 (Blue Ribbon 1940, p. 338; Donohue, p. 363). */
+/** A row ends with the first card that brings it past 30, so at 31 to 40 (Blue Ribbon 1940, p. 338; Donohue, p. 363). */
 export const LEAST = 31;
 export const MOST = 40;
 const COURT = ['J', 'Q', 'K'];
-/** Pips of a card; ace 1, court cards 10. */
+/** The pips of a card: ace 1, court cards 10. */
 export function pips(card: Card): number {
   const rank = rankOf(card) ?? '';
   return rank === 'A' ? 1 : COURT.includes(rank) ? 10 : Number(rank);
 }
 export const colourOf = (card: Card): Colour => (['H', 'D'].includes(suitOf(card) ?? '') ? 'red' : 'black');
 
-/** The point of a row, or what is wrong with it. */
+/** The point of a row, with its problems. */
 export function pointOf(field: string, cards: readonly Card[]): { readonly point: number; readonly problems: readonly Problem[] } {
   let point = 0;
   for (const [n, card] of cards.entries()) {
@@ -29,17 +29,17 @@ export function pointOf(field: string, cards: readonly Card[]): { readonly point
   return { point, problems: point >= LEAST ? [] : [problem(field, `cards that come to ${LEAST} or more`, `${point}`)] };
 }
 
-/** What a coup comes to: the points of the rows, and the colour of their first cards. */
+/** The result of a coup: the points of the rows, and the colour of their first cards. */
 export interface Coup {
   readonly black: number;
   readonly red: number;
   readonly firstOfBlack: Colour;
   readonly firstOfRed: Colour;
 }
-/** Which row wins; null where they are alike. */
+/** The winning row; null if they are equal. */
 export const winnerOf = ({ black, red }: Coup): Colour | null => (black === red ? null : black < red ? 'black' : 'red');
 
-/** Whether a chance comes, where one of the rows wins. */
+/** Whether a chance wins, if one of the rows wins. */
 export function comes(chance: Chance, coup: Coup, by: Prices): boolean {
   const winner = winnerOf(coup);
   if (chance === 'black' || chance === 'red') return chance === winner;
@@ -47,7 +47,7 @@ export function comes(chance: Chance, coup: Coup, by: Prices): boolean {
   return (first === winner) === (chance === 'colour');
 }
 
-/** A stake of so many chips settled; at a refait of 31 the half is paid. */
+/** Settles a stake; at a refait of 31 half of it is paid. */
 export function settle(chance: Chance, coup: Coup, stake: number, by: Prices): Line {
   const chip = { unit: 'chip' } as const;
   if (coup.black === coup.red) {

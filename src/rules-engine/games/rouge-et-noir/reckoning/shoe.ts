@@ -8,7 +8,7 @@ const falling = (from: number, so: number): bigint => {
   return all;
 };
 const chosenSo = new Map<number, bigint>();
-/** In how many ways so many are chosen out of a number; asked again and again, and so kept. */
+/** The number of ways to choose `so` of `of`, cached because it is needed often. */
 function choose(of: number, so: number): bigint {
   const key = of * 1000 + so;
   const ways = chosenSo.get(key) ?? (so > of ? 0n : falling(of, so) / falling(so, so));
@@ -16,12 +16,12 @@ function choose(of: number, so: number): bigint {
   return ways;
 }
 
-/** Two rows as far as their cards are chosen: how many are in each, and what they come to. */
+/** Two partially chosen rows: the number and the sum of the cards in each. */
 type Rows = readonly [cards: number, sum: number, otherCards: number, otherSum: number];
 
 /**
- * How often two rows of exactly 31 come one after the other out of a full shoe of so many packs: in how many ways their cards can be
- * chosen by value, from the tens down to the aces, times the orders in which either row can lie. Every order of cards that come to 31 is
+ * The probability that two successive rows from a full shoe of `packs` packs are both exactly 31: the number of ways to choose their
+ * cards by value, from the tens down to the aces, times the orders in which either row can lie. Every order of cards that add up to 31 is
  * a row, since only the last of them passes 30.
  */
 export function refaitChance(packs: number): Fraction {
@@ -30,7 +30,7 @@ export function refaitChance(packs: number): Fraction {
     const there = packs * 4 * (value === TEN ? 4 : 1);
     const next = new Map<string, [Rows, bigint]>();
     for (const [[k1, s1, k2, s2], ways] of chosen.values()) {
-      // Aces fill up what is wanting.
+      // Aces fill the remainder.
       for (let a = value === 1 ? LEAST - s1 : 0; s1 + a * value <= LEAST && a <= there; a++) {
         const one = ways * choose(there, a);
         for (let b = value === 1 ? LEAST - s2 : 0; s2 + b * value <= LEAST && a + b <= there; b++) {

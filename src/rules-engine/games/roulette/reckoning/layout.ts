@@ -2,20 +2,20 @@ import { type Problem, problem } from '../../../scoring/result.ts';
 
 /** The numbers of the wheel without its zeros. */
 export const NUMBERS: readonly number[] = Array.from({ length: 36 }, (_, n) => n + 1);
-/** The order round the wheel from the zero (Blue Ribbon 1940, p. 339). */
+/** The order around the wheel from the zero (Blue Ribbon 1940, p. 339). */
 export const ORDER: readonly number[] = [
   32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ];
 /**
- * Colours take turns round the wheel (p. 339). Which begins is lost with the heavy type of our copy; Donohue's 36 is red and his 17 black
- * (p. 369-370), and both lie so when 32 is red.
+ * Colours alternate around the wheel (p. 339). The heavy type that shows the first colour is lost in our copy; Donohue's 36 is red and his
+ * 17 black (p. 369-370), which is right if 32 is red.
  */
 export const isRed = (number: number): boolean => ORDER.indexOf(number) % 2 === 0;
 
 export const EVEN_CHANCES = ['red', 'black', 'odd', 'even', 'low', 'high'] as const;
 export type EvenChance = (typeof EVEN_CHANCES)[number];
 export const isEvenChance = (chance: string): chance is EvenChance => (EVEN_CHANCES as readonly string[]).includes(chance);
-/** Whether a number is on the side of an even chance; a zero is on none. */
+/** Whether a number wins an even chance; a zero wins none. */
 export function onSide(chance: EvenChance, ball: number): boolean {
   if (chance === 'red' || chance === 'black') return isRed(ball) === (chance === 'red');
   if (chance === 'odd' || chance === 'even') return (ball % 2 === 0) === (chance === 'even');
@@ -24,16 +24,16 @@ export function onSide(chance: EvenChance, ball: number): boolean {
 
 const THIRDS = ['first', 'middle', 'last'] as const;
 export type Third = (typeof THIRDS)[number];
-/** In which column a number stands. */
+/** The column of a number. */
 export const columnOf = (number: number): Third => THIRDS[(number - 1) % 3] ?? 'first';
-/** In which dozen a number is. */
+/** The dozen of a number. */
 export const dozenOf = (number: number): Third => THIRDS[Math.floor((number - 1) / 12)] ?? 'first';
 
 const SIZES = { number: 1, two: 2, three: 3, four: 4, six: 6 } as const;
 export type OnNumbers = keyof typeof SIZES;
 export const isOnNumbers = (chance: string): chance is OnNumbers => chance in SIZES;
 const steps = (numbers: readonly number[]) => numbers.slice(1).map((number, n) => number - (numbers[n] ?? 0));
-/** Groups of numbers that lie together under one stake: three to a row, twelve rows. */
+/** Whether numbers are adjacent on the layout so that one stake can cover them: three in a row, twelve rows. */
 function together(chance: OnNumbers, numbers: readonly number[]): boolean {
   const [first = 0] = numbers;
   const apart = steps(numbers).join();
@@ -50,7 +50,7 @@ const WANTED: Readonly<Record<OnNumbers, string>> = {
   four: 'four numbers whose corners meet, 1, 2, 4 and 5 for instance',
   six: 'the six numbers of two rows, 1 to 6 for instance',
 };
-/** What is wrong with the numbers under a stake; `sorted` is what lies under it. */
+/** The problems of the numbers of a stake; `sorted`: the numbers in order. */
 export function numbersUnder(chance: OnNumbers, numbers: readonly number[]): { readonly sorted: readonly number[]; readonly problems: readonly Problem[] } {
   const sorted = numbers.toSorted((a, b) => a - b);
   const right = sorted.length === SIZES[chance] && new Set(sorted).size === sorted.length && together(chance, sorted);

@@ -12,7 +12,7 @@ export type Bet =
   | { readonly chance: EvenChance | 'zero' | 'double-zero' };
 export type Freed = 'not-yet' | 'right' | 'wrong' | 'zero';
 
-/** The item by which a bet is paid. */
+/** The score item of a bet. */
 export const itemOf = (chance: Bet['chance']) => (isEvenChance(chance) ? 'even-chance' : chance);
 /** Whether the ball is on a bet. */
 export function isOn(bet: Bet, ball: Ball): boolean {
@@ -24,7 +24,7 @@ export function isOn(bet: Bet, ball: Ball): boolean {
 
 const CHANCES = { red: 'red', black: 'black', odd: 'odd', even: 'even', low: '1 to 18', high: '19 to 36', zero: 'zero', 'double-zero': 'double zero' } as const;
 const joinAnd = (parts: readonly string[]) => parts.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-/** What a stake covers: "17, 18, 20 and 21", "the first dozen". */
+/** The numbers of a stake in words: "17, 18, 20 and 21", "the first dozen". */
 function sayBet(bet: Bet): string {
   if ('numbers' in bet) return joinAnd(bet.numbers.map(String));
   if (!('thirds' in bet)) return CHANCES[bet.chance];
@@ -33,7 +33,7 @@ function sayBet(bet: Bet): string {
 }
 const sayBall = (ball: Ball) => (typeof ball === 'number' ? String(ball) : CHANCES[ball]);
 
-/** A stake of so many chips settled. `freed`: what the next spin was to a stake in prison. Null while it waits there. */
+/** Settles a stake. `freed`: the result of the next spin for a stake in prison. Null while it is in prison. */
 export function settle(bet: Bet, ball: Ball, freed: Freed, stake: number, by: Prices): Line | null {
   const chip = { unit: 'chip' } as const;
   if (isOn(bet, ball)) {

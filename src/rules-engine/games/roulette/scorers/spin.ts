@@ -88,7 +88,7 @@ export const spin = scorer({
     if (by.way('even-chance') === 'among' && net > 0 && line.rule !== by.id('number') && ball === 'number')
       notes.push(`The book pays ${counted(net + stake, 'chip')} and does not say that the stake is among them. If it were not, the bet would win as many.`);
     if (by.way('even-chance') === 'among' && net < 0 && ball !== 'number' && (isEvenChance(chance) || chance !== 'number'))
-      notes.push('What a zero does to this bet is not said; it is taken as one whose chance has not come.');
+      notes.push('The book does not say what a zero does to this bet; it is taken as one whose chance has not come.');
     const said = net > 0 ? `The bet wins ${net}` : net < 0 ? `The bet loses ${-net}` : 'The stake comes back';
     return ok(betAnswer(said, [line], notes));
   },

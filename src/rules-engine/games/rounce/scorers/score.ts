@@ -1,4 +1,4 @@
-// The score that is counted down: one for each trick, five up for whoever is rounced.
+// The score counts down: one for each trick, five up for a player who is rounced.
 
 import { absent, SEAT_NAMES, type Seat, seated, type Table } from '../../../mechanics/seats.ts';
 import { namesOf } from '../../../mechanics/stakes/accounts.ts';
@@ -13,7 +13,7 @@ import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 type Prices = Schedule<typeof points>;
-/** Tricks of a hand of five cards. */
+/** The number of tricks in a hand of five cards. */
 const TRICKS = 5;
 const BOOKS = ['donohue'] as const;
 
@@ -45,7 +45,7 @@ const entry = {
   dealer: choiceOf('Who dealt?', SEAT_NAMES),
   end: choiceOf(
     'How did the deal end?',
-    { tricks: 'The tricks were played', default: "All declined, and the player on the dealer's right gave five points", misdeal: 'There was a misdeal' },
+    { tricks: 'The tricks were played', default: 'All declined, and the player on the dealer’s right gave five points', misdeal: 'There was a misdeal' },
     { otherwise: 'tricks' },
   ),
   did: listOf('What did each do, in the order of the seats?', choiceOf('Player', DID_FIVE), 3, 8, { when: { field: 'end', is: ['tricks'] } }),
@@ -104,7 +104,7 @@ export const game = sheet({
         if (out.length === 0) return null;
         return out.length === 1
           ? `${out[0]} is down to nothing and has won.`
-          : `${out.join(' and ')} are down to nothing; which of them has won the book does not say.`;
+          : `${out.join(' and ')} are down to nothing; the book does not say which of them has won.`;
       },
       state: (has, over) => (over === null ? [`${keys.map((key) => `${name[key]} has ${toGo(has, key)} to go`).join(', ')}.`] : []),
       notes: ['Points that are given to the dealer are read as five off the score.'],

@@ -44,7 +44,7 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { lead: 'first' }, then: [notDecided], note: 'The duty is that of the winner of a trick; of the first lead nothing is said.' },
+              { when: { lead: 'first' }, then: [notDecided], note: 'The duty is that of the winner of a trick; the book says nothing of the first lead.' },
               { when: { lead: 'later', has: 'yes' }, then: [must('trick-winner', 'lead-trump')] },
               { when: { lead: 'later', has: 'no' }, then: [allowed('trick-winner', 'lead-any-card')] },
               { when: { lead: 'twice' }, then: [allowed('leader', 'lead-any-card')] },
@@ -78,7 +78,7 @@ export default variant({
         cases: [
           {
             then: [allowed('leader', leadFaceDown), must('each-other-player', playTrumpToIt)],
-            note: 'The card stands for a trump. Who wins such a trick is not said.',
+            note: 'The card stands for a trump. The book does not say who wins such a trick.',
           },
         ],
         cites: FACE_DOWN,

@@ -1,4 +1,4 @@
-/** In how many ways so many dice count each total: one face of each die brings the price of a three, one that of a five, four nothing. */
+/** The number of ways in which dice give each total: one face of each die scores a three, one a five, four nothing. */
 export function ways(dice: number, three: number, five: number): readonly number[] {
   let found = [1];
   for (let die = 0; die < dice; die++) {

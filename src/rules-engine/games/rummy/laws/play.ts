@@ -107,7 +107,7 @@ export const playLaws = {
     leads: { 'blue-ribbon-1940': 'That is allowed. Nobody has to lay down anything.' },
     readings: () => ({
       'blue-ribbon-1940': always(permitted, cites.blue.rumScoring, { note: 'Nobody is obliged to lay down anything.' }),
-      donohue: always(notDecided, cites.donohue.rulesDeal, { note: 'One passage says that the holder lays it down, another that he may.' }),
+      donohue: always(notDecided, cites.donohue.rulesDeal, { note: 'One passage says that the holder lays it down, another that the holder may.' }),
       sierra: NONE,
     }),
   }),
@@ -120,7 +120,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(notDecided, cites.blue.rumScoring, {
-        note: 'Anyone at the table may add cards to a combination; that it has to be in turn is not said.',
+        note: 'Anyone at the table may add cards to a combination; the book does not say that it has to be in turn.',
       }),
       donohue: always([must('player', 'follow-order'), noPenaltyPrinted], cites.donohue.rulesScoring, { note: 'It is not allowed.' }),
       sierra: NONE,
@@ -143,7 +143,7 @@ export const playLaws = {
     },
     readings: () => ({
       'blue-ribbon-1940': always(pays('each-other-player', 'cards-in-hand', 'first-out'), cites.blue.rumScoring, {
-        note: 'Nothing is said of a last chance to lay down.',
+        note: 'The book says nothing of a last chance to lay down.',
       }),
       donohue: always([barred('other-players', 'meld'), pays('each-other-player', 'cards-in-hand', 'first-out')], cites.donohue.rulesScoring, {
         note: 'It is too late for adding cards as well.',

@@ -9,17 +9,17 @@ const PICTURES = { A: 'ace-left', K: 'king-left', Q: 'queen-left', J: 'jack-left
 const ITEMS = [...Object.values(PICTURES), 'number-card-left'] as const;
 const itemOf = (rank: Rank): (typeof ITEMS)[number] => (rank in PICTURES ? PICTURES[rank as keyof typeof PICTURES] : 'number-card-left');
 
-/** The item that prices an ace; a form may leave two open. */
+/** The score item of an ace; a variant may leave two possible. */
 export type Ace = 'ace-left' | 'ace-as-in-gin';
 const pricedBy = (item: (typeof ITEMS)[number], ace: Ace) => (item === 'ace-left' ? ace : item);
 
-/** What a card left in the hand costs (blue-ribbon-1940 p. 397, donohue p. 417). */
+/** The cost of a card left in the hand (blue-ribbon-1940 p. 397, donohue p. 417). */
 export function costOf(rank: Rank, by: Schedule<typeof points & Added<'ace-as-in-gin'>>, ace: Ace = 'ace-left'): number {
   const item = itemOf(rank);
   return item === 'number-card-left' ? Number(rank) : by.points(pricedBy(item, ace));
 }
 
-/** Cards left in a hand, a line for each score item; jokers have a line and no figure. */
+/** The lines of the cards left in a hand, one for each score item; jokers have a line without points. */
 export function leftLines(cards: readonly Card[], say: string, by: Schedule<typeof points & Added<'ace-as-in-gin'>>, ace: Ace = 'ace-left'): Line[] {
   const lines: Line[] = [];
   for (const item of ITEMS) {
@@ -44,7 +44,7 @@ export const JOKER_LEFT = 'The book gives a joker left in the hand no figure; it
 
 export const show = (cards: readonly Card[]) => cards.map(showCard).join(' ');
 
-/** Cards of several hands that the pack of the book has not so often. */
+/** The problem of cards that occur more often than in the book's pack. */
 export function tooOften(field: string, cards: readonly Card[], by: Schedule<typeof points & Added<'ace-as-in-gin'>>): Problem[] {
   const pack: PackId = by.way('number-card-left') === 'one-pack' ? 'standard-52' : 'rum-106';
   const often = [...new Set(cards)].filter((card) => cards.filter((one) => one === card).length > copiesIn(pack, card));

@@ -24,7 +24,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What each of the others pays, in the order of the seats. */
+/** The payments of the others, in seat order. */
 function paying({ out, left }: Entry, keys: readonly Seat[]): { readonly from: Seat; readonly points: number }[] {
   return keys.filter((key) => key !== out).map((from, n) => ({ from, points: left[n] ?? 0 }));
 }

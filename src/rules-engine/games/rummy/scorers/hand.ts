@@ -8,7 +8,7 @@ import type { points } from '../points.ts';
 import { JOKER_LEFT, leftLines, tooOften } from '../reckoning/left.ts';
 import { discardNotes, jokerNotes, keptOf, type LaidOut, layOut, melderOf, meldLines } from '../reckoning/melds.ts';
 
-/** Ten are dealt at most, and one is drawn. */
+/** At most ten cards are dealt, and one is drawn. */
 const ask = {
   hand: cards('Hand', 'rum-106', [1, 11], { hint: 'All the cards that you hold, a card just drawn among them.' }),
   drawn: flag('A card has been drawn, and one is still to be discarded'),

@@ -30,14 +30,14 @@ export const buildLaws = {
       where: fact('Where would it go?', 'Card would go', {
         foundation: { label: 'On a foundation', if: 'if the card would go on a foundation' },
         tableau: { label: 'In the tableau', if: 'if the card would go in the tableau' },
-        pile: { label: 'On the opponent’s stock or trash pile', chip: "Opponent's pile", if: "if the card would go on the opponent's stock or trash pile" },
+        pile: { label: 'On the opponent’s stock or trash pile', chip: 'Opponent’s pile', if: 'if the card would go on the opponent’s stock or trash pile' },
       }),
     },
     leads: { 'blue-ribbon-1940': 'On a foundation, yes, before another card is touched. In the tableau or on the opponent’s piles, the player may leave it.' },
     cases: [
       { when: { where: 'foundation' }, then: [must('player', playOnFoundation)] },
       { when: { where: 'tableau' }, then: [allowed('player', leaveTableau)] },
-      { when: { where: 'pile' }, then: [allowed('player', buildThere)], note: 'He may, if he wishes.' },
+      { when: { where: 'pile' }, then: [allowed('player', buildThere)], note: 'The player may, if they wish.' },
     ],
     cites: [cites.blue.stop, cites.blue.stockCard, cites.blue.piles],
     see: ['russian-bank.law.foundation-passed-over'],
@@ -77,7 +77,7 @@ export const buildLaws = {
       { when: { to: 'tableau' }, then: [allowed('player', takeThatCard)] },
       { when: { to: 'foundation' }, then: [must('player', playOnFoundation)], doubtful: true },
     ],
-    cites: [cites.blue.piles, doubted(cites.blue.stop, 'Any open card that fits must go up. On whose pile it lies is not said.')],
+    cites: [cites.blue.piles, doubted(cites.blue.stop, 'Any open card that fits must go up. The book does not say on whose pile it lies.')],
     see: ['russian-bank.law.space-filled'],
   }),
 };

@@ -72,7 +72,7 @@ export const stopLaws = {
     gist: 'A player calls “stop”, and no foundation was missed.',
     aka: ['wrong stop', 'false stop', 'called stop by mistake', 'penalty for a bad stop'],
     moment: 'play',
-    cases: [{ then: [notDecided], note: 'What a wrong call costs is not said.' }],
+    cases: [{ then: [notDecided], note: 'The book does not say what a wrong call costs.' }],
     cites: cites.blue.mistakes,
   }),
   'false-build': law({
@@ -84,7 +84,7 @@ export const stopLaws = {
     facts: {
       where: fact('Where does it lie?', 'Where it lies', {
         table: { label: 'In the tableau or on a foundation', chip: 'Tableau/foundation', if: 'if the card lies in the tableau or on a foundation' },
-        piles: { label: 'On the opponent’s stock or trash pile', chip: "Opponent's pile", if: "if the card lies on the opponent's stock or trash pile" },
+        piles: { label: 'On the opponent’s stock or trash pile', chip: 'Opponent’s pile', if: 'if the card lies on the opponent’s stock or trash pile' },
       }),
       seen: fact('When was it seen?', 'Seen', {
         once: { label: 'At once', if: 'if it was seen at once' },
@@ -99,10 +99,10 @@ export const stopLaws = {
         then: [noPenalty, must('opponent', correctAtOnce), takesBack(null, 'card')],
         doubtful: true,
       },
-      { when: { where: 'table', seen: 'later' }, then: [noPenalty, notDecided], note: 'It is to be put right at once. Nothing is said of later.' },
+      { when: { where: 'table', seen: 'later' }, then: [noPenalty, notDecided], note: 'It is to be put right at once. The book says nothing of later.' },
       { when: { where: 'piles' }, then: [notDecided], note: 'Only the tableau and the foundations are named.' },
     ],
-    cites: doubted(cites.blue.mistakes, 'The book says “by the opponent”. Perhaps the player himself is meant.'),
+    cites: doubted(cites.blue.mistakes, 'The book says “by the opponent”. Perhaps the player who made the mistake is meant.'),
     see: ['russian-bank.law.card-fits'],
   }),
   'card-taken-from-foundation': law({

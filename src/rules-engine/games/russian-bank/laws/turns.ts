@@ -23,7 +23,7 @@ export const turnLaws = {
     leads: { 'blue-ribbon-1940': 'The player who cut the lower card must play first. The book does not cover equal cards.' },
     cases: [
       { when: { cut: 'lower' }, then: [must(lowerCut, beginPlay)] },
-      { when: { cut: 'same' }, then: [notDecided], note: 'Suits have no rank. Two like cards are not spoken of.' },
+      { when: { cut: 'same' }, then: [notDecided], note: 'Suits have no rank. The book does not mention two like cards.' },
     ],
     cites: cites.blue.firstPlay,
   }),

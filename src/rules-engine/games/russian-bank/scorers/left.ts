@@ -5,12 +5,12 @@ import type { Line } from '../../../scoring/scorers.ts';
 import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
-/** Two packs. The winner may load the loser's piles with his own cards, so that twelve is no bound of a stock. */
+/** Two packs. The winner may play on the loser's piles, so a stock can have more than twelve cards. */
 const CARDS = 104;
 export const NONE_LEFT = 'The book does not speak of a loser without a card.';
 export type Prices = Schedule<typeof points>;
 
-/** What the loser still has. */
+/** The fields of the loser's remaining cards. */
 export const left = {
   stock: count('Cards left in the loser’s stock', 0, CARDS),
   rest: count('Cards left in hand and trash pile', 0, CARDS, { hint: 'Both piles together.' }),
@@ -20,11 +20,11 @@ export interface Left {
   readonly rest: number;
 }
 
-/** More cards than there are. */
+/** The problem of more cards than there are. */
 export const tooMany = ({ stock, rest }: Left): Problem[] =>
   stock + rest > CARDS ? [problem('rest', `${CARDS} cards in all at most`, `${stock} + ${rest} = ${stock + rest}`)] : [];
 
-/** What the winner scores; Blue Ribbon 1940, p. 405. */
+/** The lines of the winner; Blue Ribbon 1940, p. 405. */
 export function linesOf({ stock, rest }: Left, by: Prices, to: string): Line[] {
   return [
     by.line('out', 'first to be rid of all cards', { to }),

@@ -12,7 +12,7 @@ import { singlePack as moves } from '../patience.ts';
 import { fillFromHand, lastCardToTrash, trashTurnedOver } from '../words.ts';
 
 const { blue } = cites;
-const TURNED_OVER = doubted(blue.singleFiles, 'When the trash pile is turned over is not said.');
+const TURNED_OVER = doubted(blue.singleFiles, 'The book does not say when the trash pile is turned over.');
 const NO_FOUNDATIONS = 'There are no foundations in this form.';
 const NO_STOCK = 'There is no stock in this form: all the cards are in the hand.';
 const NO_SCORE = 'No score is printed for this form.';
@@ -121,7 +121,7 @@ export default variant({
       'space-not-filled': NO_STOCK,
       'stock-card-used': NO_STOCK,
       'cards-used-up': NO_STOCK,
-      'hand-card-does-not-fit': 'The end of a turn is told for this form by itself.',
+      'hand-card-does-not-fit': 'The book describes the end of a turn separately for this form.',
       'false-build': 'The book speaks of a false build in the game with two packs alone.',
       'trash-pile-face': 'The trash pile lies open here: the other player builds on it.',
       'first-play': 'The player who did not deal begins.',

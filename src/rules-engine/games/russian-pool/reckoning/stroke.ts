@@ -11,7 +11,7 @@ type Pocket = keyof typeof POCKET;
 /** The pockets that count for each ball (Blue Ribbon 1940, p. 56). */
 const OWN: Readonly<Record<Ball, readonly Pocket[]>> = { black: ['foot'], blue: ['side'], red: ['foot', 'side', 'head'], brown: ['head'], yellow: ['head'] };
 
-/** What a stroke is asked. */
+/** The fields of a stroke. */
 export const ask = {
   first: choiceOf('Ball struck first', { none: 'None', ...BALLS }),
   carom: flag('Carom: another ball struck after it'),
@@ -35,7 +35,7 @@ export function sayStroke({ first, carom, ball, cue }: Stroke): string {
   return `the ${first} first${made.length === 0 ? ', nothing made' : `, ${made.join(', ')}`}`;
 }
 
-/** Lines of one stroke: what goes right counts, unless something goes wrong, which is then forfeited alone. */
+/** The lines of one stroke: its points, unless there is a foul, in which case only the forfeit counts. */
 export function reckon({ first, carom, ball, pocket, cue }: Stroke, by: Schedule<typeof points>, to: string): Reckoned {
   const plain = { problems: [], notes: [] };
   if (first === 'none') {

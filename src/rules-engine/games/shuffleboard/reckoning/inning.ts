@@ -10,7 +10,7 @@ const pieces = (label: string) => count(label, 0, PIECES, { optional: true, give
 const SIDES = ['we', 'they'] as const;
 type Side = (typeof SIDES)[number];
 
-/** How the pieces of an inning lie: every piece where all count, or the one that counts. */
+/** The fields of an inning: every piece if all count, or the one that counts. */
 export const asked = {
   'we-in': pieces('First side: pieces over the line'),
   'we-ships': pieces('First side: pieces over the end'),
@@ -36,7 +36,7 @@ export interface Inning {
 const SAYS = { ship: 'a ship', in: 'a deuce', nearest: 'the nearest piece' } as const;
 const several = (n: number) => (n === 1 ? '1 piece' : `${n} pieces`);
 
-/** What keeps pieces from lying so. */
+/** The problems of impossible pieces. */
 export function faultsOf(one: Inning): Problem[] {
   const found: Problem[] = [];
   let scoring = 0;
@@ -50,7 +50,7 @@ export function faultsOf(one: Inning): Problem[] {
   return found;
 }
 
-/** The lines of an inning; `to` names the columns of the sides. */
+/** The lines of an inning. `to`: the columns of the sides. */
 export function linesOf(one: Inning, by: Schedule<typeof points>, to: Readonly<Record<Side, string>>): Line[] {
   if (one.piece !== null) return one.piece === 'none' || one.side === null ? [] : [by.line(one.piece, SAYS[one.piece], { to: to[one.side] })];
   const lines: Line[] = SIDES.flatMap((side) =>
@@ -62,6 +62,6 @@ export function linesOf(one: Inning, by: Schedule<typeof points>, to: Readonly<R
   return one.nearest === null || one.nearest === 'nobody' ? lines : [...lines, by.line('nearest', SAYS.nearest, { to: to[one.nearest] })];
 }
 
-/** What the book leaves open of such an inning. */
+/** Notes on what the book leaves open about an inning. */
 export const doubtsOf = (one: Inning): string[] =>
   one.piece === null || one.piece === 'none' ? [] : ['One piece counts in an inning; where several could, the book does not say which.'];

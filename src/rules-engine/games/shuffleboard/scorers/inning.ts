@@ -16,7 +16,7 @@ function score(one: Inning, by: Schedule<typeof points>): Result<Answer> {
   return { ok: true, value: answer(said.join(', '), lines, doubtsOf(one)) };
 }
 
-/** The pieces as they lie when all have been sent (Blue Ribbon, p. 342; Donohue, p. 396). */
+/** Counts the pieces after all have been played (Blue Ribbon, p. 342; Donohue, p. 396). */
 export const inning = scorer({
   title: 'Count an inning of shuffleboard',
   gist: 'What the pieces count for each side, as they lie at the end.',

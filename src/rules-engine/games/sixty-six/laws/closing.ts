@@ -8,7 +8,7 @@ import { points } from '../points.ts';
 import { close, closer, decideDraw } from '../words.ts';
 
 const { blue, donohue, uspc } = cites;
-const LOSES = 'Whether the points are taken off his score or marked by the other is not said.';
+const LOSES = 'The book does not say whether the points are taken off the closer’s score or marked by the other.';
 const BLUE = 'blue-ribbon-1940';
 
 const HAD = yesNo(
@@ -53,7 +53,7 @@ export const closingLaws = {
           chip: 'After drawing',
           if: 'if the trick winner closes after both drew, before leading',
         },
-        'other-leads': { label: 'The other has the lead', chip: "On other's lead", if: 'if the opponent has the lead' },
+        'other-leads': { label: 'The other has the lead', chip: 'On other’s lead', if: 'if the opponent has the lead' },
       }),
     },
     leads: {
@@ -91,7 +91,10 @@ export const closingLaws = {
       say: 'The books disagree: by Blue Ribbon and Donohue neither player may draw; by U.S. Playing Card the closer may decide whether the other player still draws.',
     },
     readings: () => ({
-      'blue-ribbon-1940': always(barred('both-sides', 'draw'), doubted(blue.closing, 'That closing stops the drawing is said; the other is not named.')),
+      'blue-ribbon-1940': always(
+        barred('both-sides', 'draw'),
+        doubted(blue.closing, 'The book says that closing stops the drawing; it does not name the other player.'),
+      ),
       donohue: always(barred('both-sides', 'draw'), donohue.rules(1)),
       'uspc-1898': always(allowed(closer, decideDraw), uspc.game, { note: 'The other has no voice in it.' }),
     }),
@@ -148,11 +151,11 @@ export const closingLaws = {
         'The opponent scores 1 point if the closer has 33 or more, and 2 points if the closer has less. An opponent who had no trick when the stock was closed scores 3 points.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': silent('A closer who does not make 66 loses 2 or 3; the other’s own 66 is not spoken of.'),
-      donohue: silent('A closer who does not make 66 costs himself 2 or 3; the other’s own 66 is not spoken of.'),
+      'blue-ribbon-1940': silent('A closer who does not make 66 loses 2 or 3; the book does not speak of the other’s own 66.'),
+      donohue: silent('Closing and not making 66 costs the closer 2 or 3; the book does not speak of the other’s own 66.'),
       'uspc-1898': says(
         [USPC[0], USPC[1], { ...USPC[2], doubtful: true }],
-        doubted(uspc.game, 'The 3 are told of a closer who has not made 66; that he was forestalled is taken for that.'),
+        doubted(uspc.game, 'The book gives the 3 for a closer who has not made 66; a closer who was forestalled is taken as one.'),
       ),
     }),
     see: ['sixty-six.law.closed-and-failed'],

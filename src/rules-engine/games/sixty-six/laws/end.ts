@@ -9,10 +9,10 @@ import { byOthersCount, layDownHand, playerWith66, winnerOfNext } from '../words
 
 const { blue, donohue, uspc } = cites;
 const BLUE = 'blue-ribbon-1940';
-const AS_ANY = 'He scores who has 66 first; that it is found only when all is played is not spoken of.';
+const AS_ANY = 'The player who has 66 first scores; the book does not speak of a 66 found only when all is played.';
 const BOTH_65 = 'The cards make 120, so that both can have 65 only where the last trick counts 10, of which this book does not speak.';
 const tied = (book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898') => [scoresNothing('both-sides'), scores(winnerOfNext, pointsOf(points['tie-carried'], book))];
-const NEXT = 'The point comes on top of what he makes in that deal.';
+const NEXT = 'The point comes on top of what that winner makes in that deal.';
 
 export const endLaws = {
   'false-claim': law({
@@ -24,10 +24,10 @@ export const endLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always([scores('opponent', pointsOf(points['false-claim'], BLUE)), handEnds], blue.wrongClaim, {
-        note: 'Whatever the opponent has. How it goes with the price of a closing that fails is not said.',
+        note: 'This holds whatever the opponent has. The book does not say how this combines with the price of a closing that fails.',
       }),
       donohue: always(scores('opponent', pointsOf(points['false-claim'], 'donohue')), donohue.claim),
-      'uspc-1898': silent('What an error costs is told only of one who has closed.'),
+      'uspc-1898': silent('The book says what an error costs only for a player who has closed.'),
     }),
     see: ['sixty-six.points.false-claim', 'sixty-six.law.closed-and-failed'],
   }),

@@ -53,7 +53,7 @@ export const marriageLaws = {
     readings: () => ({
       'blue-ribbon-1940': always(EARLY, blue.marriage, { note: 'It is led from; even one that makes 66 and is merely shown needs the lead.' }),
       donohue: always(EARLY, donohue.rules(10)),
-      'uspc-1898': always(EARLY, uspc.game, { note: 'Only between a trick that he has won and the next lead.' }),
+      'uspc-1898': always(EARLY, uspc.game, { note: 'Only between a trick that the player has won and the next lead.' }),
     }),
   }),
   'marriage-led': law({
@@ -89,8 +89,8 @@ export const marriageLaws = {
         ],
         blue.marriage,
       ),
-      donohue: always(must('player', leadFromMarriage), donohue.marriage, { note: 'One that makes 66 is not told apart.' }),
-      'uspc-1898': always(must('player', leadFromMarriage), uspc.game, { note: 'One that makes 66 is not told apart.' }),
+      donohue: always(must('player', leadFromMarriage), donohue.marriage, { note: 'The book makes no separate rule for one that makes 66.' }),
+      'uspc-1898': always(must('player', leadFromMarriage), uspc.game, { note: 'The book makes no separate rule for one that makes 66.' }),
     }),
   }),
   'marriage-trick-lost': law({
@@ -103,7 +103,7 @@ export const marriageLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(stands(marriage), blue.marriage, { note: 'A trick won at any time of the hand is enough.' }),
-      donohue: silent('It counts when it is declared; what comes of a trick that is lost is not said.'),
+      donohue: silent('It counts when it is declared; the book does not say what follows if the trick is lost.'),
       'uspc-1898': always(stands(marriage), uspc.game),
     }),
   }),
@@ -116,8 +116,8 @@ export const marriageLaws = {
     needs: ['melds'],
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': silent('A marriage is led from; of two at once nothing is said.'),
-      donohue: silent('A marriage is led from; of two at once nothing is said.'),
+      'blue-ribbon-1940': silent('The player leads from the marriage; the book says nothing of two at once.'),
+      donohue: silent('The player leads from the marriage; the book says nothing of two at once.'),
       'uspc-1898': always(barred('player', 'declare-two-marriages'), uspc.game),
     }),
   }),

@@ -8,7 +8,7 @@ import { points } from '../points.ts';
 import { close, countTen, exchangeNine } from '../words.ts';
 
 const { blue, donohue, uspc } = cites;
-const NONE = silent('Nothing is said of it.');
+const NONE = silent('The book says nothing of it.');
 const FOLLOW = must('second-hand', 'follow-suit');
 const WIN = must('second-hand', 'win-trick-if-able');
 const STOCK_GONE = 'The rule forbids it after closing; that it holds when the stock is drawn as well is taken from its opening words.';
@@ -90,7 +90,7 @@ export const playLaws = {
       'uspc-1898': says(
         [
           { when: { when: ['no-trick', 'played-on', 'drawn'] }, then: [barred('player', exchangeNine)] },
-          { when: { when: ['open', 'just-closed'] }, then: [allowed('player', exchangeNine)], note: 'Whether he has the lead does not matter.' },
+          { when: { when: ['open', 'just-closed'] }, then: [allowed('player', exchangeNine)], note: 'Whether the player has the lead does not matter.' },
         ],
         uspc.game,
       ),
@@ -130,7 +130,7 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { stock: 'open' }, then: [allowed('second-hand', 'play-any-card')] },
-          { when: { stock: ['closed', 'drawn'], has: 'suit' }, then: [FOLLOW], note: 'He is not obliged to win the trick.' },
+          { when: { stock: ['closed', 'drawn'], has: 'suit' }, then: [FOLLOW], note: 'The player need not win the trick.' },
           { when: { stock: ['closed', 'drawn'], has: 'trump' }, then: [allowed('second-hand', 'play-any-card')] },
         ],
         [blue.play, blue.closing],
@@ -141,7 +141,10 @@ export const playLaws = {
           { when: { stock: ['closed', 'drawn'], has: 'suit' }, then: [FOLLOW, WIN] },
           { when: { stock: ['closed', 'drawn'], has: 'trump' }, then: [must('second-hand', 'trump-it')] },
         ],
-        doubted(donohue.rules(3), 'The duty is told of a stock that is closed; that it begins as well when it is drawn out is taken from the opening words.'),
+        doubted(
+          donohue.rules(3),
+          'The book gives the duty for a stock that is closed; that it also begins when the stock is drawn out is taken from the opening words.',
+        ),
       ),
       'uspc-1898': says(
         [
@@ -187,7 +190,7 @@ export const playLaws = {
         [blue.penalties, blue.play],
       ),
       donohue: always([scoresNothing('offender'), scores('opponent', pointsOf(points.revoke, 'donohue'))], doubted(donohue.rules(3), STOCK_GONE)),
-      'uspc-1898': silent('The second player has to follow, to win and to trump; what a breach costs is not said.'),
+      'uspc-1898': silent('The second player has to follow, to win and to trump; the book does not say what a breach costs.'),
     }),
     see: ['sixty-six.law.following', 'sixty-six.points.revoke'],
   }),
@@ -259,7 +262,7 @@ export const playLaws = {
         [blue.stock, blue.closing],
         'They count toward 66.',
       ),
-      donohue: silent('The last trick is not spoken of, but for a rule on 65 each that reckons with it.'),
+      donohue: silent('The book does not mention the last trick, except in a rule on 65 each that counts it.'),
       'uspc-1898': says(
         [
           { when: { how: 'drawn' }, then: [scores('trick-winner', pointsOf(points['last-trick'], 'uspc-1898'))] },

@@ -1,7 +1,7 @@
 // A hand in words, for a sheet.
 import { type Hand, otherThan, type Player } from './fields.ts';
 
-/** What happened in a hand, in a sentence. */
+/** The result of a hand, as a sentence. */
 export function sayHand({ end, who, closed, first, second }: Hand, name: Readonly<Record<Player, string>>): string {
   const counts = `${name.first} ${first ?? 0}, ${name.second} ${second ?? 0}`;
   const by = closed === 'first' || closed === 'second' ? `; closed by ${name[closed]}` : '';

@@ -1,4 +1,4 @@
-// The award of a hand of two.
+// The award of a hand of two players.
 import type { Problem } from '../../../scoring/result.ts';
 import type { Schedule } from '../../../scoring/schedule.ts';
 import type { Line } from '../../../scoring/scorers.ts';
@@ -8,28 +8,28 @@ import { problemsOf } from './possible.ts';
 
 export type Prices = Schedule<typeof points>;
 
-/** What a hand comes to. */
+/** The result of a hand. */
 export interface Award {
   readonly lines: readonly Line[];
   readonly problems: readonly Problem[];
   readonly notes: readonly string[];
-  /** Who has won it; null where nobody has, or the book does not say. */
+  /** The winner; null if nobody has won, or the book does not say. */
   readonly winner: Player | null;
-  /** Nobody scores, and the winner of the next deal adds to his score. */
+  /** Whether nobody scores, so that the winner of the next deal adds it to his score. */
   readonly carried: boolean;
 }
 
 const FAILED_OTHER = 'The other has 66 too; the book does not say that it scores beside what the closer forfeits, and it is not counted.';
 const FAILED_CLAIM =
-  'The closer announced in error: the price of a closing that fails is counted. The rule on wrong announcements gives the other 2; how the two go together is not said.';
+  'The closer announced in error: the price of a closing that fails is counted. The rule on wrong announcements gives the other 2; the book does not say how the two go together.';
 const LOSES = 'The book says that the closer loses the points; they are taken off the closer here, though the other may be meant to mark them.';
-const LEAST = 'At least as many; what would make it more is not said.';
+const LEAST = 'At least as many; the book does not say what would make it more.';
 const ONE_LATE = 'Nobody announced it in time; the book speaks only of the player who has 66 first.';
 
 type Told = Pick<Award, 'lines'> & Partial<Award>;
 const award = (given: Told): Award => ({ problems: [], notes: [], winner: null, carried: false, ...given });
 
-/** The award of a hand, by player; `to` names the two. */
+/** The award of a hand. `to`: the columns of the two players. */
 export function awardOf(hand: Hand, to: Readonly<Record<Player, string>>, by: Prices): Award {
   const problems = problemsOf(hand, by);
   if (problems.length > 0) return award({ lines: [], problems });

@@ -1,7 +1,7 @@
-// What is asked of a hand of two: how it ended, who closed, and what each has.
+// The fields of a hand of two players: how it ended, who closed, and the points of each.
 import { choiceOf, count, type Values } from '../../../scoring/fields.ts';
 
-/** The most that one player can count: the cards, three marriages and that in trumps, and the last trick. */
+/** The most points of one player: the cards, three marriages and that in trumps, and the last trick. */
 const MOST = 230;
 const ENDS = {
   claim: 'One of the two announced 66',
@@ -12,10 +12,10 @@ const ENDS = {
 const COUNTED = { field: 'end', is: ['claim', 'played'] } as const;
 const CLOSED = { field: 'closed', is: ['first', 'second'] } as const;
 
-/** The two who play, by what they are called. */
+/** The names of the two players. */
 type Two = { readonly first: string; readonly second: string };
 
-/** The questions of a hand; `two` are the answers to "Who?". */
+/** The fields of a hand. `two`: the answers to "Who?". */
 export const handOf = <const T extends Two>(two: T) =>
   ({
     end: choiceOf('How did the hand end?', ENDS, { if: { revoke: 'revoke', dealt: 'four-trumps' } }),
@@ -32,6 +32,6 @@ export const handOf = <const T extends Two>(two: T) =>
   }) as const;
 export type Hand = Values<ReturnType<typeof handOf<Two>>>;
 
-/** One of the two, and the other. */
+/** One of the two players. */
 export type Player = 'first' | 'second';
 export const otherThan = (player: Player): Player => (player === 'first' ? 'second' : 'first');

@@ -1,24 +1,24 @@
-// What a hand cannot be.
+// Checks for impossible hands.
 import { type Problem, problem } from '../../../scoring/result.ts';
 import type { Prices } from './deal.ts';
 import { type Hand, otherThan, type Player } from './fields.ts';
 
-/** Cards of a rank, and suits in which a marriage can be declared beside trumps. */
+/** The number of cards of a rank, and of suits other than trumps with a marriage. */
 const OF_A_RANK = 4;
 const PLAIN_SUITS = 3;
 const PLAYERS: readonly Player[] = ['first', 'second'];
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** All that the cards of the pack count. */
+/** The points of all cards of the pack. */
 const cardsOf = (by: Prices): number => OF_A_RANK * sum((['ace', 'ten', 'king', 'queen', 'jack'] as const).map((rank) => by.points(rank)));
 
-/** What the two can have together when every card has been played from the stock: by a book that is silent on the last trick, with its ten as well. */
+/** Possible sums of both players' points after all cards are played; if the book is silent on the last trick, also with its ten. */
 function wholes(by: Prices): number[] {
   const cards = cardsOf(by);
   return by.gives('last-trick') ? [cards + by.points('last-trick')] : [cards, 2 * (by.points('enough') - 1)];
 }
 
-/** Points and tricks that cannot be together. */
+/** The problems of points and tricks that contradict each other. */
 export function problemsOf({ end, closed, had, first, second, trickless }: Hand, by: Prices): Problem[] {
   if (end !== 'claim' && end !== 'played') return [];
   const points = { first: first ?? 0, second: second ?? 0 };

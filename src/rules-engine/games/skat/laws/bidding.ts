@@ -36,7 +36,7 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {
       rule: fact('Which rule does the table keep?', 'Rule kept', {
-        league: { label: 'The laws of the American Skat League', chip: 'League laws', if: "if the table keeps the American Skat League's laws" },
+        league: { label: 'The laws of the American Skat League', chip: 'League laws', if: 'if the table keeps the American Skat League’s laws' },
         description: { label: 'The game as it is described', chip: 'As described', if: 'if the table keeps to the game as it is described' },
       }),
     },
@@ -104,7 +104,7 @@ export const biddingLaws = {
       ),
       [USPC]: says(
         [
-          { when: { skat: 'yes' }, then: [notDecided], note: 'Announcing is spoken of at solo bids only.' },
+          { when: { skat: 'yes' }, then: [notDecided], note: 'The book mentions announcing only at solo bids.' },
           { when: { skat: 'no' }, then: [allowed('lone-player', announceMargin)], note: 'It is part of the bid.' },
         ],
         cites.uspc.scoring,
@@ -128,8 +128,8 @@ export const biddingLaws = {
         'turned-grand': { label: 'A grand on a jack turned up', chip: 'Turned grand', if: 'if the game is a grand on a jack turned up' },
       }),
       when: fact('Had the player already touched the skat (gucki) or seen the other card (grand)?', 'Touched or seen', {
-        before: { label: 'No', if: "before the gucki skat is touched or grand's other card seen" },
-        after: { label: 'Yes', if: "after the gucki skat is touched or grand's other card seen" },
+        before: { label: 'No', if: 'before the gucki skat is touched or grand’s other card seen' },
+        after: { label: 'Yes', if: 'after the gucki skat is touched or grand’s other card seen' },
       }),
     },
     usual: { when: 'after' },
@@ -214,7 +214,7 @@ export const biddingLaws = {
         ],
         [cites.blue.overbid, cites.blue.americanLaws(16), cites.blue.americanLaws(17)],
       ),
-      [USPC]: silent('A jack in the skat may lower the value of a game bid without; what then happens to the bid is not said.'),
+      [USPC]: silent('A jack in the skat may lower the value of a game bid without. The book does not say what then happens to the bid.'),
     }),
     leads: {
       'blue-ribbon-1940':
@@ -248,7 +248,10 @@ export const biddingLaws = {
     readings: (says) => ({
       [BLUE]: always(
         [losesGame('lone-player'), losesAmount('lone-player', valueOfGame)],
-        doubted(cites.blue.schneider, 'The text says that he loses everything; whether the announced steps are part of the amount is not said.'),
+        doubted(
+          cites.blue.schneider,
+          'The book says that the lone player loses everything. It does not say whether the announced steps are part of the amount.',
+        ),
       ),
       [USPC]: says(
         [

@@ -15,7 +15,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       [BLUE]: always([must('right-of-dealer', 'cut'), noPenaltyPrinted], cites.blue.americanLaws(2)),
-      [USPC]: silent('Only the cut for the first deal is spoken of: the lowest card deals.'),
+      [USPC]: silent('The book mentions only the cut for the first deal: the lowest card deals.'),
     }),
   }),
   misdeal: law({
@@ -27,7 +27,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       [BLUE]: always([loses('dealer', -pointsOf(points.misdeal, BLUE)), newDeal()], [cites.blue.americanLaws(1), cites.blue.penalties(1)]),
-      [USPC]: silent('The order of dealing is told, without a penalty.'),
+      [USPC]: silent('The book gives the order of dealing, without a penalty.'),
     }),
     see: ['skat.points.misdeal', 'skat.rule.deal'],
   }),
@@ -39,7 +39,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      [BLUE]: always(newDeal(null), cites.blue.americanLaws(9), { note: 'Whether it is charged as a misdeal is not said.' }),
+      [BLUE]: always(newDeal(null), cites.blue.americanLaws(9), { note: 'The book does not say whether it is charged as a misdeal.' }),
       [USPC]: silent(),
     }),
     see: ['skat.law.misdeal'],
@@ -99,7 +99,7 @@ export const dealLaws = {
               barred('offender', 'bid'),
               barred('offender', beLonePlayer),
             ],
-            note: 'Ten cards are left in that hand, and the bidding goes on. Whether the dealer sees what he draws is not said.',
+            note: 'Ten cards are left in that hand, and the bidding goes on. The book does not say whether the dealer sees the cards drawn.',
           },
           {
             when: { when: 'after' },
@@ -154,7 +154,7 @@ export const dealLaws = {
           {
             when: { who: 'player', when: 'before' },
             then: [loses('offender', -pointsOf(points['skat-in-hand'], BLUE)), barred('offender', 'bid'), barred('offender', beLonePlayer), stands('deal')],
-            note: 'The bidding goes on without him.',
+            note: 'The bidding goes on without that player.',
           },
           {
             when: { who: 'player', when: 'after' },

@@ -14,7 +14,7 @@ export const endLaws = {
     leads: { 'blue-ribbon-1940': 'The game is lost. The lone player loses its full value.' },
     readings: () => ({
       [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', valueOfGame)], [cites.blue.penalties(8), cites.blue.americanLaws(14)], {
-        note: 'Even where he would have taken every trick that was left. The amount is not named here; it is taken from law 14.',
+        note: 'Even if the lone player would have taken every trick that was left. The amount is not named here; it is taken from law 14.',
       }),
       [USPC]: silent(),
     }),

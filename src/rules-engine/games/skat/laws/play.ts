@@ -119,7 +119,7 @@ export const playLaws = {
               losesAmount('offender', valueOfGame),
               mayRequire('lone-player', 'all-players', 'play-on'),
             ],
-            note: 'Playing on serves to raise the value. That the lone player scores what is charged is said in the last penalty, for all errors of opponents.',
+            note: 'Playing on serves to raise the value. The last penalty says, for all errors of opponents, that the lone player scores what is charged.',
           },
         ],
         [cites.blue.americanLaws(18), cites.blue.americanLaws(19), cites.blue.penalties(11), cites.blue.penalties(12), cites.blue.penalties(13)],

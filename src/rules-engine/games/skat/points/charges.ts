@@ -32,7 +32,7 @@ export const charges = {
     group: DOUBLE,
     books: {
       'blue-ribbon-1940': ruled('The next higher multiple of the game that covers the bid.', [cites.blue.overbid, cites.blue.americanLaws(16)]),
-      'uspc-1898': unscored('A matador in the skat may lower the value; what then happens to the bid is not said.'),
+      'uspc-1898': unscored('A matador in the skat may lower the value. The book does not say what then happens to the bid.'),
     },
   }),
   misdeal: item({

@@ -27,7 +27,7 @@ export const ramschPoints = {
     aka: ['virgin', 'jungfrau', 'no tricks in ramsch'],
     group: G,
     books: {
-      'blue-ribbon-1940': bookValue(-30, doubted(cites.blue.scoring, 'Who pays is not said; by the sense it is the player with the most points.')),
+      'blue-ribbon-1940': bookValue(-30, doubted(cites.blue.scoring, 'The book does not say who pays; by the sense it is the player with the most points.')),
       'uspc-1898': NOT_PLAYED,
     },
   }),
@@ -37,7 +37,10 @@ export const ramschPoints = {
     aka: ['durchmarsch', 'march in ramsch'],
     group: G,
     books: {
-      'blue-ribbon-1940': bookValue(-50, doubted(cites.blue.scoring, 'Who pays is not said; the player with every trick has the most points as well.')),
+      'blue-ribbon-1940': bookValue(
+        -50,
+        doubted(cites.blue.scoring, 'The book does not say who pays; the player with every trick has the most points as well.'),
+      ),
       'uspc-1898': NOT_PLAYED,
     },
   }),

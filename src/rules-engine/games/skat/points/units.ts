@@ -85,10 +85,14 @@ export const units = {
     'Open grand',
     GRAND,
     bookValue(24, cites.blue.bidding, { per: 'a multiplier', way: 'schwarz-announced' }),
-    bookValue(24, doubted(cites.uspc.gradesGames, 'Whether the 24 is multiplied is not said; a grand open with four matadors is called the highest bid.'), {
-      per: 'a multiplier',
-      way: 'multiplied-unsaid',
-    }),
+    bookValue(
+      24,
+      doubted(cites.uspc.gradesGames, 'The book does not say whether the 24 is multiplied; it calls a grand open with four matadors the highest bid.'),
+      {
+        per: 'a multiplier',
+        way: 'multiplied-unsaid',
+      },
+    ),
     ['grand ouvert', 'grand open'],
   ),
   null: fixed('Null', 'The lone player takes no trick, without the skat.', bookValue(20, cites.blue.scoring), bookValue(20, cites.uspc.gradesGames), [

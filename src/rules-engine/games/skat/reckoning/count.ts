@@ -11,21 +11,21 @@ type Key = keyof typeof points;
 export const LONE = 'Lone player';
 export interface Reckoned {
   readonly won: boolean;
-  /** What the lone player scores (1940), or gets from each of the others (1898); negative when lost. */
+  /** The score of the lone player (1940), or the payment from each of the others (1898); negative if lost. */
   readonly value: number;
   readonly sum: string;
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
 }
-/** All the card points of a pack: four cards of each rank that counts. */
+/** The card points of the pack: four cards of each rank that counts. */
 export const packOf = (by: Prices): number =>
   by.gives('pack') ? by.points('pack') : 4 * (['ace', 'ten', 'king', 'queen', 'jack'] as const).reduce((sum, rank) => sum + by.points(rank), 0);
 
 const isTrumped = (kind: Kind) => (TRUMPED as readonly Kind[]).includes(kind);
-/** A suit is asked of a suit game alone, so that the two together name an item. */
+/** Only a suit game has a suit, so kind and suit together name a score item. */
 const unitKey = (game: Played) => (game.suit === null ? game.kind : `${game.kind}-${game.suit}`) as Key;
 
-/** The matadors of a game, as told or as counted from the cards. */
+/** The matadors of a game, as entered or counted from the cards. */
 export function countMatadors(game: Pick<Played, 'holds' | 'matadors' | 'hand' | 'suit'>): Result<Matadors> {
   const most = game.suit === null ? 4 : 11;
   if (game.hand !== null) {
@@ -39,10 +39,10 @@ export function countMatadors(game: Pick<Played, 'holds' | 'matadors' | 'hand' |
   return ok({ holds: game.holds ?? 'with', number: game.matadors });
 }
 
-/** Whether games are bid by number, so that a bid can be too high. */
+/** Whether bids are numbers, so that a bid can be too high. */
 const byNumber = (by: Prices): boolean => by.gives('lowest-bid');
 
-/** Whether a number is the value of some game, as every bid has to be: so many units and no fewer than two, or a null (blue-ribbon-1940 p. 348). */
+/** Whether a number is the value of a game, as every bid must be: a multiple of a unit, at least two, or a null (blue-ribbon-1940 p. 348). */
 function isValue(bid: number, by: Prices): boolean {
   const units = TRUMPED.flatMap((kind) => ((SUITED as readonly Kind[]).includes(kind) ? Object.keys(SUIT_CHOICES).map((suit) => `${kind}-${suit}`) : [kind]));
   const has = (key: string) => by.gives(key as Key);
@@ -50,10 +50,10 @@ function isValue(bid: number, by: Prices): boolean {
   return units.some((key) => has(key) && isOf(by.points(key as Key))) || NULLS.some((kind) => has(kind) && by.points(kind) === bid);
 }
 
-/** Card points and tricks that cannot be. */
+/** The problem of impossible card points and tricks. */
 export function takenProblems(game: Pick<Played, 'points' | 'sweep'>, by: Prices): Problem[] {
   const taken = game.points ?? 0;
-  // Without a trick the lone player has the two skat cards alone.
+  // Without a trick the lone player has only the two skat cards.
   const skat = 2 * by.points('ace');
   if (game.sweep === 'all' && taken !== packOf(by)) return [problem('points', `all ${packOf(by)} points with every trick`, `${taken}`)];
   if (game.sweep === 'none' && taken > skat) return [problem('points', `at most ${skat} points without a trick, those of the skat`, `${taken}`)];
@@ -96,7 +96,7 @@ function reckonNull(game: Played, by: Prices): Result<Reckoned> {
   return ok({ won, value, sum: `${Math.abs(value)}`, lines: [by.rated(rule, say, value, { to: LONE })], notes: [] });
 }
 
-/** Reckons a game by one book. Every point is in a line; the value is their sum. */
+/** Counts a game by one book. All points are in lines; the value is their sum. */
 export function reckon(game: Played, by: Prices): Result<Reckoned> {
   const key = unitKey(game);
   if (!by.gives(key)) return wrong(problem('kind', 'a game that this book has', sayKind(game.kind)));
@@ -134,7 +134,7 @@ export function reckon(game: Played, by: Prices): Result<Reckoned> {
       }),
     );
     sum += ', doubled';
-    if (overbid) notes.push('Whether a game raised to cover the bid is doubled as well is not said outright.');
+    if (overbid) notes.push('The book does not say expressly whether a game raised to cover the bid is doubled as well.');
   }
   if (
     !won &&
@@ -153,9 +153,9 @@ export function reckon(game: Played, by: Prices): Result<Reckoned> {
     notes.push('The bid without the announcement is taken as matadors and game.');
   }
   if (!won && game.announced !== null && game.announced !== 'none' && by.way('schneider-announced') === 'all-lost')
-    notes.push('The book says that all is lost with a missed announcement; that the announced steps are part of it is read from the rule on lost games.');
+    notes.push('The book says that all is lost with a missed announcement; that this includes the announced steps is taken from the rule on lost games.');
   if (by.way('open-grand') === 'multiplied-unsaid' && game.kind === 'open-grand')
-    notes.push('That a grand open is multiplied is not said outright; the book calls it the highest bid with four matadors.');
+    notes.push('The book does not say expressly that a grand open is multiplied; it calls it the highest bid with four matadors.');
   if (!byNumber(by) && game.bid !== null) notes.push('In this book games are bid by name; the number bid is left out of account.');
   const value = lines.reduce((all, line) => all + (line.points ?? 0), 0);
   return ok({ won, value, sum, lines, notes });

@@ -17,7 +17,7 @@ export const KINDS = {
   'open-gucki-null': 'Open gucki nullo (1940)',
 } as const;
 export type Kind = keyof typeof KINDS;
-/** The name alone, without what the choice adds to it. */
+/** The name of a game without its explanation. */
 export const sayKind = (kind: Kind): string => KINDS[kind].replace(/(:| \().*$/, '');
 export const sayTaken = (tricks: number): string => (tricks === 0 ? 'no trick taken' : `${counted(tricks, 'trick')} taken`);
 
@@ -43,13 +43,13 @@ export const SWEEPS = { no: 'Both sides took a trick', all: 'The lone player too
 export const sweep = choiceOf('Tricks', SWEEPS, { when: { field: 'kind', is: TRUMPED }, otherwise: 'no' });
 export const tricks = count('Tricks of the lone player', 0, 10, { when: { field: 'kind', is: NULLS } });
 export const bid = count('The bid', 10, 300, { optional: true, hint: 'Finds an overbid.', given: 'lowest-bid' });
-export const hand = cards("The lone player's cards, the skat among them", 'piquet-32', 12, {
+export const hand = cards('The lone player’s cards, the skat among them', 'piquet-32', 12, {
   optional: true,
   when: { field: 'kind', is: TRUMPED },
   hint: 'Instead of the number of matadors: ten cards and the two of the skat or laid away.',
 });
 
-/** A game as it was played; null where the kind of game does not ask. */
+/** A game; fields that its kind does not ask for are null. */
 export interface Played {
   readonly kind: Kind;
   readonly suit: SuitName | null;

@@ -6,7 +6,7 @@ export type SuitName = keyof typeof SUIT_CHOICES;
 const JACKS: readonly Card[] = ['JC', 'JS', 'JH', 'JD'];
 const BELOW = ['A', '10', 'K', 'Q', '9', '8', '7'] as const;
 
-/** Trumps from the best down; without a suit the jacks alone, as in a grand. */
+/** Trumps from the best down; without a suit only the jacks, as in a grand. */
 export function trumpsOf(suit: SuitName | null): readonly Card[] {
   const letter = (Object.keys(SUIT_NAMES) as Suit[]).find((one) => SUIT_NAMES[one] === suit);
   return letter === undefined ? JACKS : [...JACKS, ...BELOW.map((rank): Card => `${rank}${letter}`)];
@@ -17,7 +17,7 @@ export interface Matadors {
   readonly number: number;
 }
 
-/** Matadors of a hand: the trumps in unbroken order from the jack of clubs, held or missing. */
+/** The matadors of a hand: the trumps in unbroken order from the jack of clubs, held or missing. */
 export function matadorsOf(hand: readonly Card[], suit: SuitName | null): Matadors {
   const trumps = trumpsOf(suit);
   const has = hand.includes('JC');

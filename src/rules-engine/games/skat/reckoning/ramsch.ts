@@ -5,7 +5,7 @@ import { type Prices, packOf } from './count.ts';
 const HAND = 10;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** Who is set down for a ramsch, and how much: a line for each, to the seat of his place in the lists. */
+/** The lines of the players who lose a ramsch, for their seats. */
 export function ramschLosses(
   points: readonly number[],
   tricks: readonly number[],
@@ -22,9 +22,9 @@ export function ramschLosses(
   const empty = tricks.filter((own) => own === 0).length;
   const notes: string[] = [];
   const key = empty === 2 ? 'all-tricks' : empty === 1 ? 'no-trick' : losers.length > 1 ? 'tied-for-most' : 'most-points';
-  if (key === 'no-trick') notes.push('Who pays is not said; it is charged here to the player with the most points.');
-  if (key === 'no-trick' && losers.length > 1) notes.push('That two tied players each lose this amount is not said either.');
-  if (losers.length === 3) notes.push('Three players tied are not spoken of; each is set down here like two.');
+  if (key === 'no-trick') notes.push('The book does not say who pays; it is charged here to the player with the most points.');
+  if (key === 'no-trick' && losers.length > 1) notes.push('Nor does the book say that two tied players each lose this amount.');
+  if (losers.length === 3) notes.push('The book does not mention three players tied; each is set down here like two.');
   const say = {
     'all-tricks': 'every trick',
     'no-trick': `${most} points, and a player without a trick`,

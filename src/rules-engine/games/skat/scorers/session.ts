@@ -16,7 +16,7 @@ type Seat = keyof typeof SEATS;
 const ORDER = Object.keys(SEATS) as Seat[];
 const EVENTS = {
   game: 'A game was played',
-  error: "An opponent's error gave the lone player the game (1940)",
+  error: 'An opponent’s error gave the lone player the game (1940)',
   ramsch: 'Ramsch (1940)',
   misdeal: 'The dealer is charged for a misdeal (1940)',
   'dealer-looks': 'The dealer is charged for looking at the skat (1940)',
@@ -58,7 +58,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** One entry: what it says and what it scores, or what is wrong with it. */
+/** The row of one entry: its text and its lines, or its problems. */
 function rowOf(one: Entry, names: readonly string[], by: Prices): Row {
   const nameOf = (seat: Seat | null) => (seat === null ? undefined : names[ORDER.indexOf(seat)]);
   const bad = (say: string, ...problems: Problem[]): Row => ({ say, lines: [], problems });
@@ -92,7 +92,7 @@ function rowOf(one: Entry, names: readonly string[], by: Prices): Row {
   const say = `${who}: ${sayKind(one.kind).toLowerCase()}${one.suit === null ? '' : ` in ${one.suit}`}`;
   if (one.event === 'error' && (one.offender === null || one.offender === one.player))
     return bad(say, problem('offender', 'an opponent of the lone player', nameOf(one.offender) ?? 'nobody'));
-  // An error gives the game to the lone player, overbid or not: what was announced counts as made, and points short of a win as a win.
+  // An error gives the game to the lone player, even if overbid: what was announced counts as made, and points short of a win as a win.
   const made = one.announced === 'schwarz' || (one.kind === 'open-grand' && by.way('open-grand') === 'schwarz-announced') ? 'all' : (one.sweep ?? 'no');
   const atLeast = one.announced === 'schneider' ? by.points('make-schneider') : by.points('win');
   const given =
@@ -113,7 +113,7 @@ function rowOf(one: Entry, names: readonly string[], by: Prices): Row {
     return { say: `${say}, won by an error of ${nameOf(one.offender)}, ${value}`, lines, problems: [] };
   }
   if (by.way('value') === 'put-down') return { say: `${say}, ${won ? 'won' : 'lost'}, ${value}`, lines, problems: [] };
-  // Paid at once between the lone player and each of the others, those who sit out among them.
+  // Paid at once between the lone player and each of the others, including those who sit out.
   const others = ORDER.slice(0, names.length).filter((seat) => seat !== to);
   return {
     say: `${say}, ${won ? 'won' : 'lost'}, ${Math.abs(value)} ${won ? 'from' : 'to'} each of ${others.length}`,
@@ -134,7 +134,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Prices
     say: (one) => EVENTS[one.event],
     turn: (one) => {
       const row = rowOf(one, names, by);
-      // A misdeal is dealt again by the same dealer, and a fine falls in a deal that still has its game.
+      // A misdeal is dealt again by the same dealer, and a fine belongs to a deal whose game is still to come.
       if (row.problems.length > 0 || CHARGES.some((key) => key === one.event)) return row;
       deals += 1;
       return deals % names.length === 0 ? { ...row, mark: 'The round is complete' } : row;

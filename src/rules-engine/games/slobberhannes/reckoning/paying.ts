@@ -6,12 +6,12 @@ import type { points } from '../points.ts';
 export type By = Schedule<typeof points>;
 
 export const PLAYERS = { four: 4, five: 5, six: 6, seven: 7 } as const;
-/** Cards of the pack that is dealt from. */
+/** The number of cards in the pack. */
 const CARDS = 32;
-/** Tricks of a deal: as many as each player has cards, the lowest being thrown out until it comes out even. */
+/** The number of tricks, which is that of each player's cards; low cards are discarded until they divide equally. */
 export const tricksFor = (players: number): number => Math.floor(CARDS / players);
 
-/** Who has to pay, by place at the table; revokes are counted by player. */
+/** The players who have to pay, by seat number; revokes are counted by player. */
 export interface Deal {
   readonly first: number;
   readonly queen: number | null;
@@ -21,13 +21,13 @@ export interface Deal {
   readonly between: readonly number[];
 }
 
-/** What one player pays, as a line with a minus. */
+/** A player's payment, as a negative line. */
 export interface Payment {
   readonly who: number;
   readonly line: Line;
 }
 
-/** What is paid in a deal, in the order in which it falls due; revokes stand last, since the book does not say when they are paid. */
+/** The payments of a deal in the order in which they are due; revokes come last, since the book does not say when they are paid. */
 export function paymentsOf({ first, queen, last, atEnds, between }: Deal, by: By, to: (n: number) => string): Payment[] {
   const pay = (who: number, key: keyof typeof points & string, say: string, times = 1): Payment => ({
     who,
@@ -49,7 +49,7 @@ export function paymentsOf({ first, queen, last, atEnds, between }: Deal, by: By
   ];
 }
 
-/** What is wrong with revokes told player by player. */
+/** The problems of the revokes of the players. */
 export function revokeProblems(atEnds: readonly number[] | null, between: readonly number[] | null, size: number): Problem[] {
   const most = tricksFor(size) - 2;
   return [

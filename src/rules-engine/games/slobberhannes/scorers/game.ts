@@ -33,7 +33,7 @@ function problemsOf(one: Entry, table: Table<Seat>): Problem[] {
   return problems;
 }
 
-/** Payments one after the other until a player has nothing left: he is the first, and what would fall due after that is not paid. */
+/** Makes the payments in order until a player has nothing left: that player is the first, and later payments are not made. */
 function settle(one: Entry, has: Points, table: Table<Seat>, by: By, opening: readonly Line[]): Turn {
   const key = (n: number) => table.keys[n] ?? '';
   const deal = { first: SEATS.indexOf(one.first), queen: placeOf(one.queen), last: placeOf(one.last), atEnds: one.atEnds ?? [], between: one.between ?? [] };
@@ -86,7 +86,7 @@ function play({ players: size, names }: Values<typeof setup>, entries: readonly 
     ],
     notes: [
       'Counters are paid in the order first trick, queen of clubs, last trick; those for revokes are counted last and into the pool, since the book says neither when nor to whom they are paid.',
-      'What becomes of the pool is not said.',
+      'The book does not say what becomes of the pool.',
     ],
   });
 }

@@ -14,7 +14,7 @@ const unit = 'counter';
 const setup = { players: TABLE_SIZE, names: namesOf(2, 8) } as const;
 const entry = {
   dealer: choiceOf('Who dealt?', SEAT_NAMES),
-  // Three matches to each of thirteen ranks.
+  // Three matches for each of thirteen ranks.
   paid: listOf('Who was matched by the next player, one after the other?', choiceOf('Player', SEAT_NAMES), 1, 39, {
     optional: true,
     hint: 'One for each counter paid; left empty if nobody paid.',
@@ -73,7 +73,7 @@ export const pool = sheet({
         };
       },
       state: (has, over) => (over === null ? [`Counters left: ${keys.map((seat) => `${name[seat]} ${toGo(has, seat)}`).join(', ')}.`] : []),
-      notes: ['Whether a player without a counter plays on is not said; here that player has nothing more to pay.'],
+      notes: ['The book does not say whether a player without a counter plays on; here that player has nothing more to pay.'],
     });
     const at = last === null ? 0 : keys.indexOf(last) + 1;
     return { ...played, next: { dealer: keys[at % keys.length] ?? 'first' } };

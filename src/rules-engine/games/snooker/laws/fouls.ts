@@ -16,7 +16,7 @@ const ON = fact('What ball was on?', 'Ball on', {
 });
 const [, ...ABOVE_YELLOW] = COLOURS;
 const BY_CHOICE = 'The price is given for the colours in their order; for one struck or pocketed instead of the colour chosen after a red there is none.';
-const AFTER_RED = 'It is said of a colour aimed at after a red; for the colours in their order it is taken to be the same.';
+const AFTER_RED = 'The book says this of a colour aimed at after a red; for the colours in their order it is taken to be the same.';
 const YELLOW_IN_ORDER = 'In their order the yellow comes first: while it is on the table it is the ball to play at.';
 
 /** Strokes that forfeit points, each with what they cost (p. 321-322). */

@@ -88,7 +88,7 @@ export const table = {
       {
         when: { who: 'same' },
         then: [notDecided],
-        note: 'After a red he plays at a colour of his choice; as soon as the last red is in, the colours go in their order. Which of the two holds for this stroke is not said.',
+        note: 'After a red the player plays at a colour of their choice; as soon as the last red is in, the colours go in their order. The book does not say which of the two holds for this stroke.',
       },
       { when: { who: 'later' }, then: [must('player', playLowest)] },
     ],
@@ -103,7 +103,7 @@ export const table = {
     moment: 'count',
     leads: { 'blue-ribbon-1940': 'The points come off the score of the player who made the foul.' },
     cases: [{ then: [losesAmount('player', forfeitValue)], doubtful: true }],
-    cites: doubted(forfeits, 'It is "forfeited"; nobody is said to receive it, so that it is taken off the score of the striker.'),
+    cites: doubted(forfeits, 'It is "forfeited". The book names nobody who receives it, so it is taken off the score of the striker.'),
     see: ['snooker.points.miss-red'],
   }),
   tie: law({
@@ -112,7 +112,7 @@ export const table = {
     gist: 'The last ball is off the table, and two players are level.',
     aka: ['tie', 'same score', 'respotted black'],
     moment: 'game-over',
-    cases: [{ then: [notDecided], note: 'The highest score wins, or the lowest loses, as was agreed on; a tie is not spoken of.' }],
+    cases: [{ then: [notDecided], note: 'The highest score wins, or the lowest loses, as was agreed on; the book does not mention a tie.' }],
     cites: result,
   }),
 };

@@ -6,7 +6,7 @@ import type { Fault, Stroke } from './strokes.ts';
 
 const COLOUR = { yellow: 'Yellow', green: 'Green', brown: 'Brown', blue: 'Blue', pink: 'Pink', black: 'Black' } as const;
 const POCKETED = { set: 'snooker', many: [0, 21] } as const;
-/** What a stroke is asked. */
+/** The fields of a stroke. */
 export const ask = {
   balls: balls('Pocketed by the stroke', POCKETED.set, POCKETED.many, { optional: true, hint: 'Left empty: none.' }),
   fault: choiceOf(
@@ -30,7 +30,7 @@ interface Asked {
   readonly hit: string | null;
   readonly aimed: Colour | null;
 }
-/** A stroke as it was entered, and what is no ball of the set. */
+/** The entered stroke, with the problem of balls that are not in the set. */
 export function strokeOf({ balls: text, ...rest }: Asked): { readonly stroke: Stroke; readonly problems: readonly Problem[] } {
   const read = readBalls('balls', text, POCKETED);
   return { stroke: { ...rest, balls: read.balls }, problems: read.problems };

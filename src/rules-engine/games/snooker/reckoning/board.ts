@@ -3,7 +3,7 @@ import type { Diagram, SheetShape } from '../../../vocabulary/diagrams.ts';
 import { type By, COLOURS, REDS } from './colours.ts';
 import type { Standing } from './strokes.ts';
 
-/** What is on the table and what is gone: the reds in three rows, the colours with their values under them. */
+/** Draws the balls on the table and those that are gone: the reds in three rows, the colours with their values below. */
 export function boardOf({ reds, colours }: Standing, by: By): Diagram<SheetShape> {
   const words = `${reds} of the ${REDS} reds are on the table, and ${colours.length === 0 ? 'no colour' : colours.map((colour) => `the ${colour}`).join(', ')}.`;
   return {

@@ -3,28 +3,28 @@ import type { Line } from '../../../scoring/scorers.ts';
 import type { Ball } from '../../../vocabulary/balls.ts';
 import { type By, COLOURS, type Colour, isColour } from './colours.ts';
 
-/** What went wrong: nothing, a clear miss, the white in a pocket with no ball struck or after one, another ball than the one due struck first. */
+/** The foul: none, a clear miss, the white pocketed without or after hitting a ball, or a wrong ball hit first. */
 export type Fault = 'none' | 'miss' | 'white' | 'in-off' | 'wrong';
 export interface Stroke {
   readonly balls: readonly Ball[];
   readonly fault: Fault;
-  /** The ball struck first, where it was the wrong one. */
+  /** The ball struck first, if it was the wrong one. */
   readonly hit: Ball | null;
-  /** The colour played at, where it is one of choice and does not tell itself. */
+  /** The colour played at, if the player has a choice and it is not otherwise known. */
   readonly aimed: Colour | null;
 }
-/** What lies on the table, and what is on: a red, a colour of the striker's choice, or the lowest colour. */
+/** The balls on the table, and which ball is on: a red, a colour of the striker's choice, or the lowest colour. */
 export interface Standing {
   readonly reds: number;
   readonly colours: readonly Colour[];
   readonly on: 'red' | 'choice' | 'order';
 }
-/** What a stroke comes to. */
+/** The result of a stroke. */
 interface Struck {
   readonly problems: readonly Problem[];
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
-  /** Whether a ball was pocketed that counts, so that the striker goes on. */
+  /** Whether a ball was legally pocketed, so that the striker continues. */
   readonly fair: boolean;
 }
 
@@ -34,7 +34,7 @@ const SEVERAL = 'Where one stroke breaks more than one rule the dearest forfeit 
 
 const refuse = (...problems: Problem[]): Struck => ({ problems, lines: [], notes: [], fair: false });
 
-/** What cannot be: balls that are not on the table, a ball pocketed though none was struck, a ball that was on told as the wrong one. */
+/** Problems: balls that are not on the table, a ball pocketed although none was struck, the ball that was on entered as the wrong one. */
 function impossible({ balls, fault, hit, aimed }: Stroke, { reds, colours, on }: Standing): Problem[] {
   const problems: Problem[] = [];
   const redsIn = balls.filter((ball) => ball === 'red').length;
@@ -52,7 +52,7 @@ function impossible({ balls, fault, hit, aimed }: Stroke, { reds, colours, on }:
   return problems;
 }
 
-/** One stroke by the forfeits of p. 321-322, to whoever strikes. */
+/** Counts one stroke, with the forfeits of p. 321-322, for the striker. */
 export function strike(stroke: Stroke, at: Standing, by: By, to: string): Struck {
   const problems = impossible(stroke, at);
   if (problems.length > 0) return refuse(...problems);
@@ -117,14 +117,14 @@ export function strike(stroke: Stroke, at: Standing, by: By, to: string): Struck
     : open('wrong-pocketed', `the ${only} pocketed instead of the ${due}`, NOT_PRICED);
 }
 
-/** What lies there after a stroke: reds stay off, colours come back for as long as a red was left before it. */
+/** The table after a stroke: reds stay off; colours come back as long as a red was left before it. */
 export function after({ balls }: Stroke, at: Standing, fair: boolean): Standing {
   const reds = at.reds - balls.filter((ball) => ball === 'red').length;
   const colours = at.reds > 0 ? at.colours : at.colours.filter((colour) => !balls.includes(colour));
   return { reds, colours, on: fair && at.on === 'red' ? 'choice' : reds > 0 ? 'red' : 'order' };
 }
 
-/** The most that pockets alone can still bring whoever plays now, each red taken by itself and followed by the highest colour. */
+/** The most points that the striker can still make, with each red taken separately and followed by the highest colour. */
 export function mostLeft({ reds, colours, on }: Standing, by: By): number {
   const all = colours.reduce((sum, colour) => sum + by.points(colour), 0);
   const black = Math.max(0, ...colours.map((colour) => by.points(colour)));

@@ -16,7 +16,7 @@ const DUE = {
   black: 'The black',
 } as const;
 
-/** The table as far as a single stroke needs it: all there, or the colours from the one that is due. */
+/** The table as needed for a single stroke: all balls, or the colours from the one that is due. */
 function standing(due: keyof typeof DUE, reds: 'yes' | 'no'): { at: Standing; aimed: Colour | null } {
   if (due === 'red') return { at: { reds: REDS, colours: COLOURS, on: 'red' }, aimed: null };
   if (reds === 'yes') return { at: { reds: REDS, colours: COLOURS, on: 'choice' }, aimed: due };
@@ -46,7 +46,7 @@ export const foul = scorer({
     const { stroke, problems } = strokeOf({ ...rest, aimed });
     if (problems.length > 0) return wrong(...problems);
     const struck = strike(stroke, at, by, 'striker');
-    // What was played at is told here by another question.
+    // Here another field has the ball that was played at.
     if (struck.problems.length > 0)
       return wrong(...struck.problems.map(({ field, expected, found }) => problem(field === 'aimed' ? 'due' : field, expected, found)));
     const sum = struck.lines.reduce((all, line) => all + (line.points ?? 0), 0);

@@ -11,7 +11,7 @@ import { after, mostLeft, type Standing, strike } from '../reckoning/strokes.ts'
 
 const entry = { who: choiceOf('Who strikes?', SIX_SEATS), ...ask } as const;
 
-/** Whether each who is behind can still come up to the leader by pockets alone. */
+/** Whether each player who is behind can still catch the leader without fouls. */
 function chances({ keys, name }: Table<Seat>, has: Points, at: Standing, due: Seat, by: By): string[] {
   const best = Math.max(...keys.map((key) => has[key] ?? 0));
   return keys.flatMap((key) => {

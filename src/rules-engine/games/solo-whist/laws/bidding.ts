@@ -13,15 +13,15 @@ export const biddingLaws = {
     facts: {
       who: fact('Who wants to bid?', 'Who bids', {
         'eldest-passed': {
-          label: "The player on the dealer's left, who has passed",
+          label: 'The player on the dealer’s left, who has passed',
           chip: 'Left of dealer',
-          if: "if the player on the dealer's left passed and bids again",
+          if: 'if the player on the dealer’s left passed and bids again',
         },
         'other-passed': { label: 'Another player who has passed', chip: 'Another, passed', if: 'if another player who has passed bids again' },
         bidder: { label: 'A player who has bid and has been outbid', chip: 'An outbid player', if: 'if a player who was outbid bids higher' },
       }),
     },
-    leads: { 'blue-ribbon-1940': "Only the player on the dealer's left may bid after passing. A player who has bid and was outbid may bid higher." },
+    leads: { 'blue-ribbon-1940': 'Only the player on the dealer’s left may bid after passing. A player who has bid and was outbid may bid higher.' },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [

@@ -48,12 +48,12 @@ export const dealLaws = {
       whose: fact('Whose number is wrong?', 'Whose hand', {
         adversary: {
           label: 'Only that of opponents; the caller{partners: and the partner have theirs}{-partners: has the proper number} right',
-          chip: "Opponents' only",
+          chip: 'Opponents’ only',
           if: 'if only opponents of the caller have a wrong number',
         },
         caller: {
           label: 'That of the caller{partners: or of the partner}',
-          chip: "Caller's side",
+          chip: 'Caller’s side',
           if: 'if the caller{partners: or the partner} has a wrong number',
         },
       }),

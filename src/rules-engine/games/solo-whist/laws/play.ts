@@ -10,10 +10,10 @@ const EXPOSED_FACTS: Facts = {
   whose: fact('Whose card is it?', 'Whose card', {
     'lone-caller': {
       label: '{partners:A caller who plays without a partner}{-partners:The caller}',
-      chip: "The lone caller's",
+      chip: 'The lone caller’s',
       if: 'if the card is that of a caller who plays alone',
     },
-    other: { label: 'Any other player', chip: "Another player's", if: "if the card is any other player's" },
+    other: { label: 'Any other player', chip: 'Another player’s', if: 'if the card is any other player’s' },
   }),
   trump: fact('Is it a trump?', 'A trump', { yes: { label: 'Yes', if: 'if the card is a trump' }, no: { label: 'No', if: 'if the card is not a trump' } }),
 };
@@ -21,7 +21,7 @@ const NO_RUFF = mayDemand('opponents', barred('offender', ruffWithIt));
 const EXPOSED_CASES: readonly Case[] = [
   { when: { whose: 'other', trump: 'no' }, then: [cardExposed()] },
   { when: { whose: 'other', trump: 'yes' }, then: [cardExposed(), NO_RUFF] },
-  { when: { whose: 'lone-caller', trump: 'no' }, then: [noPenalty], note: 'Playing alone, he has nobody whom the card could help.' },
+  { when: { whose: 'lone-caller', trump: 'no' }, then: [noPenalty], note: 'Playing alone, the caller has nobody whom the card could help.' },
   { when: { whose: 'lone-caller', trump: 'yes' }, then: [NO_RUFF], note: 'The card is not liable to be called; the sentence on trumps makes no exception.' },
 ];
 
@@ -54,7 +54,7 @@ export const playLaws = {
       'blue-ribbon-1940':
         'Unless a lone caller played them, the cards stay face up, to be played when the other side says. If they are trumps, the other side may also forbid ruffing with them.',
     },
-    readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties, 'Which of the cards counts as played is not said.') }),
+    readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties, 'The book does not say which of the cards counts as played.') }),
   }),
   'lead-out-of-turn': law({
     offence: 'lead-out-of-turn',
@@ -74,7 +74,7 @@ export const playLaws = {
         { needs: { proposal: 'partners' } },
       ),
       who: fact('Who led out of turn?', 'Led by', {
-        caller: { label: 'The caller{partners: or the partner}', chip: "Caller's side", if: 'if the caller{partners: or the partner} led out of turn' },
+        caller: { label: 'The caller{partners: or the partner}', chip: 'Caller’s side', if: 'if the caller{partners: or the partner} led out of turn' },
         adversary: { label: 'An opponent of the caller', chip: 'An opponent', if: 'if an opponent of the caller led out of turn' },
       }),
     },
@@ -89,12 +89,12 @@ export const playLaws = {
           {
             when: { call: 'misere', who: 'adversary' },
             then: [losesGame('offending-side')],
-            note: 'That the side in error loses it, whichever it is, is how the sentence has to be read.',
+            note: 'The sentence has to be read to mean that the side in error loses it, whichever side that is.',
           },
           {
             when: { call: 'alone', who: 'caller' },
             then: [callSuit('opponents', 'caller')],
-            note: 'The card itself is not liable to be called, as he plays alone.',
+            note: 'The card itself is not liable to be called, as the caller plays alone.',
             doubtful: true,
           },
           { when: { call: 'alone', who: 'adversary' }, then: [callSuit('opponents', 'offending-side'), cardExposed()], doubtful: true },
@@ -102,7 +102,7 @@ export const playLaws = {
         ],
         doubted(
           cites.blue.penalties,
-          'When the suit is called, and whether from the offender or from his partner, is not said; open misère is not named beside misère.',
+          'The book does not say when the suit is called, or whether from the offender or from the offender’s partner. It does not name open misère beside misère.',
         ),
       ),
     }),
@@ -121,7 +121,7 @@ export const playLaws = {
         other: { label: 'Any other, open abundance among them', chip: 'Any other', if: 'if the call is neither misère nor abundance' },
       }),
       who: fact('Who revoked?', 'Revoked by', {
-        caller: { label: 'The caller{partners: or the partner}', chip: "Caller's side", if: 'if the caller{partners: or the partner} revoked' },
+        caller: { label: 'The caller{partners: or the partner}', chip: 'Caller’s side', if: 'if the caller{partners: or the partner} revoked' },
         adversary: { label: 'An opponent of the caller', chip: 'An opponent', if: 'if an opponent of the caller revoked' },
       }),
     },
@@ -134,7 +134,7 @@ export const playLaws = {
           {
             when: { call: ['misere', 'abundance'], who: 'adversary' },
             then: [allowed('caller', 'claim-as-won')],
-            note: 'Whether he may take three tricks instead is not said.',
+            note: 'The book does not say whether the caller may take three tricks instead.',
             doubtful: true,
           },
           { when: { call: ['abundance', 'other'], who: 'caller' }, then: [TRICKS], doubtful: true },

@@ -14,14 +14,14 @@ import { CALLS, outcomeOf, sayOver } from './settle.ts';
 type Prices = Schedule<typeof points>;
 const { fourth: _, ...THREE } = FOUR_SEATS;
 const partner = { given: 'proposal', when: { field: 'call', is: ['proposal'] } } as const;
-/** What is asked at a table of four, and at one of three, who have nobody in the fourth seat. */
+/** The fields at a table of four, and at one of three, where nobody is in the fourth seat. */
 const ENTRY = {
   3: { ...ask, caller: choiceOf('Who called?', THREE), partner: choiceOf('Who accepted?', THREE, partner) },
   4: { ...ask, caller: choiceOf('Who called?', FOUR_SEATS), partner: choiceOf('Who accepted?', FOUR_SEATS, partner) },
 } as const;
 type Entry = Values<(typeof ENTRY)[4]>;
 
-/** A deal paid by seat, in white counters, a red one at its worth; blue-ribbon-1940 p. 365. */
+/** The payments of a deal by seat, in white counters, with red ones at their value; blue-ribbon-1940 p. 365. */
 function turnOf({ call, caller, partner, 'wrong-number': wrongNumber, ...asked }: Entry, keys: readonly Seat[], by: Prices): Turn {
   const side = partner === null ? [caller] : [caller, partner];
   if (partner === caller) return { problems: [problem('partner', 'another player than the caller', FOUR_SEATS[partner])] };
@@ -29,7 +29,7 @@ function turnOf({ call, caller, partner, 'wrong-number': wrongNumber, ...asked }
   const others = keys.filter((key) => !side.includes(key as never));
   const reds = by.points(call) * (made ? 1 : -1);
   const name = `${CALLS[call].name} ${made ? 'won' : 'lost'}, ${signed(reds)} red`;
-  // Each partner settles with one adversary, a caller who is alone with each of them.
+  // Each partner settles with one adversary; a caller who plays alone settles with each.
   const paidBy = others.length / side.length;
   const pay = (times: number, to: Seat): Line[] => [
     by.rated(call, name, times * reds * by.points('red-counter'), { unit: whiteCounter, to }),
@@ -39,7 +39,7 @@ function turnOf({ call, caller, partner, 'wrong-number': wrongNumber, ...asked }
   return { lines: [...outcome.lines.map((line) => ({ ...line, to: caller })), ...paid], notes };
 }
 
-/** The account of a table of so many. */
+/** The account sheet of a table of three or four. */
 export const accountOf = (size: 3 | 4): SheetRow => {
   const setup = { names: namesOf(size) } as const;
   return sheet({

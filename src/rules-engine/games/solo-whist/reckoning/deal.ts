@@ -10,10 +10,10 @@ const nameOf = (call: CallKey) => {
   return `${name} (${needs === null ? 'no trick' : `${needs} tricks`})`;
 };
 const NAMES = Object.fromEntries(Object.keys(CALLS).map((call) => [call, nameOf(call as CallKey)])) as Readonly<Record<CallKey, string>>;
-/** A form has the calls that its schedule pays. */
+/** A variant has the calls that its schedule pays. */
 const PAID = Object.fromEntries(Object.keys(CALLS).map((call) => [call, call]));
 
-/** What is asked of every deal. */
+/** The fields of every deal. */
 export const ask = {
   call: choiceOf('What was called?', NAMES, { if: PAID }),
   tricks: count('Tricks of the caller, with the partner if there is one', 0, TRICKS, { unit: 'tricks' }),
@@ -21,7 +21,7 @@ export const ask = {
   'wrong-number': flag('The caller or the partner held a wrong number of cards'),
 } as const;
 
-/** The scorer of a deal in which so many play against a caller who is alone. */
+/** The scorer of a deal, with the number of adversaries of a caller who plays alone. */
 export const dealAgainst = (adversaries: number): ScorerRow =>
   scorer({
     title: 'A deal of solo whist',

@@ -6,12 +6,12 @@ export type CallKey = Exclude<keyof typeof points, 'over-trick' | 'red-counter' 
 
 interface Call {
   readonly name: string;
-  /** Tricks needed; null where the caller has to lose them all. */
+  /** Tricks needed; null if the caller has to lose them all. */
   readonly needs: number | null;
-  /** Abundance and the misères: the caller may claim the game as won when an adversary revokes; p. 366. */
+  /** Whether the caller may claim the game as won when an adversary revokes: abundance and the misères; p. 366. */
   readonly claim: boolean;
 }
-/** What each call undertakes; blue-ribbon-1940 p. 364, the six-trick solo p. 365. */
+/** The calls and their tricks; blue-ribbon-1940 p. 364, the six-trick solo p. 365. */
 export const CALLS: Readonly<Record<CallKey, Call>> = {
   proposal: { name: 'Proposal and acceptance', needs: 8, claim: false },
   solo: { name: 'Solo', needs: 5, claim: false },
@@ -26,9 +26,9 @@ export interface Deal {
   readonly call: CallKey;
   readonly tricks: number;
   readonly revoke: 'none' | 'adversary' | 'caller';
-  /** The caller's side held a wrong number of cards and has played. */
+  /** Whether the caller's side had a wrong number of cards and has played. */
   readonly wrongNumber: boolean;
-  /** Adversaries of a caller who plays alone: three, or two where three play. */
+  /** The number of adversaries of a caller who plays alone: three, or two with three players. */
   readonly adversaries: number;
 }
 
@@ -37,12 +37,12 @@ const PARTNER = 'Each partner';
 const ADVERSARY = 'Each adversary';
 export const TRICKS = 13;
 
-/** How a deal ended, before anybody is paid; blue-ribbon-1940 p. 365, the penalties p. 366. */
+/** The outcome of a deal, before payments; blue-ribbon-1940 p. 365, the penalties p. 366. */
 export interface Outcome {
   readonly made: boolean;
-  /** An adversary revoked, and the caller claims the game as won. */
+  /** Whether an adversary revoked and the caller claims the game as won. */
   readonly claimed: boolean;
-  /** Made with a wrong number of cards, which wins nothing. */
+  /** Whether it was made with a wrong number of cards, which wins nothing. */
   readonly void: boolean;
   /** Tricks above the call, or below it (negative), that are paid for. */
   readonly over: number;
@@ -61,8 +61,10 @@ export function outcomeOf(deal: Omit<Deal, 'adversaries'>, by: Schedule<typeof p
     const lost = by.points('revoke');
     if (deal.revoke === 'adversary' && call.claim) {
       claimed = call.needs === null ? tricks > 0 : tricks < call.needs;
-      if (!claimed) notes.push('The call is made without a claim; whether a caller who may claim the game can take tricks for the revoke instead is not said.');
-    } else if (call.needs === null) notes.push('How a misère caller who revokes loses three tricks is not explained; the tricks stand here as told.');
+      if (!claimed)
+        notes.push('The call is made without a claim; the book does not say whether a caller who may claim the game can take tricks for the revoke instead.');
+    } else if (call.needs === null)
+      notes.push('The book does not explain how a misère caller who revokes loses three tricks; the tricks count here as entered.');
     else {
       tricks = deal.revoke === 'adversary' ? Math.min(TRICKS, tricks + lost) : Math.max(0, tricks - lost);
       lines.push(by.mention('revoke', `${lost} tricks ${deal.revoke === 'adversary' ? 'gained' : 'lost'} by the revoke: ${tricks} instead of ${deal.tricks}`));
@@ -73,7 +75,7 @@ export function outcomeOf(deal: Omit<Deal, 'adversaries'>, by: Schedule<typeof p
   const empty = made && deal.wrongNumber;
   if (empty) {
     lines.push(by.law('wrong-number-of-cards', 'made with a wrong number of cards, which wins nothing'));
-    notes.push('By playing on the side keeps from paying for tricks short; whether it pays the red counters all the same is not said.');
+    notes.push('By playing on, the side avoids paying for tricks short; the book does not say whether it still pays the red counters.');
   }
   const over = call.needs === null || claimed || empty ? 0 : tricks - call.needs;
   if (over !== 0 && deal.call !== 'solo') notes.push('The book works out tricks over and short for a solo; the other calls are counted alike.');
@@ -84,7 +86,7 @@ export function outcomeOf(deal: Omit<Deal, 'adversaries'>, by: Schedule<typeof p
 /** "2 over", "1 short". */
 export const sayOver = (over: number): string => (over > 0 ? `${over} over` : `${-over} short`);
 
-/** What one deal brings, in red and white counters; blue-ribbon-1940 p. 365. */
+/** The payments of one deal, in red and white counters; blue-ribbon-1940 p. 365. */
 export function settle(deal: Deal, by: Schedule<typeof points>): Answer {
   const call = CALLS[deal.call];
   const to = deal.call === 'proposal' ? PARTNER : CALLER;
@@ -93,7 +95,7 @@ export function settle(deal: Deal, by: Schedule<typeof points>): Answer {
   const { made, over, notes, ...outcome } = outcomeOf(deal, by);
   if (outcome.void) return answer(`${call.name} made, but nothing is won`, outcome.lines, notes);
   const lines = [...outcome.lines];
-  /** One payment, seen from both ends. */
+  /** One payment, with a line for both sides. */
   const pay = (key: CallKey | 'over-trick', say: string, times: number) =>
     lines.push(by.line(key, say, { times: times * payers, to }), by.line(key, say, { times: -times, to: ADVERSARY }));
   const result = `${call.name} ${made ? 'won' : 'lost'}`;

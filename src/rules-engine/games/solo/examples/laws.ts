@@ -30,7 +30,7 @@ export const lawCases: readonly ExampleOf<Solo>[] = [
     'may not name',
   ),
   lawExample('forcee-trump', uspc.forceeSimple, { suit: 'none', forcee: 'passed' }, 'All passed; he names a suit that he has not.', 'does not cover'),
-  lawExample('who-is-partner', blue.forcee, { game: 'forcee' }, 'A forcée; the ace of hearts is called.', 'make himself known'),
+  lawExample('who-is-partner', blue.forcee, { game: 'forcee' }, 'A forcée; the ace of hearts is called.', 'come forward at once'),
   lawExample('who-is-partner', blue.helper, { game: 'other' }, 'A simple game; the ace of hearts is called.', 'may stay unknown'),
   lawExample('who-is-partner', uspc.partout, { game: 'forcee' }, 'A forcée; the ace of hearts is called.', 'must name the trump'),
   lawExample('who-is-partner', uspc.simple, { game: 'other' }, 'A simple game; the ace of hearts is called.', 'may stay unknown'),

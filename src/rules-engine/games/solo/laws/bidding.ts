@@ -142,7 +142,7 @@ export const bidding = {
     needs: ['partners'],
     facts: {
       suit: fact('Which suit would the player name?', 'Suit to name', {
-        ace: { label: 'That of the called ace', chip: "Called ace's suit", if: 'if it is the suit of the called ace' },
+        ace: { label: 'That of the called ace', chip: 'Called ace’s suit', if: 'if it is the suit of the called ace' },
         none: { label: 'Another, of which the player has no trump', chip: 'A suit not held', if: 'if the player has no trump in the suit to be named' },
       }),
       forcee: fact('How did the forcée come about?', 'Forcée through', {
@@ -156,7 +156,7 @@ export const bidding = {
         [
           { when: { suit: 'ace', forcee: 'both' }, then: [barred(aceHolder, nameThatSuit), noPenaltyPrinted] },
           { when: { suit: 'none', forcee: 'both' }, then: [notDecided] },
-          { when: { forcee: 'passed' }, then: [notDecided], note: 'A forcée is told of for both queens in one hand.' },
+          { when: { forcee: 'passed' }, then: [notDecided], note: 'The book speaks of a forcée only if both queens are in one hand.' },
         ],
         blue.forceeTrump,
       ),
@@ -183,7 +183,7 @@ export const bidding = {
   }),
   'who-is-partner': law({
     question: 'obliged',
-    title: 'Must the partner make himself known?',
+    title: 'Must the partner come forward?',
     gist: 'The holder of the called ace knows who the partner is, and the others do not.',
     aka: ['reveal the friend', 'keep quiet about the ace', 'who is the partner', 'secret partner'],
     moment: 'making-trump',
@@ -223,14 +223,14 @@ export const bidding = {
   }),
   'own-ace-called': law({
     question: 'what-counts',
-    title: 'An ace called that the caller holds himself',
+    title: 'An ace called that the caller holds',
     gist: 'The caller names an ace, and it is in their own hand.',
     aka: ['called my own ace', 'no partner after all', 'caller has the ace'],
     moment: 'making-trump',
     needs: ['partners'],
     facts: {},
     readings: (says) => ({
-      [BLUE]: silent('A partner is chosen by calling an ace; of one in the caller’s own hand nothing is said.'),
+      [BLUE]: silent('A partner is chosen by calling an ace. The book says nothing about an ace in the caller’s own hand.'),
       [USPC]: says([{ then: [must('bidder', payAsSolo)], note: 'He counts as one who plays solo.' }], uspc.simple),
     }),
     leads: { 'uspc-1898': 'The caller must pay and be paid as for a solo.' },
@@ -246,7 +246,7 @@ export const bidding = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says([{ then: [allowed('bidder', callKing)] }], blue.game),
-      [USPC]: says([{ then: [allowed('bidder', callKing)], note: 'It is told of a player who would not venture a solo.' }], uspc.simple),
+      [USPC]: says([{ then: [allowed('bidder', callKing)], note: 'The book says this of a player who does not want to risk a solo.' }], uspc.simple),
     }),
     leads: { 'blue-ribbon-1940': 'The caller may call a king.', 'uspc-1898': 'The caller may call a king.' },
   }),
@@ -259,7 +259,7 @@ export const bidding = {
     needs: ['partners'],
     facts: {},
     readings: (says) => ({
-      [BLUE]: silent('It lets him call on a certain ace, and asks nothing of his own cards.'),
+      [BLUE]: silent('The book lets the caller call on a certain ace, and asks nothing about the caller’s own cards.'),
       [USPC]: says([{ then: [allowed('bidder', callAce), must('bidder', declareLack), must('bidder', playAsAceSuit)] }], uspc.lacking),
     }),
     leads: {
@@ -275,7 +275,7 @@ export const bidding = {
     moment: 'lead',
     facts: {},
     readings: (says) => ({
-      [BLUE]: silent('The game is named before the first lead, and nothing is said of one that was not.'),
+      [BLUE]: silent('The game is named before the first lead. The book says nothing about one that was not.'),
       [USPC]: says([{ then: [isDone(ledIsTrump)] }], uspc.errors),
     }),
     leads: { 'uspc-1898': 'The suit led becomes the trump suit.' },

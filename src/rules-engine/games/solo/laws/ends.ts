@@ -117,7 +117,7 @@ export const ends = {
         [
           { when: { game: ['solo', 'tout'], made: 'won' }, then: [scoresAmount('lone-player', stamm)] },
           { when: { game: ['solo', 'tout'], made: 'lost' }, then: [pays('lone-player', bete, 'pool')] },
-          { when: { game: 'ace' }, then: [isDone(poolUntouched)], note: 'It is told of a player without a partner.' },
+          { when: { game: 'ace' }, then: [isDone(poolUntouched)], note: 'The book says this of a player without a partner.' },
         ],
         blue.drawn,
       ),
@@ -128,7 +128,7 @@ export const ends = {
           { when: { game: 'tout', agreed: 'yes', made: 'won' }, then: [scoresAmount('lone-player', stamm)] },
           { when: { game: 'tout', agreed: 'yes', made: 'lost' }, then: [pays('lone-player', bete, 'pool')] },
           { when: { game: 'tout', agreed: 'no' }, then: [isDone(poolUntouched)] },
-          { when: { game: 'ace' }, then: [isDone(poolUntouched)], note: 'It is told of a solo, and of a tout without an ace.' },
+          { when: { game: 'ace' }, then: [isDone(poolUntouched)], note: 'The book says this of a solo, and of a tout without an ace.' },
         ],
         [uspc.solo, uspc.tout],
       ),

@@ -17,7 +17,7 @@ export const WHO = fact(
 /** What the 1898 book rules alike for a lead or a play out of turn and an exposed card. */
 const byUspc = [
   { when: { who: 'lone' }, then: [noPenalty, putRight(null, 'play')] },
-  { when: { who: 'against' }, then: [losesGame('offender')], note: 'Whether those who play with him lose as well is not said in so many words.' },
+  { when: { who: 'against' }, then: [losesGame('offender')], note: 'The book does not say expressly whether those who play with the offender lose as well.' },
   { when: { who: 'partners' }, then: [pays('offender', bete, 'pool'), losesGame('offending-side')] },
 ] as const;
 
@@ -102,7 +102,7 @@ export const play = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      [BLUE]: silent('Suit is to be followed by those who can; what the others play is not said.'),
+      [BLUE]: silent('Those who can must follow suit. The book does not say what the others play.'),
       [USPC]: says([{ then: [allowed('player', trumpOrNot)] }], uspc.play),
     }),
   }),
@@ -115,7 +115,7 @@ export const play = {
     needs: ['partners'],
     facts: {},
     readings: (says) => ({
-      [BLUE]: silent('Its holder has to help the caller from the first; when the ace has to be played is not said.'),
+      [BLUE]: silent('Its holder has to help the caller from the first. The book does not say when the ace has to be played.'),
       [USPC]: says([{ then: [must('offender', playAceOnSuit)], note: 'It makes no difference whether partner or opponent leads the suit.' }], uspc.lacking),
     }),
   }),
@@ -137,7 +137,7 @@ export const play = {
     },
     usual: { led: 'other' },
     readings: (says) => ({
-      [BLUE]: silent('Nothing is said of keeping a matador back when trumps are led.'),
+      [BLUE]: silent('The book says nothing about keeping a matador back when trumps are led.'),
       [USPC]: says(
         [
           { when: { led: 'other', custom: 'yes' }, then: [allowed('player', holdBack)], note: 'Even when another of the three has been played to the trick.' },

@@ -8,10 +8,10 @@ const CALLER = 'Caller';
 const PARTNER = 'Partner';
 const ADVERSARY = 'Each adversary';
 const POOL = 'Pool';
-/** All against one, by their number. */
+/** All opponents of one player, by their number. */
 const EACH: Readonly<Record<number, string>> = { 2: 'both of the others', 3: 'each of the three others', 5: 'each of the five others' };
 
-/** A deal told: what caller, partner and each adversary win or pay, and the pool where it is touched and known. */
+/** Describes a deal: what caller, partner and each adversary win or pay, and the pool if it is affected and known. */
 export function describeDeal(played: Played, pool: number | null, agreed: boolean, by: By, lengths?: Readonly<Record<SuitKey, number>>): Result<Answer> {
   const problems = matadorProblems(played, lengths);
   if (problems.length > 0) return wrong(...problems);

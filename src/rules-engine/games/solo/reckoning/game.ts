@@ -23,7 +23,7 @@ export const ENDS = {
 } as const;
 export type EndKey = keyof typeof ENDS;
 
-/** What is asked of every game, with the questions it hangs on. */
+/** The fields of every game, and those that others depend on. */
 export const game = choiceOf('Which game?', GAMES);
 export const suit = choiceOf('Which suit was trumps?', SUITS, { hint: 'Clubs are "color" and count double.' });
 export const end = choiceOf('How did it end?', ENDS, { when: { field: 'game', is: ['simple', 'forcee', 'solo'] } });
@@ -33,27 +33,27 @@ export const matadors = count('Highest trumps in unbroken sequence on one side',
   unit: 'trumps',
   hint: 'From the queen of clubs down: it, the seven of trumps, the queen of spades, the ace and so on. Left empty: neither side had the first three.',
 });
-/** Asked where a book leaves it to agreement. */
+/** Asked if a book leaves it to agreement. */
 export const toutPool = flag('Agreed: a tout in color draws from the pool and pays to it', { given: 'tout-pool=if-agreed', seldom: true });
 
-/** What was played, told alike by a count and a sheet, at four, three or six. */
+/** A game, in the same form for scorers and sheets, with four, three or six players. */
 export interface Played {
   readonly game: GameKey;
   readonly suit: SuitKey;
   readonly end: EndKey;
   readonly matadors: number;
-  /** The suit that is color. */
+  /** The suit called color. */
   readonly color: SuitKey;
-  /** How many play against the caller, or against him and his partner. */
+  /** The number of opponents of the caller, or of the caller and partner. */
   readonly against: number;
 }
 
 export const isAlone = ({ game: key }: Pick<Played, 'game'>): boolean => key === 'solo' || key === 'tout';
 export const isWon = ({ end: key }: Pick<Played, 'end'>): boolean => key === 'won' || key === 'on-won';
 
-/** Trumps of a suit in a pack: the two black queens are trumps in all of them. */
+/** The number of trumps in each suit; the two black queens are always trumps. */
 const LENGTH = { clubs: 9, spades: 9, hearts: 10, diamonds: 10 } as const;
-/** What is impossible in a sequence of trumps; `lengths` where the pack is shorter. */
+/** The problems of an impossible sequence of trumps. `lengths`: for shorter packs. */
 export function matadorProblems(
   { suit: trumps, matadors: held }: Pick<Played, 'suit' | 'matadors'>,
   lengths: Readonly<Record<SuitKey, number>> = LENGTH,

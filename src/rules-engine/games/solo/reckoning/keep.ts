@@ -9,22 +9,22 @@ import { type By, isWon, type Played } from './game.ts';
 import { partsOf, poolLines, touchesPool } from './pay.ts';
 
 export const POOL = 'pool';
-/** What is asked once of a table that keeps a pool. */
+/** The setup fields of a table with a pool. */
 export const tableOf = (size: number) =>
   ({
     names: namesOf(size),
     stake: count('What the dealer puts into the pool in each deal', 0, 1000, { hint: 'As agreed: usually 4, or 2.' }),
   }) as const;
 
-/** One deal on a sheet: who dealt, who played with whom, and what; null where no game was played. */
+/** One deal on a sheet: the dealer, the caller, the partner and the game; null if no game was played. */
 export interface Deal {
   readonly dealer: Seat;
   readonly caller: Seat | null;
   readonly partner: Seat | null;
   readonly played: Played | null;
-  /** Whoever pays a fine to the pool. */
+  /** The player who pays a fine to the pool. */
   readonly fined: Seat | null;
-  /** Lines and words of a deal that is settled in another way. */
+  /** The lines and the text of a deal that is settled in another way. */
   readonly other?: { readonly say: string; readonly lines: readonly Line[] };
   readonly problems: readonly Problem[];
 }
@@ -41,14 +41,14 @@ interface Keeping<E> {
 
 const put = (who: Seat, amount: number, make: (points: number, to: string) => Line): Line[] => (amount === 0 ? [] : [make(-amount, who), make(amount, POOL)]);
 
-/** What a fine comes to: a fixed one, or a bête by what the pool holds; blue-ribbon-1940 p. 363, uspc-1898 p. 89. */
+/** The lines of a fine: a fixed one, or a bête that depends on the pool; blue-ribbon-1940 p. 363, uspc-1898 p. 89. */
 function fineLines(who: Seat, pool: number, by: By): Line[] {
   if (by.way('forcee-missed') === 'fixed')
     return put(who, by.points('forcee-missed'), (points, to) => by.rated('forcee-missed', 'forcée not played', points, { to }));
   return put(who, Math.min(pool, by.points('bete')), (points, to) => by.rated('bete', 'a bête', points, { to }));
 }
 
-/** Who pays whom in a deal: alone with each of the others, or two partners with one adversary each. */
+/** The payments of a deal: a lone player with each of the others, or two partners with one adversary each. */
 function gameLines({ caller, partner, played }: Deal, keys: readonly Seat[], by: By): Line[] {
   if (caller === null || played === null) return [];
   const sign = isWon(played) ? 1 : -1;
@@ -67,7 +67,7 @@ function seatProblems({ dealer, caller, partner, fined }: Deal, table: Table<Sea
   return problems;
 }
 
-/** Keeps an account with a pool: the dealer stakes, fines go in, and what a lone game in color draws or pays. */
+/** Keeps an account with a pool: the dealer's stake, fines, and what a lone game in color draws or pays. */
 export function keep<E extends { readonly dealer: Seat }>({ table, stake, entries, dealOf, say, agreed, notes }: Keeping<E>, by: By): Sheet {
   const { keys, columns } = table;
   const unit = by.unit('solo');

@@ -2,7 +2,7 @@ import type { Line } from '../../../scoring/scorers.ts';
 import { counted } from '../../../wording/numbers.ts';
 import { type By, isAlone, isWon, type Played } from './game.ts';
 
-/** One part of what passes from a loser to a winner: a line for whoever gets it so many times (negative: pays). */
+/** One part of a payment from a loser to a winner: a line for a player who receives it this many times (negative: pays). */
 export type Part = (times: number, to: string) => Line;
 
 const inColor = ({ suit, color }: Played) => suit === color;
@@ -32,7 +32,7 @@ function priceOn(played: Played, by: By): Part {
   return (times, to) => by.rated(key, `all eight, ${by.points(key)} times ${own}`, own * by.points(key) * times, { unit, to });
 }
 
-/** All that one loser pays to one winner: the game and the matadors, each as a part. */
+/** Everything that one loser pays to one winner, in parts: the game and the matadors. */
 export function partsOf(played: Played, by: By): readonly Part[] {
   const { end, matadors } = played;
   const parts = [end === 'on-won' || end === 'on-lost' ? priceOn(played, by) : price(played, by)];
@@ -44,14 +44,14 @@ export function partsOf(played: Played, by: By): readonly Part[] {
   return parts;
 }
 
-/** Whether a game touches the pool: in color, alone, and where it is a tout by the book or by agreement; blue-ribbon-1940 p. 363, uspc-1898 p. 91. */
+/** Whether a game affects the pool: in color, alone, and if it is a tout by the book or by agreement; blue-ribbon-1940 p. 363, uspc-1898 p. 91. */
 export function touchesPool(played: Played, agreed: boolean, by: By): boolean {
   if (!isAlone(played) || !inColor(played)) return false;
   const isTout = played.game === 'tout' || played.end === 'on-won' || played.end === 'on-lost';
   return !isTout || by.way('tout-pool') !== 'if-agreed' || agreed;
 }
 
-/** What a lone player draws from the pool, or pays to it: all that is in it, or so much again, and never more than the book has. */
+/** What a lone player draws from the pool or pays to it: as much as is in it, up to the book's maximum. */
 export function poolLines(played: Played, pool: number, player: string, to: string, by: By): Line[] {
   const key = isWon(played) ? 'stamm' : 'bete';
   const amount = Math.min(pool, by.points(key)) * (isWon(played) ? 1 : -1);

@@ -13,7 +13,7 @@ const ask = {
   end,
   tout,
   matadors,
-  pool: count('In the pool', 0, 100_000, { optional: true, hint: 'Left empty, the pool is told in words.' }),
+  pool: count('In the pool', 0, 100_000, { optional: true, hint: 'Left empty, the answer names the pool in words.' }),
   toutPool,
 } as const;
 

@@ -10,7 +10,7 @@ const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', 
 export const BIDS = { nil: 'Nil', 'double-nil': 'Double nil', ...(Object.fromEntries(NUMBERS.map((n) => [n, n])) as Record<(typeof NUMBERS)[number], string>) };
 export type Bid = keyof typeof BIDS;
 
-// The manual leaves three things open; a table has to settle them, and the answer says which way it was settled.
+// The manual leaves three things open; the players have to decide them, and the answer says how they did.
 export const FAILED = choiceOf(
   'What does a failed bid cost?',
   { nothing: 'Nothing: no figure is printed', tricks: 'As much as it would have brought, by agreement' },
@@ -18,7 +18,7 @@ export const FAILED = choiceOf(
 );
 export const NIL_TRICKS = choiceOf(
   'Tricks taken by a nil bidder',
-  { apart: 'Count for nothing else', partner: "Count toward the partner's bid, by agreement" },
+  { apart: 'Count for nothing else', partner: 'Count toward the partner’s bid, by agreement' },
   { hint: 'The manual does not say.', otherwise: 'apart' },
 );
 export interface Customs {
@@ -26,19 +26,19 @@ export interface Customs {
   readonly nilTricks: 'apart' | 'partner';
 }
 
-/** The schedule of spades, or of one of its forms. */
+/** The schedule of spades, or of one of its variants. */
 export type Prices = Schedule<typeof points>;
 
 const isNil = (bid: Bid | undefined): bid is 'nil' | 'double-nil' => bid === 'nil' || bid === 'double-nil';
 export const bagsWord = (n: number) => (n === 1 ? '1 bag' : `${n} bags`);
 
-/** The problem with bids of two partners for more tricks than a deal has; null where there is none. */
+/** The problem of partners' bids for more tricks than a deal has; null if there is none. */
 export function bidsTooHigh(field: string, bids: readonly Bid[]): Problem | null {
   const sum = bids.reduce((n, bid) => n + (isNil(bid) ? 0 : Number(bid)), 0);
   return sum > TRICKS ? problem(field, `bids of at most ${TRICKS} tricks together`, `${bids.join(' + ')} = ${sum}`) : null;
 }
 
-/** Bids and tricks of one side as they are counted: who of the two bid and took what makes a difference to a nil alone. */
+/** The bids and tricks of one side, normalized: which partner bid and took what matters only for a nil. */
 export function oneSide(
   bids: readonly Bid[],
   tricks: readonly number[],
@@ -54,7 +54,7 @@ export function oneSide(
   return { bids: [String(sum(bids.map(Number))) as Bid], tricks: [sum(tricks)] };
 }
 
-/** Lines of one side for one deal, and its bags afterwards; sierra p. 126-130. */
+/** The lines of one side for one deal, and its bags afterwards; sierra p. 126-130. */
 export function countSide(
   bids: readonly Bid[],
   tricks: readonly number[],

@@ -11,7 +11,7 @@ const setup = {
   failed: FAILED,
   nilTricks: NIL_TRICKS,
 } as const;
-/** If neither of them bid nil, the sum is enough. */
+/** If neither partner bid nil, the sum is enough. */
 const BOTH_OR_ONE = 'One each, or the sum.';
 const entry = {
   weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: BOTH_OR_ONE }),
@@ -29,7 +29,7 @@ const sideOf = (one: Entry, side: Side) =>
 const sum = (numbers: readonly number[]) => (numbers[0] ?? 0) + (numbers[1] ?? 0);
 const named = (bids: readonly Bid[]) => bids.map((bid) => BIDS[bid].toLowerCase()).join(' and ');
 
-/** The entry with the tricks of the second side, which are the rest where only those of the first are given. */
+/** The entry with the tricks of the second side, which are the rest if only those of the first are given. */
 const withRest = (one: Written): Entry => ({ ...one, theyTook: one.theyTook ?? [Math.max(0, TRICKS - sum(one.weTook))] });
 
 function problemsOf(one: Entry): Problem[] {

@@ -6,7 +6,7 @@ import { counted } from '../../../wording/numbers.ts';
 import type { points } from '../points.ts';
 
 const onBall = { when: { field: 'first', is: ['ball'] } } as const;
-/** What a stroke is asked. */
+/** The fields of a stroke. */
 export const ask = {
   first: choiceOf('What did the cue ball strike first?', { ball: 'A ball', pins: 'Pins', none: 'Nothing' }, { otherwise: 'ball' }),
   carom: flag('Carom', onBall),
@@ -18,7 +18,7 @@ export const ask = {
 } as const;
 export type Stroke = Values<typeof ask>;
 
-/** What a stroke made, in words. */
+/** The result of a stroke in words. */
 export function sayStroke({ first, carom, red, white, pins, own }: Stroke): string {
   const made = [
     carom && 'a carom',
@@ -32,14 +32,14 @@ export function sayStroke({ first, carom, red, white, pins, own }: Stroke): stri
   return first === 'pins' ? `${said}, before a ball was struck` : said;
 }
 
-/** What a stroke comes to; `notes` where the book leaves a part of it open. */
+/** The result of a stroke; `notes`: what the book leaves open. */
 export interface Reckoned {
   readonly problems: readonly Problem[];
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
 }
 
-/** Lines of one stroke by rules 1 to 6 (Blue Ribbon 1940, p. 323), to whoever strikes. */
+/** The lines of one stroke by rules 1 to 6 (Blue Ribbon 1940, p. 323), for the striker. */
 export function reckon(stroke: Stroke, by: Schedule<typeof points>, to: string): Reckoned {
   const { first, carom, red, white, middle, own } = stroke;
   const pins = stroke.pins ?? 0;
@@ -53,7 +53,7 @@ export function reckon(stroke: Stroke, by: Schedule<typeof points>, to: string):
   }
   if (first === 'pins') {
     if (pins === 0) return { ...none, problems: [problem('pins', '1 to 5, as pins were struck first', '0')], lines: [] };
-    const more = own === 'stays' ? [] : ['What becomes of a cue ball that leaves the table after the pins is not said.'];
+    const more = own === 'stays' ? [] : ['The book does not say what becomes of a cue ball that leaves the table after the pins.'];
     return { ...none, lines: [by.line('pin-first', `${counted(pins, 'pin')} before a ball`, { times: pins, to })], notes: more };
   }
   if (middle && pins !== 1) return { ...none, problems: [problem('pins', '1, the middle pin alone', `${pins}`)], lines: [] };
@@ -62,7 +62,7 @@ export function reckon(stroke: Stroke, by: Schedule<typeof points>, to: string):
       ...none,
       lines: [],
       notes: [
-        'The cue ball went off the table after a ball, and neither carom nor pocket was made: nothing is taken off for that, and what pins would count is not said.',
+        'The cue ball went off the table after a ball, and neither carom nor pocket was made: nothing is taken off for that, and the book does not say what pins would count.',
       ],
     };
   const sign = own === 'off' ? -1 : 1;

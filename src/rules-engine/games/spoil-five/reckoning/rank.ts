@@ -6,13 +6,13 @@ const UP = ['2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
 const BEST: Card = 'AH';
 const isRed = (suit: Suit) => suit === 'H' || suit === 'D';
 
-/** The cards of a suit that is not trumps, from the best; the ace of hearts is never among them. */
+/** The cards of a suit other than trumps, best first, without the ace of hearts. */
 export function plainOrder(suit: Suit): Card[] {
   const ranks = isRed(suit) ? [...HIGH, ...UP.toReversed(), 'A' as const] : [...HIGH, 'A' as const, ...UP];
   return ranks.map((rank): Card => `${rank}${suit}`).filter((card) => card !== BEST);
 }
 
-/** The trumps from the best; `aceLast` where the ace was not announced and is the lowest of them. */
+/** The trumps, best first; `aceLast`: the ace was not announced and is the lowest of them. */
 export function trumpOrder(suit: Suit, aceLast = false): Card[] {
   const small = (isRed(suit) ? UP.toReversed() : UP).filter((rank) => rank !== '5');
   const ace: Card = `A${suit}`;
@@ -23,7 +23,7 @@ export function trumpOrder(suit: Suit, aceLast = false): Card[] {
 
 export const isTrump = (card: Card, trumps: Suit): boolean => card === BEST || suitOf(card) === trumps;
 
-/** Places of the cards of a trick, from the best that can win it; those that neither follow nor trump are left out. */
+/** The cards of a trick that can win it, best first, without those that neither follow suit nor trump. */
 export function contenders(played: readonly Card[], trumps: Suit, aceLast = false): Card[] {
   const [led] = played;
   const suit = led === undefined || isTrump(led, trumps) ? null : suitOf(led);
@@ -31,5 +31,5 @@ export function contenders(played: readonly Card[], trumps: Suit, aceLast = fals
   return order.filter((card) => played.includes(card));
 }
 
-/** Whether the ranks of a card are those of a red suit. */
+/** Whether a card is red. */
 export const isRedCard = (card: Card): boolean => ['H', 'D'].includes(suitOf(card) ?? '') && rankOf(card) !== null;

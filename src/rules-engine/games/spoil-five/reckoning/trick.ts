@@ -17,7 +17,7 @@ const ask = {
   ace: choiceOf('Is the ace of trumps the lowest?', { no: 'No', yes: 'Yes: its holder had not announced it' }, { otherwise: 'no', given: 'ace-unannounced' }),
 } as const;
 
-/** Which card wins a trick, and in what order the others stand. */
+/** The scorer of a trick: which card wins it, and the order of the others. */
 export const trickBy = (books: readonly BookId[]) =>
   scorer({
     title: 'Which card wins the trick',

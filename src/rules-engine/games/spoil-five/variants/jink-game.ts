@@ -16,7 +16,7 @@ const own = {
     gist: 'A player goes on after three tricks and does not win all five.',
     aka: ['jink failed', 'jinked and lost', 'went on and lost'],
     group: 'The pool',
-    bookValue: ruled('he is spoiled: the pool is not his', jink, { unit: 'counter' }),
+    bookValue: ruled('the player is spoiled: the pool is not theirs', jink, { unit: 'counter' }),
   }),
 };
 
@@ -35,12 +35,12 @@ const added = {
       }),
     },
     cases: [
-      { when: { how: 'stops' }, then: [wins(winnerOfThree, 'pool')], note: 'He lays his cards down.' },
+      { when: { how: 'stops' }, then: [wins(winnerOfThree, 'pool')], note: 'The player lays the cards down.' },
       {
         when: { how: 'all' },
         then: [wins(whoJinked, 'pool'), paysPoints('each-other-player', pointsOf(points['all-five'], 'blue-ribbon-1940'), 'counter', whoJinked)],
       },
-      { when: { how: 'fails' }, then: [carriesOver('pool')], note: 'He is spoiled; that the pool stays follows from that.' },
+      { when: { how: 'fails' }, then: [carriesOver('pool')], note: 'The player is spoiled; it follows that the pool stays.' },
     ],
     cites: jink,
     leads: {
@@ -55,7 +55,12 @@ const added = {
     gist: 'A player with three tricks plays on and says nothing.',
     aka: ['did not say jink', 'forgot to say I jink it', 'announce the jink'],
     moment: 'play',
-    cases: [{ then: [allowed(whoJinked, goOnForFive)], note: 'He says "I jink it" as he does. What it costs to go on without the words is not said.' }],
+    cases: [
+      {
+        then: [allowed(whoJinked, goOnForFive)],
+        note: 'The player says "I jink it" when playing on. The book does not say what it costs to go on without the words.',
+      },
+    ],
     cites: jink,
     leads: {
       'blue-ribbon-1940': 'The player may go on for all five tricks, and says “I jink it” on doing so. The book does not say what it costs to say nothing.',
@@ -108,7 +113,7 @@ export default variant({
     lawExample('going-on', jink, { how: 'fails' }, 'Ben jinks it and loses the fifth trick.', 'stays for the next deal'),
     lawExample('jink-said', jink, {}, 'Cora leads to the fourth trick without a word.', 'go on for all five'),
     valueExample('pool', jink, 'Ann has three tricks and lays her cards down.', 'three tricks and stops'),
-    valueExample('jink-failed', jink, 'Four tricks, and the last is lost.', 'he is spoiled'),
+    valueExample('jink-failed', jink, 'Four tricks, and the last is lost.', 'the player is spoiled'),
     sheetExample(
       'pool',
       jink,

@@ -1,35 +1,35 @@
 export const PINS = 10;
-/** What 11 and 12 count, which the book leaves open. */
+/** The count of 11 and 12, which the book leaves open. */
 export type Over = 'ten' | 'none';
 
-/** A frame by the pins down after each throw; the second is null after a strike, and where one throw alone is owed. */
+/** The pins down after each throw of a frame; the second is null after a strike, and for a single bonus throw. */
 export interface Frame {
   readonly first: number;
   readonly second: number | null;
 }
-/** A frame with what it comes to, once the throws that count with it are made. */
+/** A frame with its score, complete after its bonus throws. */
 export interface Counted {
   readonly kind: 'strike' | 'spare' | 'pins';
-  /** What follows that counts with it; null as long as it is not thrown. */
+  /** The bonus pins; null until they are thrown. */
   readonly more: number | null;
   readonly pins: number;
 }
 
-/** Pins down by two dice. */
+/** The pins down by two dice. */
 export function pinsOf(dice: readonly number[], over: Over): number {
   const spots = dice.reduce((sum, face) => sum + face, 0);
   return spots <= PINS ? spots : over === 'ten' ? PINS : 0;
 }
 const isStrike = (frame: Frame | undefined): boolean => frame?.first === PINS;
 
-/** Pins down after the next two throws, or null. */
+/** The pins down after the next two throws, or null. */
 function afterTwo(next: Frame | undefined, second: Frame | undefined): number | null {
   if (next === undefined) return null;
   if (!isStrike(next)) return next.second;
   return second === undefined ? null : PINS + second.first;
 }
 
-/** The first so many frames with what they come to. */
+/** The first `many` frames with their scores. */
 export function countFrames(frames: readonly Frame[], many: number): readonly Counted[] {
   return frames.slice(0, many).map((frame, n): Counted => {
     const next = frames[n + 1];
@@ -39,7 +39,7 @@ export function countFrames(frames: readonly Frame[], many: number): readonly Co
   });
 }
 
-/** What a player throws next: a whole frame, one throw for a spare or a second strike of the last, or nothing more. */
+/** A player's next throw: a whole frame, one bonus throw for a spare or a second strike in the last frame, or none. */
 export function owes(frames: readonly Frame[], many: number): 'frame' | 'throw' | null {
   if (frames.length < many) return 'frame';
   const [last, extra] = [frames[many - 1], frames[many]];

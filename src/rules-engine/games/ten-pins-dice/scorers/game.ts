@@ -23,7 +23,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What keeps an entry from being what its player owes. */
+/** The problems of an entry that is not the player's next throw. */
 function faultsIn({ second }: Entry, first: number, owed: 'frame' | 'throw' | null, name: string): Problem[] {
   if (owed === null) return [problem('who', 'a player who has frames left', name)];
   if (owed === 'throw' && second !== null) return [problem('second', 'no second throw: one alone counts with the last frame', second.join(', '))];

@@ -1,4 +1,4 @@
-// What a hand of three cards shows (Blue Ribbon 1940, p. 375).
+// Evaluates a hand of three cards (Blue Ribbon 1940, p. 375).
 
 import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Card, RANK_NAMES, rankOf, SUIT_NAMES, SUITS, suitOf } from '../../../vocabulary/cards.ts';
@@ -9,23 +9,23 @@ export type Prices = Schedule<typeof points>;
 const LADDER = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const COURT = ['J', 'Q', 'K'];
 
-/** What a card counts in its suit. */
+/** The count of a card. */
 export function countOf(card: Card, by: Prices): number {
   const rank = rankOf(card) ?? '';
   return rank === 'A' ? by.points('ace') : COURT.includes(rank) ? by.points('court') : Number(rank);
 }
 
-/** A hand shown. A higher class wins, and within a class the higher count. */
+/** A shown hand. A higher class wins, and within a class the higher count. */
 export interface Shown {
   readonly item: 'thirty-one' | 'triplets' | 'suit';
   /** 2 for 31, 1 for triplets, 0 for the count of a suit. */
   readonly class: number;
-  /** The count of the suit, or the place of the triplets' rank. */
+  /** The count of the suit, or the index of the triplets' rank. */
   readonly count: number;
   readonly say: string;
 }
 
-/** What three cards show by a book's schedule. */
+/** The value of three cards by a book's schedule. */
 export function shown(cards: readonly Card[], by: Prices): Shown {
   const sums = SUITS.map((suit) => ({
     suit,
@@ -43,5 +43,5 @@ export function shown(cards: readonly Card[], by: Prices): Shown {
   return { item: 'suit', class: 0, count: most, say: `${most} in ${best.join(' or ')}` };
 }
 
-/** Above 0 where the first is the better hand, 0 where they tie. */
+/** Positive if the first hand is better, 0 if they tie. */
 export const compared = (a: Shown, b: Shown): number => a.class - b.class || a.count - b.count;

@@ -5,12 +5,12 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Line, scorer } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 
-/** What the player picked, and what the banker pays. */
+/** The card that the player picked, and the banker's odds. */
 export const CARDS = { black: 'The black card', red: 'A red card' } as const;
 export const PAYS = { fair: '2 for 1: two stakes besides the player’s own', even: 'Even money' } as const;
 export type Prices = Schedule<typeof points>;
 
-/** One bet (Blue Ribbon 1940, p. 376); `to`: the column of a sheet. */
+/** The line of one bet (Blue Ribbon 1940, p. 376). `to`: the column of a sheet. */
 export function settled(card: keyof typeof CARDS, pays: keyof typeof PAYS, stake: number, by: Prices, more: Pick<Line, 'to'> = {}): Line {
   const key = card === 'red' ? 'red' : pays;
   return by.line(key, card === 'red' ? 'a red card' : pays === 'fair' ? 'the black card, at 2 for 1' : 'the black card, at even money', {

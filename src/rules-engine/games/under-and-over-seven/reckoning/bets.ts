@@ -6,7 +6,7 @@ export const SPACES = ['under', 'seven', 'over'] as const;
 export type Space = (typeof SPACES)[number];
 const NAMES = { under: 'under seven', seven: 'seven', over: 'over seven' } as const;
 
-/** The space that a throw of two dice pays (Blue Ribbon 1940, p. 206). */
+/** The winning space for a throw of two dice (Blue Ribbon 1940, p. 206). */
 export function spaceOf(dice: readonly number[]): Space {
   const total = dice.reduce((sum, die) => sum + die, 0);
   return total < 7 ? 'under' : total > 7 ? 'over' : 'seven';

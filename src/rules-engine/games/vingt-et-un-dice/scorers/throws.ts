@@ -6,7 +6,7 @@ import type { points } from '../points.ts';
 
 const ask = { throws: listOf('Throws of the die, in order', count('Throw', 1, 6), 1, 21) };
 
-/** Adds a player's throws up (Blue Ribbon 1940, p. 206; Donohue, p. 395). */
+/** Adds up a player's throws (Blue Ribbon 1940, p. 206; Donohue, p. 395). */
 export const throws = scorer({
   title: 'What the throws make',
   gist: 'Adds the throws of one player, and says how many faces of the die would burst the player next.',

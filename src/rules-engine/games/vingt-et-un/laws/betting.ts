@@ -19,7 +19,7 @@ export const betting = {
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [must('player', stakeBeforeDeal), allowed('player', addAfterFirstCard)] }], cites.blue.betting),
-      donohue: says([{ then: [must('player', stakeOnFirstCard)], note: 'Whether the player looks at it first is not said.' }], cites.donohue.deal),
+      donohue: says([{ then: [must('player', stakeOnFirstCard)], note: 'The book does not say whether the player looks at it first.' }], cites.donohue.deal),
       'uspc-1898': says(
         [{ then: [must('player', stakeBeforeDeal)], note: 'One variation lets every player look at the first card before staking.' }],
         cites.uspc.scoring,

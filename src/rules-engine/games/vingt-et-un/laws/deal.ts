@@ -47,8 +47,8 @@ export const passing = {
       }),
       natural: fact('Did a natural fall?', 'Natural', {
         no: { label: 'No', chip: 'None', if: 'if no natural fell' },
-        yes: { label: 'Yes, a player’s and not the dealer’s', chip: "A player's", if: 'if a player and not the dealer had a natural after the first round' },
-        dealer: { label: 'Yes, the dealer’s', chip: "Dealer's", if: 'if the dealer had a natural after the first round' },
+        yes: { label: 'Yes, a player’s and not the dealer’s', chip: 'A player’s', if: 'if a player and not the dealer had a natural after the first round' },
+        dealer: { label: 'Yes, the dealer’s', chip: 'Dealer’s', if: 'if the dealer had a natural after the first round' },
         first: { label: 'Yes, in the first round of this deal', chip: 'In the first round', if: 'if a natural fell in the first round of this deal' },
       }),
     },
@@ -79,7 +79,7 @@ export const passing = {
           },
           { when: { custom: 'yes', natural: ['no', 'dealer'] }, then: [newDeal('dealer')], doubtful: true },
         ],
-        doubted(cites.blue.deal, 'That the dealer deals again where no natural takes the deal is drawn from the custom, and not said.'),
+        doubted(cites.blue.deal, 'The book does not say that the dealer deals again where no natural takes the deal; this is drawn from the custom.'),
       ),
       donohue: says(
         [

@@ -13,8 +13,8 @@ export const draw = {
     moment: 'draw',
     facts: {
       who: fact('Whose pair is it?', 'Pair', {
-        player: { label: 'A player’s', chip: "A player's", if: "if the pair is a player's" },
-        dealer: { label: 'The dealer’s', chip: "The dealer's", if: "if the pair is the dealer's" },
+        player: { label: 'A player’s', chip: 'A player’s', if: 'if the pair is a player’s' },
+        dealer: { label: 'The dealer’s', chip: 'The dealer’s', if: 'if the pair is the dealer’s' },
       }),
       cards: fact('What is to be divided?', 'To divide', {
         pair: { label: 'The pair', if: 'if the pair dealt is to be divided' },
@@ -60,7 +60,7 @@ export const draw = {
           {
             when: { who: 'player', cards: 'pair' },
             then: [allowed('player', splitPair)],
-            note: 'The book gives this as a variation. A stake is placed on each card; that both are the same is not said.',
+            note: 'The book gives this as a variation. A stake is placed on each card; the book does not say that both are the same.',
           },
           { when: { who: 'player', cards: 'third' }, then: [notDecided] },
           { when: { who: 'dealer' }, then: [notDecided] },

@@ -72,8 +72,8 @@ export const naturals = {
       'blue-ribbon-1940': 'The player must show the natural at once. The book does not say what showing it later costs.',
     },
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [must('player', showNatural)], note: 'What a later showing costs is not said.' }], cites.blue.scoring),
-      donohue: says([{ then: [must('player', showNatural)], note: 'What a later showing costs is not said.' }], cites.donohue.pack),
+      'blue-ribbon-1940': says([{ then: [must('player', showNatural)], note: 'The book does not say what a later showing costs.' }], cites.blue.scoring),
+      donohue: says([{ then: [must('player', showNatural)], note: 'The book does not say what a later showing costs.' }], cites.donohue.pack),
       'uspc-1898': silent(),
     }),
   }),

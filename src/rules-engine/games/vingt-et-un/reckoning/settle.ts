@@ -3,20 +3,20 @@ import type { Card } from '../../../vocabulary/cards.ts';
 const ACE_MORE = 10;
 const LIMIT = 21;
 
-/** What a card counts, an ace as 1 (Blue Ribbon 1940, p. 377; Donohue, p. 330; U.S. Playing Card 1898, p. 93). */
+/** The count of a card, an ace as 1 (Blue Ribbon 1940, p. 377; Donohue, p. 330; U.S. Playing Card 1898, p. 93). */
 function pipsOf(card: Card): number {
   const rank = card.slice(0, -1);
   return rank === 'A' ? 1 : ['K', 'Q', 'J'].includes(rank) ? 10 : Number(rank);
 }
 const lowCount = (hand: readonly Card[]): number => hand.reduce((sum, card) => sum + pipsOf(card), 0);
 
-/** Best count of a hand: an ace counts 11 where that does not pass 21, else 1. */
+/** The best count of a hand: one ace counts 11 if that does not pass 21. */
 export function countOf(hand: readonly Card[]): number {
   const total = lowCount(hand);
   return hand.some((card) => card.startsWith('A')) && total + ACE_MORE <= LIMIT ? total + ACE_MORE : total;
 }
 
-/** What a hand stood at when it drew on, where nobody draws: past 21, or with a natural; null where every card could be drawn. */
+/** The count at which a hand wrongly drew another card, past 21 or with a natural; null if every card could be drawn. */
 export function drewOn(hand: readonly Card[], natural: boolean): number | null {
   for (let held = 2; held < hand.length; held++) {
     const before = hand.slice(0, held);
@@ -37,7 +37,7 @@ export type Settlement =
   | 'higher'
   | 'lower';
 
-/** A settlement in words. */
+/** The settlements in words. */
 export const SAID: Readonly<Record<Settlement, string>> = {
   burst: 'the player has burst',
   'both-natural': 'both have a natural',
@@ -52,8 +52,8 @@ export const SAID: Readonly<Record<Settlement, string>> = {
 };
 
 /**
- * How two hands stand to each other, before any book says what is paid. The player's 21 in two cards is a natural unless it was
- * made by drawing to one card of a divided pair.
+ * The result of two hands, before the payments of a book. The player's 21 in two cards is a natural unless it was made by drawing to
+ * one card of a divided pair.
  */
 export function settle(player: readonly Card[], dealer: readonly Card[], playerDrew = player.length > 2): Settlement {
   const [mine, bank] = [countOf(player), countOf(dealer)];

@@ -9,10 +9,10 @@ import type { points } from '../points.ts';
 import { SAID, type Settlement } from '../reckoning/settle.ts';
 
 const DEALER = {
-  counted: 'He stood below 21',
+  counted: 'Stood below 21',
   natural: 'A natural',
   'twenty-one': '21 by drawing',
-  burst: 'He burst',
+  burst: 'Burst',
 } as const;
 const HANDS = {
   out: 'The dealer, or no stake',
@@ -25,9 +25,9 @@ const HANDS = {
 } as const;
 const entry = {
   banker: WHO_DEALT,
-  dealer: choiceOf("The dealer's hand", DEALER),
+  dealer: choiceOf('The dealer’s hand', DEALER),
   doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no', given: 'doubled' }),
-  hands: listOf("Each player's hand", choiceOf('Player', HANDS, { otherwise: 'out' }), 2, 8, {
+  hands: listOf('Each player’s hand', choiceOf('Player', HANDS, { otherwise: 'out' }), 2, 8, {
     hint: 'Against a dealer who has burst a hand that stands is nearer. The second hand of a divided pair is an entry of its own.',
   }),
   stakes: STAKES,
@@ -37,7 +37,7 @@ type Dealer = keyof typeof DEALER;
 type Hand = Exclude<keyof typeof HANDS, 'out'>;
 type Prices = Schedule<typeof points>;
 
-/** How a hand and the dealer's stand to each other; left out where the two cannot meet. */
+/** The result of a hand against the dealer's; absent if the two cannot occur together. */
 const MEET: Readonly<Record<Dealer, Readonly<Partial<Record<Hand, Settlement>>>>> = {
   counted: { won: 'higher', lost: 'lower', tie: 'tie', natural: 'natural-player', drawn: 'twenty-one-player', burst: 'burst' },
   natural: { lost: 'natural-dealer', natural: 'both-natural', tie: 'both-natural' },
@@ -45,18 +45,18 @@ const MEET: Readonly<Record<Dealer, Readonly<Partial<Record<Hand, Settlement>>>>
   burst: { won: 'dealer-burst', natural: 'natural-player', drawn: 'dealer-burst', burst: 'burst' },
 };
 
-/** The line of the schedule that pays: where a drawn 21 is paid double, also when the dealer bursts. */
+/** The score item of the payment; a drawn 21 may be paid double even if the dealer bursts. */
 function itemFor(how: Settlement, hand: Hand, by: Prices): keyof typeof points {
   if (how === 'both-natural') return 'tie';
   return how === 'dealer-burst' && hand === 'drawn' && by.way('dealer-burst') === 'as-drawn' ? 'twenty-one-player' : how;
 }
 
-/** One deal, each stake settled with the dealer and seen from both ends. */
+/** One deal: each stake is settled with the dealer, with a line for both. */
 function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn {
   return settleDeal<Hand>(one, { ...HELD, of: one.hands }, { usual, table, also: doubleProblems(one, by) }, ({ hand, to, name, stake }) => {
     const how = MEET[one.dealer][hand];
     if (how === undefined)
-      return { lines: [], problems: [problem('hands', `a hand of ${name} that can meet the dealer's (${DEALER[one.dealer]})`, HANDS[hand])] };
+      return { lines: [], problems: [problem('hands', `a hand of ${name} that can meet the dealer’s (${DEALER[one.dealer]})`, HANDS[hand])] };
     const unnamed = how === 'both-natural' && by.way('tie') === 'two-naturals-unnamed';
     const key = itemFor(how, hand, by);
     const times = one.doubled === 'yes' ? by.points('doubled') : 1;

@@ -9,14 +9,14 @@ import { countOf, drewOn, SAID, type Settlement, settle } from '../reckoning/set
 
 type Hand = readonly Card[];
 const ask = {
-  player: cards("The player's cards", 'standard-52', [2, 12], { ordered: true }),
-  dealer: cards("The dealer's cards", 'standard-52', [2, 12], { ordered: true }),
+  player: cards('The player’s cards', 'standard-52', [2, 12], { ordered: true }),
+  dealer: cards('The dealer’s cards', 'standard-52', [2, 12], { ordered: true }),
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
   doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
-  divided: choiceOf("Is the player's hand one half of a divided pair?", { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
+  divided: choiceOf('Is the player’s hand one half of a divided pair?', { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
 };
 
-/** What no deal can show: a card in both hands, cards drawn after bursting, play after the dealer's natural. */
+/** Problems: a card in both hands, cards drawn after bursting, play after the dealer's natural. */
 function problemsOf(player: Hand, dealer: Hand, how: Settlement, divided: boolean): Problem[] {
   const problems: Problem[] = [];
   const twice = player.filter((card) => dealer.includes(card));
@@ -36,7 +36,7 @@ function problemsOf(player: Hand, dealer: Hand, how: Settlement, divided: boolea
   return problems;
 }
 
-/** The line of the schedule that pays: where a drawn 21 is paid double, also when the dealer bursts. */
+/** The score item of the payment; a drawn 21 may be paid double even if the dealer bursts. */
 function itemFor(how: Settlement, player: Hand, by: Schedule<typeof points>): keyof typeof points {
   if (how === 'both-natural') return 'tie';
   return how === 'dealer-burst' && countOf(player) === 21 && by.way('dealer-burst') === 'as-drawn' ? 'twenty-one-player' : how;
@@ -47,7 +47,7 @@ function notesOn(how: Settlement, player: Hand, dealer: Hand, divided: boolean, 
   if (how === 'both-natural' && by.way('tie') === 'two-naturals-unnamed') notes.push('The book does not name two naturals; its rule of ties is followed.');
   if (how === 'burst' && countOf(dealer) > 21) notes.push('The player paid on bursting; that the dealer has burst too changes nothing.');
   if (divided && player.length === 2 && countOf(player) === 21 && by.way('natural-player') === 'divided-unsaid') {
-    notes.push('Whether 21 on a divided card is a natural is not said; it is taken here as drawn.');
+    notes.push('The book does not say whether 21 on a divided card is a natural; it is taken here as drawn.');
   }
   return notes;
 }

@@ -26,7 +26,8 @@ const BOOK = 'blue-ribbon-1940';
 
 const clause = doubted(cites.blue.scoring, THE_CODE);
 
-const DECLARERS_SIDE = 'The code frees declarer because his partner is dummy. Here the partner holds cards, and what takes the place of that rule is not said.';
+const DECLARERS_SIDE =
+  'The code frees declarer because declarer’s partner is dummy. Here the partner holds cards, and the book does not say what takes the place of that rule.';
 const { code } = cites.blue;
 const TRICKS = 2;
 const LATEST = { by: 'innocent-side', until: 'next-cut' } as const;
@@ -40,8 +41,8 @@ export const irregularities = {
     moment: 'play',
     facts: {
       who: fact('Whose card is it?', 'Whose card', {
-        defender: { label: "A defender's", if: "if the card is a defender's" },
-        'declarers-side': { label: "Declarer's or the partner's", chip: "Declarer's side's", if: "if it is a card of declarer's side" },
+        defender: { label: 'A defender’s', if: 'if the card is a defender’s' },
+        'declarers-side': { label: 'Declarer’s or the partner’s', chip: 'Declarer’s side’s', if: 'if it is a card of declarer’s side' },
       }),
       how: fact('How was it exposed?', 'Exposed', {
         shown: {
@@ -87,7 +88,7 @@ export const irregularities = {
     facts: {
       who: fact('Who played them?', 'Played by', {
         defender: { label: 'A defender', if: 'if a defender played them' },
-        'declarers-side': { label: 'Declarer or the partner', chip: "Declarer's side", if: 'if declarer or the partner played them' },
+        'declarers-side': { label: 'Declarer or the partner', chip: 'Declarer’s side', if: 'if declarer or the partner played them' },
       }),
     },
     readings: (says) => ({
@@ -96,7 +97,7 @@ export const irregularities = {
           {
             when: { who: 'defender' },
             then: [cardExposed('offender', 'declarer')],
-            note: 'All of them are exposed cards; which one counts as played is not said.',
+            note: 'All of them are exposed cards. The book does not say which one counts as played.',
           },
           { when: { who: 'declarers-side' }, then: [notDecided], note: DECLARERS_SIDE },
         ],
@@ -117,14 +118,14 @@ export const irregularities = {
         open: { label: 'It is not over yet', chip: 'Bidding goes on', if: 'before the bidding is over' },
         'declarers-side': {
           label: 'The player of the card became declarer, or the partner of declarer',
-          chip: "Declarer's side",
-          if: "if the player who showed it is declarer or declarer's partner",
+          chip: 'Declarer’s side',
+          if: 'if the player who showed it is declarer or declarer’s partner',
         },
-        right: { label: "The owner sits on declarer's right", chip: 'On the right', if: "if the player who showed it sits on declarer's right" },
+        right: { label: 'The owner sits on declarer’s right', chip: 'On the right', if: 'if the player who showed it sits on declarer’s right' },
         left: {
-          label: "The owner sits on declarer's left and leads first",
+          label: 'The owner sits on declarer’s left and leads first',
           chip: 'On the left',
-          if: "if the player who showed it sits on declarer's left and leads",
+          if: 'if the player who showed it sits on declarer’s left and leads',
         },
       }),
       card: fact('Which card was it?', 'Card', {
@@ -139,7 +140,7 @@ export const irregularities = {
           {
             when: { seat: 'open', card: 'honor' },
             then: [must('offender', 'leave-face-up'), barred('partner-of-offender', 'bid-further')],
-            note: 'Which cards besides the aces are honors while no suit is settled is not said.',
+            note: 'The book does not say which cards besides the aces are honors while no suit is settled.',
           },
           { when: { seat: 'open', card: 'other' }, then: [must('offender', 'leave-face-up')] },
           { when: { seat: 'declarers-side' }, then: [notDecided], note: DECLARERS_SIDE },

@@ -25,7 +25,7 @@ const { code } = cites.blue;
 /** Partners may not talk over a penalty; one may leave the choice to the other. */
 const NO_TALK = { [BOOK]: { who: 'innocent-side', may: false, cites: [clause, code(133)] } } as const;
 
-const NO_SUCH_PARTNER = 'The code has dummy in that seat; what holds of a partner who plays is not said.';
+const NO_SUCH_PARTNER = 'The code has dummy in that seat. The book does not say what holds for a partner who plays.';
 
 export const playLaws = {
   'claims-the-rest': law({
@@ -37,7 +37,7 @@ export const playLaws = {
     facts: {
       who: fact('Who claims?', 'Claimed by', {
         declarer: { label: 'Declarer', if: 'if declarer claims' },
-        partner: { label: "Declarer's partner", if: "if declarer's partner claims" },
+        partner: { label: 'Declarer’s partner', if: 'if declarer’s partner claims' },
         defender: { label: 'A defender', if: 'if a defender claims' },
       }),
       stated: fact('Did the player say how the tricks are to be won?', 'Said how', {
@@ -80,7 +80,7 @@ export const playLaws = {
     facts: {
       who: fact('Who said it?', 'Said by', {
         declarer: { label: 'Declarer', if: 'if declarer said it' },
-        partner: { label: "Declarer's partner", if: "if declarer's partner said it" },
+        partner: { label: 'Declarer’s partner', if: 'if declarer’s partner said it' },
         defender: { label: 'A defender', if: 'if a defender said it' },
       }),
     },
@@ -90,12 +90,16 @@ export const playLaws = {
           {
             when: { who: ['defender', 'partner'] },
             then: [callSuit('either-opponent', 'offending-side')],
-            note: 'The first time that the offender or his partner gets the lead.',
+            note: 'The first time that the offender or the offender’s partner gets the lead.',
             doubtful: true,
           },
-          { when: { who: 'declarer' }, then: [notDecided], note: 'The code leaves declarer free, and there he has no partner to tell; here he has.' },
+          {
+            when: { who: 'declarer' },
+            then: [notDecided],
+            note: 'The code leaves declarer free, and there declarer has no partner to tell; here there is one.',
+          },
         ],
-        [clause, doubted(code(132), 'It holds every player but declarer; that his partner, who is dummy there, is held here as well follows from its words.')],
+        [clause, doubted(code(132), 'It binds every player but declarer. By its words, declarer’s partner, who is dummy there, is bound here as well.')],
       ),
     }),
     consult: NO_TALK,
@@ -110,16 +114,16 @@ export const playLaws = {
     facts: {
       who: fact('Who renounced?', 'Revoked', {
         declarer: { label: 'Declarer', if: 'if declarer revoked' },
-        partner: { label: "Declarer's partner", if: "if declarer's partner revoked" },
+        partner: { label: 'Declarer’s partner', if: 'if declarer’s partner revoked' },
         defender: { label: 'A defender', if: 'if a defender revoked' },
       }),
       when: fact('When was it noticed?', 'Noticed', {
         'in-time': {
           label: 'Before that side led or played to the next trick, or showed its cards or claimed',
           chip: 'In time',
-          if: "before the revoker's side plays on, shows its cards or claims",
+          if: 'before the revoker’s side plays on, shows its cards or claims',
         },
-        late: { label: 'After that', chip: 'Later', if: "once the revoker's side has played on, shown its cards or claimed" },
+        late: { label: 'After that', chip: 'Later', if: 'once the revoker’s side has played on, shown its cards or claimed' },
       }),
       left: fact('Had the player on the left played to the trick after it?', 'Next has played', {
         yes: { label: 'Yes', if: 'if the next player had played to the trick after that card' },
@@ -142,7 +146,7 @@ export const playLaws = {
           {
             when: { who: 'partner', when: 'in-time' },
             then: [takesBack('offender', 'card'), mayChange('later-players', 'card')],
-            note: 'What he may be made to play is not said: the code has dummy in that seat.',
+            note: 'The book does not say what that player may be made to play: the code has dummy in that seat.',
           },
           { when: { when: 'late' }, then: [countsAsRevoke] },
         ],
@@ -169,15 +173,15 @@ export const playLaws = {
     moment: 'play',
     facts: {
       who: fact('Whose card is it?', 'Whose card', {
-        declarer: { label: "Declarer's", if: "if it is declarer's card" },
-        partner: { label: "Declarer's partner's", chip: "The partner's", if: "if it is the card of declarer's partner" },
-        defender: { label: "A defender's", if: "if it is a defender's card" },
+        declarer: { label: 'Declarer’s', if: 'if it is declarer’s card' },
+        partner: { label: 'Declarer’s partner’s', chip: 'The partner’s', if: 'if it is the card of declarer’s partner' },
+        defender: { label: 'A defender’s', if: 'if it is a defender’s card' },
       }),
       done: fact('Was the play complete?', 'Play complete', {
         yes: {
-          label: "Yes: declarer's card face up and let go; a defender's so held that the partner could see any of its face",
+          label: 'Yes: declarer’s card face up and let go; a defender’s so held that the partner could see any of its face',
           chip: 'Yes',
-          if: "if the card was let go, or seen by a defender's partner",
+          if: 'if the card was let go, or seen by a defender’s partner',
         },
         no: {
           label: 'No: declarer still held it; the partner of a defender had no chance to see it',

@@ -61,7 +61,7 @@ export const entry = {
 } as const;
 export type Asked = Values<typeof entry>;
 
-/** What no deal can hold: the trump ace is an honor and an ace, and a coronet needs its ace. */
+/** Problems of an impossible deal: the trump ace is both an honor and an ace, and a coronet needs its ace. */
 export function problemsOf(asked: Asked): Problem[] {
   const problems: Problem[] = [];
   const honors = asked.honors;

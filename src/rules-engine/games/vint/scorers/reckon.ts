@@ -5,7 +5,7 @@ import type { points } from '../points.ts';
 import { ACES, type Asked, BIDS, BOOK_TRICKS, CORONETS, HONORS, TRICKS } from './entry.ts';
 
 export type Side = 0 | 1;
-/** Where the lines of each side stand. */
+/** The columns of each side. */
 export interface Places {
   readonly below: readonly [string, string];
   readonly above: readonly [string, string];
@@ -13,12 +13,12 @@ export interface Places {
 export interface Counted {
   readonly lines: Line[];
   readonly notes: string[];
-  /** What each side makes below the line. */
+  /** The points of each side below the line. */
   readonly below: readonly [number, number];
   readonly made: boolean;
 }
 
-/** One deal, everything but games and rubber: tricks blue-ribbon-1940 p. 380, slams and penalties p. 381, honors p. 382-383, coronets p. 383. */
+/** Counts one deal, except games and rubber: tricks blue-ribbon-1940 p. 380, slams and penalties p. 381, honors p. 382-383, coronets p. 383. */
 export function reckon(asked: Asked, places: Places, names: readonly [string, string], by: Schedule<typeof points>): Counted {
   const lines: Line[] = [];
   const notes: string[] = [];

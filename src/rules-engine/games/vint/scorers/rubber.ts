@@ -58,7 +58,7 @@ export const rubber = sheet({
           games[winner] += 1;
           below[0] = 0;
           below[1] = 0;
-          notes.push('A new game is begun from nothing below the line; what becomes of the part of a game that the losers had is not said.');
+          notes.push('A new game starts from nothing below the line. The book does not say what becomes of the part of a game that the losers had.');
           if (games[winner] >= need) lines.push(by.line('rubber', 'rubber', { to: PLACES.above[winner] }));
         }
         for (const line of lines) total[line.to === PLACES.below[0] || line.to === PLACES.above[0] ? 0 : 1] += line.points ?? 0;

@@ -16,7 +16,7 @@ const table: readonly ExampleOf<Whist>[] = [
   us('equal-cards-cut', 4, { tied: 'three-above' }, 'Three players cut queens and the fourth a two.', 'players who tie cut again'),
   us('two-cards-cut', 7, {}, 'A player cutting for partners shows two cards.', 'The player cuts again'),
   us('late-entry', 6, { cut: 'yes' }, 'A newcomer asks for a place when the first player has cut.', 'may not enter the table'),
-  us('shuffled-wrongly', 9, {}, "The dealer's partner shuffles the other pack during the play.", 'obody may shuffle'),
+  us('shuffled-wrongly', 9, {}, 'The dealer’s partner shuffles the other pack during the play.', 'obody may shuffle'),
   us('improper-cut', 11, { what: 'exposed' }, 'A card shows as the packets are put together.', 'shuffle again'),
   us('improper-cut', 11, { what: 'doubt' }, 'Nobody is sure where the pack was parted.', 'cuts again'),
   us('shuffled-after-cut', 12, {}, 'The dealer gives the cut pack one more shuffle.', 'The deal passes to the player on the dealer’s left'),

@@ -22,7 +22,7 @@ export const conductLaws = {
       donohue: always(
         [barred('all-players', talk), noPenaltyPrinted],
         [cites.donohue.piping, doubted(cites.donohue.signs, 'Quoted from a book of 1734, where signs to a partner stand among the frauds.')],
-        { note: 'To show honours by fingers or winks is told as cheating.' },
+        { note: 'The book calls it cheating to show honours by fingers or winks.' },
       ),
     }),
     see: ['whist.law.attention-to-trick'],
@@ -66,7 +66,7 @@ export const conductLaws = {
   }),
   'partners-breach-used': law({
     offence: 'table-talk',
-    title: "Profit from a partner's breach",
+    title: 'Profit from a partner’s breach',
     gist: 'A player uses what their partner let them know improperly.',
     aka: ['acted on a hint'],
     moment: 'play',
@@ -84,7 +84,7 @@ export const conductLaws = {
     leads: { 'uspc-1898': 'It is a matter of manners: nobody should object if a bystander who has no interest in the game is asked. There is no penalty.' },
     readings: () => ({
       'uspc-1898': always(etiquette, cites.uspc.etiquette('VIII'), {
-        note: 'Nobody should object to a bystander who says that he is without interest and able to decide.',
+        note: 'Nobody should object to a bystander who says that they have no interest and are able to decide.',
       }),
       ...NONE,
     }),

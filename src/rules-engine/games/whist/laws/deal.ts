@@ -25,7 +25,7 @@ const DISTURBED = fact(
   {
     no: { label: 'No', chip: 'Nobody', if: 'if nobody disturbed the dealer' },
     opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if an opponent disturbed the dealer or touched a card' },
-    partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the dealer's partner disturbed the deal" },
+    partner: { label: 'The dealer’s partner', chip: 'Dealer’s partner', if: 'if the dealer’s partner disturbed the deal' },
   },
   { needs: { partner: 'partners' } },
 );
@@ -179,7 +179,7 @@ export const dealLaws = {
           {
             when: { noticed: 'later', what: 'few', others: 'right' },
             then: [stands('deal')],
-            note: 'The player who is short answers for every revoke that he has made.',
+            note: 'The player who is short answers for every revoke that they have made.',
           },
           { when: { noticed: 'early', what: 'few', others: 'right' }, then: [notDecided], note: 'The law speaks of finding it after several tricks.' },
           { when: { what: 'many' }, then: [losesDeal(null)] },
@@ -198,7 +198,7 @@ export const dealLaws = {
           {
             when: { noticed: 'later', what: 'few', others: 'right' },
             then: [must('short-player', 'answer-for-revokes')],
-            note: 'He must also find the card, as the whole pack is dealt.',
+            note: 'That player must also find the card, as the whole pack is dealt.',
           },
           { when: { noticed: 'later', what: 'many', others: 'right' }, then: [deadHand('short-player'), scoresNothing('short-player')] },
           { when: { noticed: 'later', others: ['partner', 'opponent'] }, then: [notDecided] },

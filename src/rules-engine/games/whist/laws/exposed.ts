@@ -80,7 +80,7 @@ export const exposedLaws = {
       donohue: silent(),
       ...NO_LAWS,
       'blue-ribbon-1940': always(EXPOSED_IN_PLAY, [cites.blue.generalLaws, cites.blue.generalPlay], {
-        note: 'Both cards are meant; which of them counts as played is not said.',
+        note: 'Both cards are meant. The book does not say which of them counts as played.',
       }),
     }),
     see: ['whist.law.exposed-card'],
@@ -190,7 +190,7 @@ export const exposedLaws = {
           {
             when: { how: 'said' },
             then: [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', 'either-opponent')],
-            note: "It is the partner's hand that lies open, not the claimer's.",
+            note: 'It is the partner’s hand that lies open, not the claimer’s.',
           },
           { when: { how: 'shown' }, then: [handExposed('offender', 'either-opponent')] },
         ],

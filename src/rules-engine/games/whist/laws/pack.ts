@@ -70,7 +70,7 @@ export const packLaws = {
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',
     title: 'Deal out of turn or with the wrong pack',
-    gist: "A player deals when the deal is another's, or deals with the opponents' pack.",
+    gist: 'A player deals when the deal is another’s, or deals with the opponents’ pack.',
     aka: ['wrong dealer', 'stole the deal', 'used the other deck'],
     moment: 'deal',
     facts: {
@@ -104,7 +104,7 @@ export const packLaws = {
         'Touched by',
         {
           opponent: { label: 'An opponent of the dealer', chip: 'An opponent', if: 'if an opponent of the dealer touched the cards' },
-          partner: { label: "The dealer's partner", chip: "Dealer's partner", if: "if the dealer's partner touched the cards" },
+          partner: { label: 'The dealer’s partner', chip: 'Dealer’s partner', if: 'if the dealer’s partner touched the cards' },
         },
         { needs: { partner: 'partners' } },
       ),
@@ -129,7 +129,7 @@ export const packLaws = {
           {
             when: { who: 'opponent', result: 'exposed' },
             then: [barred('opponents', 'claim-new-deal')],
-            note: 'A card that this opponent himself caused to be shown falls under the law on a card exposed in the deal.',
+            note: 'A card that this opponent caused to be shown falls under the law on a card exposed in the deal.',
           },
           { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
         ],
@@ -148,7 +148,7 @@ export const packLaws = {
           {
             when: { who: 'opponent', result: 'exposed' },
             then: [barred('opponents', 'claim-new-deal')],
-            note: 'A card that this opponent himself caused to be shown falls under the law on a card exposed in the deal.',
+            note: 'A card that this opponent caused to be shown falls under the law on a card exposed in the deal.',
           },
           { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
         ],

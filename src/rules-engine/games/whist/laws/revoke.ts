@@ -200,7 +200,7 @@ export const revokeLaws = {
           {
             when: { who: 'opponent', has: 'yes' },
             then: [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
-            note: "Only the partner's question fixes the revoke. The cards that the others change are not liable.",
+            note: 'Only the partner’s question fixes the revoke. The cards that the others change are not liable.',
           },
         ],
         [cites.uspc.law(28), cites.uspc.law(29)],

@@ -119,7 +119,7 @@ export const tableLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'What follows when it is done is not said.' },
+          { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'The book does not say what follows if it is done.' },
           { when: { what: 'exposed' }, then: [must('dealer', 'shuffle-again'), cutAgain('right-of-dealer')] },
           { when: { what: 'doubt' }, then: [cutAgain('right-of-dealer')] },
         ],
@@ -132,7 +132,7 @@ export const tableLaws = {
           {
             when: { what: 'thin' },
             then: [barred('right-of-dealer', 'cut-thin')],
-            note: 'The book asks for as many cards as a trick has. What follows when it is done is not said.',
+            note: 'The book asks for as many cards as a trick has. It does not say what follows if there are fewer.',
           },
           { when: { what: ['exposed', 'doubt'] }, then: [notDecided] },
         ],

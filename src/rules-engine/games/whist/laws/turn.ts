@@ -78,7 +78,7 @@ export const turnLaws = {
       ),
       ...NO_LAWS,
       'blue-ribbon-1940': always(cardExposed('offender', 'opponents'), [cites.blue.generalLaws, cites.blue.generalPlay], {
-        note: 'In some games a suit may be called instead; which they are is not said.',
+        note: 'In some games a suit may be called instead. The book does not say which games these are.',
       }),
     }),
     see: ['general-laws.law.lead-out-of-turn', 'whist.law.exposed-card'],
@@ -168,7 +168,7 @@ export const turnLaws = {
           { when: { who: 'fourth' }, then: [mayRequire('third-hand', 'second-hand', playExtremeOrRuff)] },
         ],
         [cites.uspc.law(25), cites.uspc.law(26)],
-        'Only the third hand has the right to dictate. What binds the second hand is that his own partner offended.',
+        'Only the third hand has the right to dictate. What binds the second hand is that their own partner offended.',
       ),
       donohue: says(
         [
@@ -280,7 +280,7 @@ export const turnLaws = {
           {
             when: { what: 'draw' },
             then: [allowed(partnerOfMixed, haveCardsDrawn)],
-            note: 'The right arises when an opponent mixes his own cards with that of a player who has laid it before him.',
+            note: 'The right arises if a player has laid a card down in front and an opponent mixes their own cards with it.',
           },
           { when: { what: 'who-played' }, then: [barred('anyone', 'ask-who-played')] },
         ],

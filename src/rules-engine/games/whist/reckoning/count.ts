@@ -3,17 +3,17 @@ import type { Line } from '../../../scoring/scorers.ts';
 import type { points } from '../points.ts';
 import { BOOK, BOTH, other, type Side, TRICKS, trickWord } from './sides.ts';
 
-/** How the injured side takes its penalty where the book leaves it the choice. */
+/** How the injured side takes its penalty, if the book leaves it the choice. */
 export type Taken = 'added' | 'tricks' | 'taken-off';
 export interface Dealt {
-  /** Tricks of "we" before any penalty; the rest are theirs. */
+  /** Tricks of "we" before any penalty; "they" have the rest. */
   readonly tricks: number;
   readonly revokes: Readonly<Record<Side, number>>;
   readonly taken: Taken;
   readonly honours: { readonly side: Side; readonly held: 3 | 4 } | null;
   /** Scores before the deal. */
   readonly before: Readonly<Record<Side, number>>;
-  /** The score of the game: the book's, or a game of a rubber. */
+  /** The points that win the game: the book's, or those of a game of a rubber. */
   readonly game: number;
 }
 export interface Counted {
@@ -23,12 +23,12 @@ export interface Counted {
   readonly notes: readonly string[];
 }
 
-/** Stops a side that revoked at the score which its book allows it in that deal. */
+/** Limits the score of a side that revoked to the book's maximum for that deal. */
 function stopAt(cap: number, before: number, made: number): number {
   return Math.max(0, Math.min(made, cap - before));
 }
 
-/** One deal by one schedule. Each line is worked from the schedule; the new scores are the old ones and the lines. */
+/** Counts one deal by one schedule. The new scores are the old ones plus the lines. */
 export function countDeal(dealt: Dealt, by: Schedule<typeof points>, names: Readonly<Record<Side, string>>): Counted {
   const lines: (Line & { side: Side })[] = [];
   const notes: string[] = [];
@@ -52,7 +52,7 @@ export function countDeal(dealt: Dealt, by: Schedule<typeof points>, names: Read
       const to = other(side);
       const revoked = revokes[side] === 1 ? 'a revoke' : `${revokes[side]} revokes`;
       if (by.way('revoke') !== 'choice' || dealt.taken === 'tricks') {
-        // Both transfers are measured on the tricks as they fell.
+        // Both transfers are based on the tricks before any transfer.
         const held = side === 'we' ? dealt.tricks : TRICKS - dealt.tricks;
         const move = Math.min(want[side], held);
         tricks[side] -= move;

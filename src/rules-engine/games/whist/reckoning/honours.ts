@@ -15,5 +15,5 @@ const HELD: Readonly<Record<HonoursKey, Dealt['honours']>> = {
   'they-three': { side: 'they', held: 3 },
   'they-four': { side: 'they', held: 4 },
 };
-/** Who holds how many; nobody where it is not asked. */
+/** The honours of each side; null if they are not asked. */
 export const heldBy = (key: HonoursKey | null): Dealt['honours'] => (key === null ? null : HELD[key]);

@@ -13,7 +13,7 @@ const REVOKED = { none: 'Nobody', we: 'We', they: 'They', both: 'Both sides' } a
 
 const setup = {
   ...SIDE_NAMES,
-  form: choiceOf('What is played', { games: "Single games, to the book's own score", rubber: 'A rubber: best of three games' }, { given: 'rubber-game' }),
+  form: choiceOf('What is played', { games: 'Single games, to the book’s own score', rubber: 'A rubber: best of three games' }, { given: 'rubber-game' }),
 } as const;
 const entry = {
   tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'As they fell; the rest are theirs.' }),

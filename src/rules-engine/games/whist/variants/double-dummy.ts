@@ -12,7 +12,7 @@ export default variant({
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   has: { dummy: true },
-  glance: { Dummies: "each player's partner is a hand laid open", 'First deal': 'one of the dummies deals first' },
+  glance: { Dummies: 'each player’s partner is a hand laid open', 'First deal': 'one of the dummies deals first' },
   laws: { amend: { revoke: dummyRevoke(cites.blue.doubleDummy) } },
   points: {},
   scorers: {},

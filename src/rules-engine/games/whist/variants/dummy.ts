@@ -8,8 +8,8 @@ import { dummyCases } from './shared/cases.ts';
 export const dummyRevoke = (source: typeof cites.blue.dummy): LawAmendment => ({
   facts: {
     hand: fact('Whose hand failed to follow?', 'Hand', {
-      dummy: { label: "Dummy's", if: "if dummy's hand failed to follow" },
-      player: { label: "A player's own", chip: "A player's", if: "if it was a player's own hand" },
+      dummy: { label: 'Dummy’s', if: 'if dummy’s hand failed to follow' },
+      player: { label: 'A player’s own', chip: 'A player’s', if: 'if it was a player’s own hand' },
     }),
   },
   readings: (says) => ({
@@ -34,7 +34,7 @@ export default variant({
   packs: ['standard-52'],
   has: { dummy: true },
   glance: {
-    Dummy: "one player's partner is a hand laid open before the first lead",
+    Dummy: 'one player’s partner is a hand laid open before the first lead',
     'First deal': 'dummy deals first',
     Handicap: 'who has dummy throughout gives one point in seven',
   },
@@ -52,5 +52,5 @@ export default variant({
   },
   scorers: {},
   repealScorers: { deal: 'Three play, without a second side of two.', rubber: 'Three play, without a second side of two.' },
-  examples: [lawExample('revoke', cites.blue.dummy, { hand: 'dummy' }, "A heart is led, and dummy's heart is overlooked.", 'no penalty'), ...dummyCases],
+  examples: [lawExample('revoke', cites.blue.dummy, { hand: 'dummy' }, 'A heart is led, and dummy’s heart is overlooked.', 'no penalty'), ...dummyCases],
 });

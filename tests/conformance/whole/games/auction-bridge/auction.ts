@@ -14,7 +14,7 @@ const NEXT = { attention: 'called attention', declared: 'left declared' };
 const WHOSE = { partner: 'The player’s partner’s', opponent: 'An opponent’s' };
 const YES_NO = { yes: 'Yes', no: 'No' };
 
-/** Laws 82 and 83. */
+/** Doubles and redoubles out of turn, laws 82 and 83. */
 const outOfTurn = (call: string): readonly WholeRuling[] => [
   { when: { next: 'declared' }, does: [`thing:${call} = stands`] },
   { when: { next: 'attention', whose: 'opponent' }, does: [VOID, TO_TURN, PARTNER_OUT] },
@@ -156,7 +156,7 @@ export const auctionLaws: WholePlace['laws'] = {
       donohue: {
         at: [SAME],
         cases: [
-          { when: { who: 'declarers-side' }, does: ['act:bidder:overbid a bid of his own that the three others have passed = may not'] },
+          { when: { who: 'declarers-side' }, does: ['act:bidder:overbid a bid of their own that the three others have passed = may not'] },
           { when: { who: 'defender' }, does: [] },
         ],
       },
@@ -175,7 +175,7 @@ export const auctionLaws: WholePlace['laws'] = {
     moment: 'doubling',
     books: {
       'blue-ribbon-1940': { at: ['law 34, p. 115', 'law 89, p. 123'], cases: ruling(FIFTY, DOUBLE_VOID) },
-      donohue: { at: [SAME], cases: ruling("act:anyone:double the partner's bid or redouble the partner's double = may not", NOT_NAMED) },
+      donohue: { at: [SAME], cases: ruling('act:anyone:double the partner’s bid or redouble the partner’s double = may not', NOT_NAMED) },
     },
   },
   'wrong-bid-doubled': {

@@ -133,8 +133,8 @@ export const dummyLaws: WholePlace['laws'] = {
       'blue-ribbon-1940': {
         at: ['law 130, p. 128'],
         cases: [
-          { when: { who: 'defender' }, does: ["act:either-defender:warn the partner that it is not the partner's turn = may"] },
-          { when: { who: 'dummy' }, does: ["act:dummy:warn the partner that it is not the partner's turn = may not", NOT_NAMED] },
+          { when: { who: 'defender' }, does: ['act:either-defender:warn the partner that it is not the partner’s turn = may'] },
+          { when: { who: 'dummy' }, does: ['act:dummy:warn the partner that it is not the partner’s turn = may not', NOT_NAMED] },
         ],
       },
     },

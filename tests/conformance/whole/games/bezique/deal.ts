@@ -7,9 +7,9 @@ const PENALTIES = ['p. 31'];
 const NEW_DEAL = ['deal = void', 'dealer = deals again'];
 const MAY_HAVE_NEW_DEAL = ['deal = void', 'dealer = deals again', 'right = non-dealer'];
 const SAME_DEALER = 'deal = void and dealer = deals again';
-/** U.S. Playing Card on a card that was not drawn, by reference in rubicon too. */
+/** U.S. Playing Card on a card that was not drawn; applies to rubicon too, by reference. */
 export const LOSES_PLAY_OR_DRAWS_TWO = ruling('choice of others: thing:the player’s turn to play = lost, or act:offender:draw two cards next time = must');
-/** U.S. Playing Card on two players past the game, for any number of players. */
+/** U.S. Playing Card if two players are past the game, for any number of players. */
 export const BOTH_PAST = [
   { when: { equal: 'yes' }, does: ['game = won by last-trick-winner'] },
   { when: { equal: 'no', brisques: 'after' }, does: ['game = won by higher-score'] },

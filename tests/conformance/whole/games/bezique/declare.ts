@@ -13,7 +13,7 @@ const ONE_AT_A_TIME = by('wants', {
   lay: may('player', 'lay the others down, to be scored after later tricks'),
 });
 const WAITING = by('what', { better: may('player', 'score it and keep the other waiting'), none: mayNot('player', 'score what was waiting') });
-/** The lesser first, or neither holds a card of the other. */
+/** Two combinations: allowed if the lesser comes first, or if they share no cards. */
 export const LESSER_FIRST = [
   { when: { first: 'lesser' }, does: may('player', 'declare the second combination') },
   { when: { first: 'greater', cards: 'same' }, does: mayNot('player', 'declare the second combination') },

@@ -20,7 +20,7 @@ const TRIPLE_GAME = {
 };
 const WITHOUT_TRUMP = { uspc: 'p. 75-76' };
 const POLISH = { blue: 'p. 35-36' };
-/** Chinese and chouette are rubicon: its own clause on bézique stands between. */
+/** Chinese and chouette bézique are played as rubicon, so rubicon's own clause on bézique comes between. */
 const AS_RUBICON = {
   ...declaredAsWithTwo({ blue: 'p. 35' }),
   'royal-marriage': { 'blue-ribbon-1940': '40 points, p. 35, p. 33' },

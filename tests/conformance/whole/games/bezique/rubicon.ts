@@ -15,7 +15,7 @@ const CARTE_BLANCHE = by('when', {
   later: mayNot('player', 'score carte blanche'),
 });
 const COUNTED_ON_DEMAND = ['thing:the aces and tens = counted', 'right = anyone'];
-const NOBODY_COUNTS = mayNot('anyone', 'count his aces and tens');
+const NOBODY_COUNTS = mayNot('anyone', 'count their own aces and tens');
 const ALL_TO_WINNER = ['score:winner = 300 points'];
 const two = (value: string, uspc: string, blueRibbon: string) => ({ 'uspc-1898': `${value}, p. ${uspc}`, 'blue-ribbon-1940': `${value}, p. ${blueRibbon}` });
 
@@ -97,7 +97,7 @@ export const rubicon: WholePlace = {
           at: USPC_END,
           cases: by('why', {
             decide: COUNTED_ON_DEMAND,
-            save: [...may('loser', 'count his aces and tens'), 'thing:the aces and tens of the other player = counted as well'],
+            save: [...may('loser', 'count their own aces and tens'), 'thing:the aces and tens of the other player = counted as well'],
             fail: ALL_TO_WINNER,
             neither: NOBODY_COUNTS,
           }),
@@ -106,7 +106,7 @@ export const rubicon: WholePlace = {
           at: ['p. 34'],
           cases: by('why', {
             decide: COUNTED_ON_DEMAND,
-            save: may('loser', 'count his aces and tens'),
+            save: may('loser', 'count their own aces and tens'),
             fail: ALL_TO_WINNER,
             neither: NOBODY_COUNTS,
           }),

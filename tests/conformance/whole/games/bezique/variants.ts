@@ -13,7 +13,7 @@ const DECLARED = {
   'four-queens': 60,
   'four-jacks': 40,
 };
-/** The pages of the clause, before those of the game for two; a book without a clause gives nothing. */
+/** The pages of the clause, which come before those of the game for two. A book without a clause gives nothing. */
 interface Clause {
   readonly uspc?: string;
   readonly blue?: string;
@@ -23,7 +23,7 @@ const value = (said: string, { uspc, blue }: Clause, uspcPages: string, bluePage
   ...(blue === undefined || bluePages === '' ? {} : { 'blue-ribbon-1940': `${said}, ${blue}, ${bluePages}` }),
 });
 
-/** Nine declarations, worth what they are with two. */
+/** The nine declarations that have the same value as in the game for two. */
 export const declaredAsWithTwo = (clause: Clause): Points =>
   Object.fromEntries(Object.entries(DECLARED).map(([key, points]) => [key, value(`${points} points`, clause, 'p. 74', 'p. 29')]));
 

@@ -1,7 +1,7 @@
 // Single brag, from Donohue (p. 86-87).
 import { ruling, type WholePlace } from '../../whole.ts';
 
-const TO_ELDEST = ["thing:the stakes of the brag = to the tied hand nearer the dealer's left"];
+const TO_ELDEST = ['thing:the stakes of the brag = to the tied hand nearer the dealer’s left'];
 
 export const play: WholePlace['laws'] = {
   'brag-on-nothing': { moment: 'betting', books: { donohue: { at: ['p. 87'], cases: ruling('act:player:brag, whatever the hand = may') } } },

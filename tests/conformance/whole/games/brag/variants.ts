@@ -47,8 +47,8 @@ export const variants: WholeGame = {
             cases: [
               { when: { best: 'one' }, does: ['thing:the first stake = to highest-card'] },
               { when: { best: 'ace' }, does: ['thing:the first stake = to the holder of the ace of diamonds'] },
-              { when: { best: 'nine' }, does: ["thing:the first stake = to the tied hand nearer the dealer's left"] },
-              { when: { best: 'equal' }, does: ["thing:the first stake = to the tied hand nearer the dealer's left"] },
+              { when: { best: 'nine' }, does: ['thing:the first stake = to the tied hand nearer the dealer’s left'] },
+              { when: { best: 'equal' }, does: ['thing:the first stake = to the tied hand nearer the dealer’s left'] },
             ],
           },
         },
@@ -81,7 +81,7 @@ export const variants: WholeGame = {
             at: ['p. 80'],
             cases: [
               { when: { count: 'one' }, does: ['thing:the third stake = to the hand nearest to 31'] },
-              { when: { count: 'equal' }, does: ["thing:the third stake = to the tied hand nearer the dealer's left"] },
+              { when: { count: 'equal' }, does: ['thing:the third stake = to the tied hand nearer the dealer’s left'] },
               { when: { count: 'over' }, does: [] },
             ],
           },
@@ -89,7 +89,7 @@ export const variants: WholeGame = {
             at: ['p. 88'],
             cases: [
               { when: { count: 'one' }, does: ['thing:the third stake = to the hand nearest to 31'] },
-              { when: { count: 'equal' }, does: ["thing:the third stake = to the tied hand nearer the dealer's left"] },
+              { when: { count: 'equal' }, does: ['thing:the third stake = to the tied hand nearer the dealer’s left'] },
               { when: { count: 'over' }, does: ['thing:the third stake = to the highest count not above 31'] },
             ],
           },

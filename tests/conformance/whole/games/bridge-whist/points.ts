@@ -2,7 +2,7 @@
 // p. 32-35, with its table on p. 35).
 import type { WholePlace } from '../../whole.ts';
 
-/** A value that both books give; the table of U.S. Playing Card has it too. */
+/** A value in both books; in U.S. Playing Card it is in the table too. */
 const both = (value: string, donohue: string, uspc: string) => ({ donohue: `${value}, p. ${donohue}`, 'uspc-1898': `${value}, p. ${uspc}, p. 35` });
 const trick = (value: number) => both(`${value} points a trick over six`, '397', '32-33');
 const honours = (times: number) => both(`${times} times the value of a trick`, '397', '33');

@@ -12,7 +12,7 @@ const NO_ENTRY = ['act:player:enter the table = may not'];
 const NOT_SO = ['act:anyone:shuffle in that way = may not', NOT_NAMED];
 const NO_THIN_CUT = ['act:right-of-dealer:leave fewer than four cards in either packet = may not'];
 
-/** The clause of the chapter that takes over the laws of whist, and those laws. */
+/** The clause that adopts the laws of whist, and those laws. */
 export const clause = (page: string, ...laws: readonly number[]): readonly string[] => [`p. ${page}`, ...laws.map((one) => `law ${one}, p. 22-26`)];
 
 export const tableLaws: WholePlace['laws'] = {

@@ -13,13 +13,13 @@ const NOT_YET = ['act:offender:look at that hand = may not', NOT_NAMED];
 const MAY_LOOK = ['act:dealer:look at that hand = may'];
 
 type Law = NonNullable<WholePlace['laws']>[string];
-/** A law of bridge that "the rules for declaring, leading and doubling are the same" takes over, for all its answers. */
+/** A law of bridge that applies by the clause "the rules for declaring, leading and doubling are the same", with all its answers. */
 const asAtBridge = (key: string, at: readonly string[]): Law => {
   const { moment, answers, books } = declareLaws[key] as Law;
   return { moment, ...(answers === undefined ? {} : { answers }), books: { donohue: { at: [...at, ...THREE], cases: books.donohue?.cases ?? [] } } };
 };
 
-/** The score of bridge, which these kinds take over, behind the page that says so. */
+/** The score of bridge, unchanged in these variants, after the page of the clause. */
 const asScored = (pages: string, without: readonly string[] = []): NonNullable<WholePlace['points']> =>
   Object.fromEntries(
     Object.entries(points)

@@ -8,7 +8,7 @@ export const DEAL_LOST = ['deal = void', 'dealer = loses the deal'];
 export const WHO_GOT_IT_MAY = [...NEW_DEAL, 'right = player-who-got-it'];
 export const OTHERS_MAY = [...NEW_DEAL, 'right = others'];
 const OPPONENT_MAY = [...NEW_DEAL, 'right = opponent'];
-const DRAW = "act:player-who-got-it:draw a card face down from the dealer's hand = may";
+const DRAW = 'act:player-who-got-it:draw a card face down from the dealer’s hand = may';
 const KEEP_OR_NEXT = 'choice of player-who-got-it: card = kept, or act:dealer:put the card in the middle of the pack and deal the next one instead = must';
 export const DEALER_TAKES = ['thing:the card = to dealer', DRAW];
 export const KEPT_OR_TO_DEALER = `choice of player-who-got-it: card = kept, or act:dealer:take the card that was refused = must and ${DRAW}`;

@@ -5,7 +5,7 @@ const BLUE = 'blue-ribbon-1940';
 const HUFF = 'act:others:huff: take the man off that could have captured, and then move = may';
 const COMPEL = 'act:offender:make the capture = must and thing:the move = taken back';
 const TOO_LATE = ['act:others:huff for that any more = may not'];
-/** Take back and capture, huff, or let it stand. */
+/** The opponent's choice: huff, compel the capture, or let the move stand. */
 const THREE_WAYS = [`choice of others: ${HUFF}, or ${COMPEL}, or thing:the move = stands`];
 const TWO_WAYS = [`choice of others: ${HUFF}, or ${COMPEL}`];
 const EITHER_WAY = ruling('act:player:take either way = may');
@@ -80,7 +80,7 @@ export const captureLaws: WholePlace['laws'] = {
         at: ['p. 171', 'law 4, p. 176-177'],
         cases: [
           { when: { stage: 'nothing' }, does: TWO_WAYS },
-          { when: { stage: 'touched' }, does: ['act:others:take off the man he has touched = must'] },
+          { when: { stage: 'touched' }, does: ['act:others:take off the man they have touched = must'] },
           { when: { stage: 'moved' }, does: TOO_LATE },
           { when: { stage: 'again' }, does: TWO_WAYS },
         ],

@@ -18,7 +18,7 @@ export const whole: WholeGame = {
       won: { [BLUE]: '1 game, p. 145', donohue: '1 game, p. 172' },
       drawn: { [BLUE]: 'Nobody wins: neither player can force it., p. 145, law 19, p. 152', donohue: `${EVEN}, p. 172` },
       'draw-given': { donohue: '1 game, p. 175' },
-      'man-given': { donohue: 'In one of the three games he has 11 men for 12., p. 175' },
+      'man-given': { donohue: 'In one of the three games the stronger player has 11 men instead of 12., p. 175' },
       'the-move': {
         [BLUE]: `${BY_COLUMNS} odd, and the player whose turn it is has the move; even, and the opponent has it., p. 149-150`,
         donohue: `${BY_FOOT} odd with White to play, and White has the move; even, and Black has it., p. 174`,

@@ -79,7 +79,7 @@ export const moveLaws: WholePlace['laws'] = {
         at: ['law 10, 11, p. 151'],
         cases: [
           { when: { said: 'yes' }, does: ['penalty = none'] },
-          // Both laws are for the time after the men are arranged and the move has been made.
+          // Both laws apply only after the men are arranged and the first move has been made.
           { when: { said: 'no', begun: 'no' }, does: [] },
           { when: { said: 'no', turn: 'own', begun: 'yes' }, does: ['as = piece-touched'] },
           { when: { said: 'no', turn: 'other', begun: 'yes', nth: 'first' }, does: CAUTIONED },

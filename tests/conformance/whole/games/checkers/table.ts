@@ -13,7 +13,7 @@ const SUBMIT = ['act:offender:submit to the penalty = must', 'act:others:exact t
 const REFUSED: readonly WholeRuling[] = [
   { when: { what: 'huff' }, does: [...SUBMIT, NOT_NAMED] },
   { when: { what: 'capture' }, does: [...SUBMIT, NOT_NAMED] },
-  // Who does not move loses by law 8.
+  // A player who does not move loses by law 8.
   { when: { what: 'rule' }, does: SUBMIT },
 ];
 const NO_REMARK = 'act:bystander:remark on the game while it lasts = may not';
@@ -23,7 +23,7 @@ export const FORCE = {
   stage: { asked: 'gives notice', over: 'The moves are made' },
 };
 
-/** In how many moves the stronger side has to win by Donohue, law 8. */
+/** The number of moves in which the stronger side has to win (Donohue, law 8). */
 export const WITHIN: readonly WholeRuling[] = [
   { when: { force: 'three', stage: 'asked' }, does: ['act:the stronger side:win within 40 moves of each player = must'] },
   { when: { force: 'two', stage: 'asked' }, does: ['act:the stronger side:win within 20 moves of each player = must'] },
@@ -78,7 +78,7 @@ export const tableLaws: WholePlace['laws'] = {
       [BLUE]: {
         at: ['law 19, p. 152'],
         cases: [
-          { when: { stage: 'asked' }, does: ['act:the stronger side:win, or show a decided advantage, within 40 of his own moves = must'] },
+          { when: { stage: 'asked' }, does: ['act:the stronger side:win, or show a decided advantage, within 40 of its own moves = must'] },
           { when: { stage: 'over' }, does: [DRAWN] },
         ],
       },
@@ -99,7 +99,7 @@ export const tableLaws: WholePlace['laws'] = {
           { when: { warned: 'yes' }, does: LOST },
         ],
       },
-      donohue: { at: ['law 2, p. 176'], cases: ruling("act:player:point over the board or hinder the opponent's view of it = may not", NOT_NAMED) },
+      donohue: { at: ['law 2, p. 176'], cases: ruling('act:player:point over the board or hinder the opponent’s view of it = may not', NOT_NAMED) },
     },
   },
   'left-the-room': {

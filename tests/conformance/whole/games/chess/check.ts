@@ -70,7 +70,7 @@ export const checkLaws: WholePlace['laws'] = {
     answers: { found: { soon: 'Before the next', later: 'After the next' }, retraced: YES_NO },
     books: {
       ...blue('177; 178', [
-        // Before the next move the penalty is still to be had.
+        // The penalty can still be enforced before the next move.
         { when: { found: 'soon' }, does: ['act:others:exact the penalty = may'] },
         { when: { found: 'later', retraced: 'yes' }, does: [RETRACED] },
         { when: { found: 'later', retraced: 'no' }, does: ANNULLED },

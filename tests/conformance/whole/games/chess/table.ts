@@ -11,8 +11,8 @@ export const tableLaws: WholePlace['laws'] = {
   'clock-not-stopped': one(
     clockStopped,
     '180-181',
-    "act:player:stop his clock and start the opponent's after each move = must",
-    "act:offender:complain of the opponent's time = may not",
+    'act:player:stop his clock and start the opponent’s after each move = must',
+    'act:offender:complain of the opponent’s time = may not',
   ),
   'away-from-board': one(clockStopped, '181', 'thing:the time = counted against the player'),
   'no-progress': {

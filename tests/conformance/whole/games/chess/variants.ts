@@ -8,7 +8,7 @@ const STAND_BY = 'act:that party:stand by the move that was sent = must';
 
 export const variants: WholeGame = {
   'chess/odds-games': {
-    // Who gives the odds chooses.
+    // The giver of the odds chooses who moves first.
     absent: { laws: ['first-move'] },
     laws: {
       'giver-chooses': {
@@ -26,7 +26,7 @@ export const variants: WholeGame = {
         moment: 'set-up',
         answers: { agreed: YES_NO },
         books: blue('law II, p. 182', [
-          { when: { agreed: 'no' }, does: ["act:the giver of the odds:give the king's bishop's pawn = must"] },
+          { when: { agreed: 'no' }, does: ['act:the giver of the odds:give the king’s bishop’s pawn = must'] },
           { when: { agreed: 'yes' }, does: AGREED },
         ]),
       },
@@ -65,7 +65,7 @@ export const variants: WholeGame = {
           { when: { clear: 'no' }, does: ['act:opponent:hold that party to the message = may not'] },
         ]),
       },
-      'board-differs': one('move', 'law III, p. 183', STAND_BY, "thing:the party's own board = altered to match the message"),
+      'board-differs': one('move', 'law III, p. 183', STAND_BY, 'thing:the party’s own board = altered to match the message'),
       'men-moved-out-of-turn': {
         moment: 'move',
         answers: { why: { adjust: 'To adjust', castling: 'in castling', other: 'any other reason' } },

@@ -1,4 +1,4 @@
-// Chess: what recurs in the laws of Blue Ribbon (p. 155-184) and Donohue (p. 277-283).
+// Helpers for the laws of chess in Blue Ribbon (p. 155-184) and Donohue (p. 277-283).
 import { ruling, type WholeLaw, type WholeReading, type WholeRuling } from '../../whole.ts';
 
 type Moment = WholeLaw['moment'];
@@ -7,7 +7,7 @@ type Reading = Readonly<Partial<Record<'blue-ribbon-1940' | 'donohue', WholeRead
 /** Penalties can be enforced only at the time, before any move is made thereafter (Blue Ribbon, p. 178). */
 const AT_ONCE = 'opponent until next-move';
 
-/** A reading of Blue Ribbon, by its pages, with a comma between them. */
+/** A reading of Blue Ribbon; its pages and laws are separated by semicolons. */
 export const blue = (pages: string, cases: readonly WholeRuling[]): Reading => ({
   'blue-ribbon-1940': { at: pages.split('; ').map((one) => (one.startsWith('law') ? one : `p. ${one}`)), cases },
 });
@@ -15,7 +15,7 @@ export const donohue = (at: string, cases: readonly WholeRuling[]): Reading => (
 
 /** A case with a penalty that has to be demanded at once. */
 export const due = (when: WholeRuling['when'], ...does: readonly string[]): WholeRuling => ({ when, does, claim: AT_ONCE });
-/** The only case, with such a penalty. */
+/** The only case, with a penalty that has to be demanded at once. */
 export const dueAlways = (...does: readonly string[]): readonly WholeRuling[] => [due({}, ...does)];
 
 /** A law that only Blue Ribbon has, without questions. */

@@ -64,7 +64,7 @@ export const playLaws: WholePlace['laws'] = {
   'low-in-the-trick': {
     moment: 'play',
     books: {
-      'uspc-1898': { at: ['p. 58'], cases: ruling('act:player:lay the deuce of trumps before him and leave it there until the count = must', NOT_NAMED) },
+      'uspc-1898': { at: ['p. 58'], cases: ruling('act:player:lay the deuce of trumps in front of them and leave it there until the count = must', NOT_NAMED) },
     },
   },
   revoke: {

@@ -13,16 +13,16 @@ export const points: NonNullable<WholePlace['points']> = {
   joker: { 'uspc-1898': '10 points, p. 58-59' },
   whole: both('14 points'),
   'bid-made': {
-    'blue-ribbon-1940': "the lower of the two sides' scores is taken from the higher, and the difference is won, p. 186-187",
+    'blue-ribbon-1940': 'the lower of the two sides’ scores is taken from the higher, and the difference is won, p. 186-187',
     'uspc-1898': 'each side scores all that it has made, p. 58',
   },
   'bid-failed': {
     'blue-ribbon-1940': 'the adversaries score the bid as well as the points that they made; the bidder nothing, p. 186-187',
     'uspc-1898': 'the side is set back the amount of its bid, p. 58',
   },
-  'to-adversaries': { 'uspc-1898': "the amount of the bid is added to the adversaries' score, p. 58-59" },
+  'to-adversaries': { 'uspc-1898': 'the amount of the bid is added to the adversaries’ score, p. 58-59' },
   revoke: {
-    'blue-ribbon-1940': "the revoking side scores nothing; the bidder's side loses its bid by it, and keeps what it makes after one by an adversary, p. 188",
+    'blue-ribbon-1940': 'the revoking side scores nothing; the bidder’s side loses its bid by it, and keeps what it makes after one by an adversary, p. 188',
     'uspc-1898': 'the revoking side scores nothing; the bidder keeps all that is made after a revoke by an adversary, p. 58',
   },
   order: { 'uspc-1898': 'high, low, jack, game, right pedro, left pedro, p. 58' },

@@ -2,11 +2,11 @@
 import { ruling, type WholeGame } from '../../whole.ts';
 
 const NOT_NAMED = 'cost = not named';
-const CALLS = ruling('command:the holder of a card that is named = play as his partner for that deal', 'right = bidder');
+const CALLS = ruling('command:the holder of a card that is named = play as the bidder’s partner for that deal', 'right = bidder');
 const SILENT_PARTNER = ['act:the partner who was called:say that they are the partner = may not', NOT_NAMED];
 const BLIND_CLOSED = ruling('act:anyone:look at the blind = may not', NOT_NAMED);
 const BLIND_OPEN = ['act:bidder:look at the blind = may'];
-/** Everybody discards down to six, and there is no pack to fill from. */
+/** All players discard down to six, and there are no cards left to draw. */
 const DRAWING = ['plain-card-kept', 'wrong-number-asked', 'dealer-robs-pack', 'dealer-over-six-trumps'];
 const SEVEN_GO = ruling('act:all-players:discard seven cards and keep six = must', NOT_NAMED);
 const SIX_AND_TWO = ruling('act:all-players:discard, the bidder six cards and each of the others two = must', NOT_NAMED);

@@ -185,7 +185,7 @@ export const auctionLaws: WholePlace['laws'] = {
         at: ['p. 456-457'],
         cases: ['low', 'honour', 'several'].flatMap((cards) => {
           const always = ['act:the owner:leave the card face up on the table = must'];
-          if (cards !== 'low') always.push("act:the owner's partner:pass for the rest of the auction = must");
+          if (cards !== 'low') always.push('act:the owner’s partner:pass for the rest of the auction = must');
           return [
             {
               when: { cards, owner: 'defender' },

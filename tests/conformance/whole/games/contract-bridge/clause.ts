@@ -1,11 +1,11 @@
-// Laws of auction bridge that hold at contract bridge, from Blue Ribbon (p. 433-434: contract bridge is auction bridge but for the score and the bidding; and
-// the laws of auction bridge, p. 110-131).
+// Laws of auction bridge that apply to contract bridge, from Blue Ribbon (p. 433-434: contract bridge is auction bridge except for the score and the
+// bidding; and the laws of auction bridge, p. 110-131).
 import { ruling, type WholeLaw, type WholePlace } from '../../whole.ts';
 import { whole as auction } from '../auction-bridge/index.ts';
 
 const CLAUSE = 'p. 433-434';
 
-/** As at auction bridge, by the same book. */
+/** The law of auction bridge in the same book. */
 function asThere(key: string): WholeLaw {
   const there = auction['auction-bridge']?.laws?.[key];
   const blue = there?.books['blue-ribbon-1940'];

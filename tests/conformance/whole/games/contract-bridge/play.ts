@@ -7,7 +7,7 @@ const DUMMYS_RIGHTS = [
   'answer a proper question of a player',
   'discuss a question of fact or law when asked',
   'ask the declarer about a possible revoke',
-  "draw the declarer's attention to a defender's irregularity and ask whether he knows his rights",
+  'draw the declarer’s attention to a defender’s irregularity and ask whether the declarer knows their rights',
 ];
 const PENALTY_CARD = 'card = penalty card';
 const STANDS = 'thing:the lead = stands';

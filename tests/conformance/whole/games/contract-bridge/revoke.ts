@@ -67,7 +67,7 @@ export const revokeLaws: WholePlace['laws'] = {
           },
           {
             when: { who: 'declarer', left: 'yes' },
-            does: [...BY_DECLARER, WITHDRAW, 'command:declarer = play the highest or the lowest card that is correct', "right = the player on declarer's left"],
+            does: [...BY_DECLARER, WITHDRAW, 'command:declarer = play the highest or the lowest card that is correct', 'right = the player on declarer’s left'],
           },
           { when: { who: 'declarer', left: 'no' }, does: BY_DECLARER },
           { when: { who: 'dummy' }, does: [...BY_DECLARER, WITHDRAW] },

@@ -6,7 +6,7 @@ const NEW_DEAL = ['deal = void', 'dealer = deals again'];
 const DEAL_AGAIN = NEW_DEAL.join(' and ');
 const RULES = ['p. 52-54'];
 
-/** The non-dealer or the dealer has the wrong number; Blue Ribbon lets the non-dealer score and choose. */
+/** The non-dealer or the dealer has the wrong number of cards; in Blue Ribbon the non-dealer scores and chooses. */
 const blueChoice = (mended: string) => ['score:non-dealer = 2 points', `choice of non-dealer: ${DEAL_AGAIN}, or ${mended}`];
 const surplusOr = (stands: string) => ['score:others = 2 points', `choice of others: ${DEAL_AGAIN}, or ${stands}`];
 

@@ -10,7 +10,7 @@ const all = (gives: string, donohue: string, blue: string): Readonly<Partial<Rec
   'blue-ribbon-1940': `${gives}, ${blue}`,
   sierra: `${gives}, p. 48-58`,
 });
-/** A sum that two books state and two leave to be added up. */
+/** A sum that two books state; the other two leave it to be added up. */
 const named = (gives: string) => ({ 'uspc-1898': `${gives}, p. 49-52`, sierra: `${gives}, p. 48-58` });
 
 const cribbage: WholePlace['points'] = {
@@ -48,7 +48,7 @@ const cribbage: WholePlace['points'] = {
   'penalty-too-many': { donohue: '4 points, law 3, p. 67' },
 };
 
-/** Laws on the play, and on mistakes in it, do not apply to a game without play. */
+/** Laws on the play and on mistakes in it, which do not apply to a game without play. */
 const PLAY_LAWS = ['heels-forgotten', 'over-thirty-one', 'card-taken-back', 'card-withheld', 'count-miscalled', 'three-for-last-claimed'];
 const PLAY_POINTS = ['play-fifteen', 'play-pair', 'play-pair-royal', 'play-double-pair-royal', 'play-run', 'thirty-one', 'go', 'last-card'];
 /** At solitaire cribbage the player is also the dealer. */
@@ -64,7 +64,7 @@ const DEAL_LAWS = [
   'thin-cut',
 ];
 
-/** A variant takes the rest from its clause, whose page comes before that of the rule. */
+/** The other values of a variant apply by its clause, whose page comes before that of the rule. */
 const variants: Readonly<Record<string, WholePlace>> = {
   'cribbage/eight-card': {
     points: {

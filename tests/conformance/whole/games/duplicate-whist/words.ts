@@ -1,4 +1,4 @@
-// What recurs in the laws of duplicate whist, from U.S. Playing Card (The Laws of Duplicate Whist, p. 28-32).
+// Helpers for the laws of duplicate whist in U.S. Playing Card (The Laws of Duplicate Whist, p. 28-32).
 export const NOT_NAMED = 'cost = not named';
 export const NEW_DEAL = ['deal = void', 'dealer = deals again'];
 export const RIGHT = 'right = the opponent on that player’s right';

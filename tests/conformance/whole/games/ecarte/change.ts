@@ -18,7 +18,7 @@ export const changeLaws: WholePlace['laws'] = {
     books: donohue('311', [
       { when: { what: 'more' }, does: DEALER_LOSES },
       { when: { what: 'fewer-before' }, does: ['hand:dealer = made up'] },
-      { when: { what: 'fewer-after' }, does: ["thing:the cards that cannot be covered = counted as the non-dealer's tricks"] },
+      { when: { what: 'fewer-after' }, does: ['thing:the cards that cannot be covered = counted as the non-dealer’s tricks'] },
     ]),
   },
   'asks-wrong-number': {

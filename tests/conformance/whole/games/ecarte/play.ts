@@ -5,7 +5,7 @@ import { blue, donohue, NOT_NAMED, uspc } from './words.ts';
 const FACE_UP = 'act:offender:lay the hand face up on the table and play it out = must';
 const FORFEITED = { leader: ['act:non-dealer:score it any more = may not'], dealer: ['act:dealer:score it any more = may not'] };
 const MARKED = { leader: ['score:non-dealer = 1 point'], dealer: ['score:dealer = 1 point'] };
-/** The king in hand has to be told before its holder plays a card. */
+/** A king in hand must be announced before its holder plays a card. */
 const TOLD_FIRST: readonly WholeRuling[] = [
   { when: { who: 'leader', when: 'before' }, does: MARKED.leader },
   { when: { who: 'leader', when: 'covered' }, does: FORFEITED.leader },
@@ -14,7 +14,7 @@ const TOLD_FIRST: readonly WholeRuling[] = [
   { when: { who: 'dealer', when: 'covered' }, does: MARKED.dealer },
   { when: { who: 'dealer', when: 'late' }, does: FORFEITED.dealer },
 ];
-/** The king turned up counts at once; what comes of a delay is not said. */
+/** A king that is turned up scores at once; the book does not cover a delay. */
 const TURNED: readonly WholeRuling[] = [
   { when: { who: 'turned', when: 'before' }, does: MARKED.dealer },
   { when: { who: 'turned', when: 'covered' }, does: [] },

@@ -1,4 +1,4 @@
-// The books of écarté: Donohue (p. 303-311 and 320), Blue Ribbon (p. 218-220) and U.S. Playing Card (p. 60).
+// Helpers for the books of écarté: Donohue (p. 303-311 and 320), Blue Ribbon (p. 218-220) and U.S. Playing Card (p. 60).
 import type { WholeReading, WholeRuling } from '../../whole.ts';
 
 type Reading = Readonly<Partial<Record<'donohue' | 'blue-ribbon-1940' | 'uspc-1898', WholeReading>>>;

@@ -1,4 +1,5 @@
-// What the variants of euchre score, and which laws and score items do not apply to them. U.S. Playing Card, p. 7-16; Donohue, p. 29-34; Blue Ribbon, p. 223-232.
+// What the variants of euchre score, and which laws and score items do not apply to them: U.S. Playing Card, p. 7-16; Donohue, p. 29-34;
+// Blue Ribbon, p. 223-232.
 import type { WholeGame } from '../../whole.ts';
 
 export const variants: WholeGame = {

@@ -7,7 +7,7 @@ const FORFEIT = 'pay:offender = 1 loo to pool';
 const DEALER_FORFEITS = 'pay:dealer = 1 loo to pool';
 export const TO_DEALER = 'thing:the pool = to dealer';
 const DEFENDED = 'act:dealer:take the widow and defend the pool with it = must';
-const PLAY_FOR_HIMSELF = 'act:dealer:play the hand for himself = must';
+const PLAY_FOR_HIMSELF = 'act:dealer:play the hand on their own account = must';
 const ALL_PLAY = ruling('act:all-players:play the cards dealt = must');
 const NO_RETRACTING = 'act:offender:take back the declaration = may not';
 const MISS = 'p. 74';
@@ -16,18 +16,18 @@ const POOL_AFTER = [
   { when: { looed: 'yes' }, does: ['thing:the next pool = a double'] },
   { when: { looed: 'no' }, does: ['thing:the next pool = a simple'] },
 ];
-/** The fact how a loo is paid that a flush brings. */
+/** The answers to the question who is looed by a flush. */
 export const LOOES = { board: 'Everybody at the table', stood: 'Those alone who stood' };
 export const WAIT = 'act:the holder of the flush:wait until all have declared, the dealer too = must';
 const NO_FLUSH = ['act:the holder of the flush:claim the pool for the flush = may not'];
 export const FLUSH_WINS = 'thing:the pool = to the holder of the flush';
-/** Donohue, where a flush is no good in a simple pool, and each who stood pays this much. */
+/** Donohue: a flush is no good in a simple pool, and each player who stood pays this much. */
 export const donohueFlush = (stood: string): readonly WholeRuling[] => [
   { when: { pool: 'simple' }, does: NO_FLUSH },
   { when: { pool: 'double', looes: 'board' }, does: [FLUSH_WINS, 'pay:each of the others at the table = 3 counters to next-pool'] },
   { when: { pool: 'double', looes: 'stood' }, does: [FLUSH_WINS, `pay:each of the others who stood = ${stood} to next-pool`] },
 ];
-/** Blue Ribbon, where those who stood are looed. */
+/** Blue Ribbon: the players who stood are looed. */
 export const blueFlush = (loo: string): readonly WholeRuling[] => [
   { when: { pool: 'simple' }, does: NO_FLUSH },
   { when: { pool: 'double' }, does: [FLUSH_WINS, `pay:each of the others who stood = ${loo} to next-pool`] },

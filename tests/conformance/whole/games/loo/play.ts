@@ -33,7 +33,7 @@ export const trumpTurned = (winner: string): readonly WholeRuling[] => [
   { when: { suits: 'trump' }, does: [TURNED, `thing:the trick = to ${winner}`] },
   { when: { suits: 'plain' }, does: [TURNED, SUIT_LED] },
 ];
-const SHARE_LOST = "thing:that player's share = divided equally among the others who play the hand";
+const SHARE_LOST = 'thing:that player’s share = divided equally among the others who play the hand';
 
 export const playLaws: WholePlace['laws'] = {
   'defends-the-pool': {
@@ -43,7 +43,7 @@ export const playLaws: WholePlace['laws'] = {
       'blue-ribbon-1940': {
         at: ['p. 208'],
         cases: [
-          { when: { won: 'yes' }, does: ["thing:the dealer's winnings = left for the next deal"] },
+          { when: { won: 'yes' }, does: ['thing:the dealer’s winnings = left for the next deal'] },
           { when: { won: 'no' }, does: NO_COST },
         ],
       },

@@ -9,10 +9,10 @@ export const points: NonNullable<WholePlace['points']> = {
     'blue-ribbon-1940': 'Everybody plays, and no trump is turned until somebody cannot follow suit., p. 207',
   },
   given: {
-    donohue: 'He takes all of it., p. 74-75',
-    'blue-ribbon-1940': 'When all the others have passed, the player on his right may give it to him instead of playing., p. 208',
+    donohue: 'The dealer takes all of it., p. 74-75',
+    'blue-ribbon-1940': 'If all the others have passed, the player on the dealer’s right may give the pool to the dealer instead of playing., p. 208',
   },
-  defence: { 'blue-ribbon-1940': 'What he wins stays in the pool, and without a trick he pays nothing., p. 208' },
+  defence: { 'blue-ribbon-1940': 'What the dealer wins stays in the pool, and a dealer without a trick pays nothing., p. 208' },
   unlimited: { donohue: 'The whole amount in the pool at the time., p. 73', 'blue-ribbon-1940': 'As much as is in the pool., p. 208' },
   flush: {
     donohue:

@@ -20,7 +20,7 @@ const PLAIN_OR_TRUMP: readonly WholeRuling[] = [
   { when: { led: 'plain' }, does: ['penalty = none'] },
   { when: { led: 'trump' }, does: [FOLLOW] },
 ];
-/** How the points go out, by the list of them. */
+/** The order in which points count towards going out. */
 export const countOut = (order: string) => ruling(`act:all-players:count in the order ${order} = must`, 'game = won by first-out');
 
 export const laws: WholePlace['laws'] = {

@@ -11,7 +11,7 @@ const ONE_AT_A_TIME = [
 ];
 
 export const SIERRA = ['p. 90-102'];
-/** U.S. Playing Card, which plays melds as in bezique. */
+/** U.S. Playing Card: melds as in bezique. */
 const AS_BEZIQUE = ['p. 79', 'p. 74-75'];
 export const MELD = may('player', 'meld');
 export const NO_MELD = mayNot('offender', 'meld');

@@ -8,7 +8,7 @@ import { cardsAsWithTwo, eightsAsWithTwo, meldsAsWithTwo } from './variants.ts';
 
 const THREE = { 'uspc-1898': 'p. 80, ', donohue: 'p. 46, ', 'blue-ribbon-1940': 'p. 268, ' };
 const FOUR = { 'uspc-1898': 'p. 78, ', donohue: 'p. 45-46, ', 'blue-ribbon-1940': 'p. 269, p. 268, ', sierra: '' };
-/** All but the sequence: the row leaves out the clause of U.S. Playing Card on four players there. */
+/** All melds except the sequence: its row leaves out the clause of U.S. Playing Card on four players. */
 const { sequence: _, ...meldsOfFour } = meldsAsWithTwo(FOUR);
 const SIXTY_FOUR = { 'uspc-1898': 'p. 80, ', 'blue-ribbon-1940': 'p. 269, ' };
 const EXCHANGE = 'exchange the card for the turned trump';
@@ -19,9 +19,9 @@ const OVERLOOKED = ['thing:the meld = void', 'act:offender:score it any more = m
 export const LATE_ANSWERS = {
   when: { before: 'Before any card', 'after-lead': 'before its holder has', 'own-card': 'Right after its holder', later: 'Later' },
 };
-/** Only before the first card. */
+/** Melds are allowed only before the first card is played. */
 const BEFORE_PLAY = by('when', { before: MELD, 'after-lead': NO_MELD, 'own-card': NO_MELD, later: NO_MELD });
-/** The Sierra manual, which does not say what becomes of a meld that was forgotten. */
+/** The Sierra manual does not cover a meld that was forgotten. */
 export const BEFORE_PLAY_ONLY = by('when', { before: MELD, 'after-lead': [], 'own-card': [], later: [] });
 const OWN_CARD = by('when', { before: NO_MELD, 'after-lead': NO_MELD, 'own-card': MELD, later: NO_MELD });
 const BEST = by('fault', { follow: MUST_FOLLOW, win: MUST_WIN, trump: MUST_TRUMP });
@@ -86,7 +86,7 @@ export const more: WholeGame = {
           },
           'blue-ribbon-1940': {
             at: ['p. 268'],
-            cases: ruling(...may("the one of them nearer the dealer's left", EXCHANGE), 'score:both holders = 10 points'),
+            cases: ruling(...may('the one of them nearer the dealer’s left', EXCHANGE), 'score:both holders = 10 points'),
           },
         },
       },
@@ -112,7 +112,7 @@ export const more: WholeGame = {
       'last-trick': { 'uspc-1898': '10 points, p. 80, p. 79', donohue: '10 points, p. 46, p. 45', 'blue-ribbon-1940': '10 points, p. 269' },
       'cards-in-all': {
         'uspc-1898': '250 points, p. 80, p. 79',
-        donohue: 'what the dealer laid away counts with the tricks he takes, and not at all if he takes none, p. 46',
+        donohue: 'what the dealer laid away counts with the dealer’s tricks, and not at all if there are none, p. 46',
         'blue-ribbon-1940': '250 points, p. 268, p. 267',
       },
       'sequence-in-full': { 'blue-ribbon-1940': '190 points, p. 269' },

@@ -9,7 +9,7 @@ export const REVOKE_ANSWERS = { stock: { yes: 'Yes', no: 'No' }, fault: { follow
 export const MUST_FOLLOW = must('offender', 'follow suit when able');
 export const MUST_WIN = must('offender', 'win the trick, if able');
 export const MUST_TRUMP = must('offender', 'trump the trick');
-/** Free while there is a stock, then the best that the hand can do. */
+/** Any card while there is a stock, then the best card of the hand. */
 const THEN_BEST = (win: readonly string[]): readonly WholeRuling[] => [
   { when: { stock: 'yes' }, does: ['penalty = none'] },
   { when: { stock: 'no', fault: 'follow' }, does: MUST_FOLLOW },

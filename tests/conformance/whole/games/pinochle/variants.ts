@@ -33,7 +33,7 @@ export const meldsAsWithTwo = (clause: Clause): Points => ({
   'four-jacks': item('40 points', clause, FOUR),
 });
 
-/** The eights of a kind, which U.S. Playing Card alone has. */
+/** The eights of a kind, only in U.S. Playing Card. */
 export const eightsAsWithTwo = (clause: Clause): Points =>
   Object.fromEntries(
     Object.entries({ 'eight-aces': 1000, 'eight-kings': 800, 'eight-queens': 600, 'eight-jacks': 400 }).map(([key, points]) => [
@@ -42,7 +42,7 @@ export const eightsAsWithTwo = (clause: Clause): Points =>
     ]),
   );
 
-/** The cards; in the partnership games of the Sierra manual an ace, a ten and a king count alike. */
+/** The values of cards. In the partnership games of the Sierra manual an ace, a ten and a king are equal. */
 export const cardsAsWithTwo = ({ sierra, ...clause }: Clause): Points => {
   const value = (said: string, counter: number) => ({
     ...item(said, clause, CARD),

@@ -1,4 +1,4 @@
-// Laws and score items of piquet as Blue Ribbon has them, the only book.
+// Helpers for the laws and score items of piquet in Blue Ribbon, the only book.
 import type { WholeLaw, WholeRuling } from '../../whole.ts';
 
 /** A law of the only book. */
@@ -9,7 +9,7 @@ export const law = (moment: WholeLaw['moment'], pages: readonly string[], cases:
 });
 export const item = (text: string) => ({ 'blue-ribbon-1940': text });
 
-/** How many cards were left, and whether the non-dealer said so. */
+/** Whether the non-dealer said how many cards were left. */
 export const SAID = { said: { told: 'How many were left', 'not-yet': 'drew before it could be announced', silent: 'only three remained' } };
 /** The dealer draws what the non-dealer left. */
 export const drawn = (early: string): readonly WholeRuling[] => [

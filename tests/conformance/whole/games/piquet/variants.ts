@@ -45,7 +45,7 @@ export const variants: WholeGame = {
       deals: item('6 deals, p. 277'),
       bonus: item('100 points, p. 277'),
       line: item('100 points, p. 277'),
-      settlement: item("the loser's score taken off; added, if he is rubiconed, p. 277"),
+      settlement: item('the loser’s score taken off; added, if the loser is rubiconed, p. 277'),
     },
     absent: { points: ['game'] },
   },

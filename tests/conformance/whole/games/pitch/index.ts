@@ -4,7 +4,7 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 
 const MUST_PITCH = ruling('act:left-of-dealer:pitch the trump = must');
-const ALL_WON = 'All the points that he won., p. 8';
+const ALL_WON = 'All the points that the bidder won., p. 8';
 
 export const whole: WholeGame = {
   pitch: { laws, points },
@@ -18,9 +18,9 @@ export const whole: WholeGame = {
             at: ['p. 10'],
             cases: [
               { when: { bid: 'four', score: 'even' }, does: ['game = won by bidder'] },
-              { when: { bid: 'four', score: 'hole' }, does: ['score:bidder = all that it made in the deal'] },
+              { when: { bid: 'four', score: 'hole' }, does: ['score:bidder = all that they made in the deal'] },
               { when: { bid: 'less', score: 'even' }, does: [] },
-              { when: { bid: 'less', score: 'hole' }, does: ['score:bidder = all that it made in the deal'] },
+              { when: { bid: 'less', score: 'hole' }, does: ['score:bidder = all that they made in the deal'] },
             ],
           },
         },

@@ -228,7 +228,7 @@ export const laws: NonNullable<WholePlace['laws']> = {
       'blue-ribbon-1940': {
         at: BLUE,
         cases: [
-          { when: { who: 'bidder' }, does: ['act:others:set the bidder back = may not', 'score:bidder = all that it made in the deal'] },
+          { when: { who: 'bidder' }, does: ['act:others:set the bidder back = may not', 'score:bidder = all that they made in the deal'] },
           { when: { who: 'other' }, does: [] },
         ],
       },

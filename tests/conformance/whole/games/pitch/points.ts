@@ -2,7 +2,7 @@
 // (p. 103-106).
 import type { WholePlace } from '../../whole.ts';
 
-const SET_BACK = 'The amount of the bid is taken off, and nothing counts that he made.';
+const SET_BACK = 'The amount of the bid is taken off, and nothing that the bidder made counts.';
 
 export const points: NonNullable<WholePlace['points']> = {
   high: { sierra: '1 point, p. 103-106', 'blue-ribbon-1940': '1 point, p. 8', donohue: '1 point, p. 48' },
@@ -21,7 +21,7 @@ export const points: NonNullable<WholePlace['points']> = {
   'smudge-failed': { sierra: '-5 points, p. 103-106' },
   order: {
     sierra: 'High, low, jack, game, no matter who made them., p. 103-106',
-    'blue-ribbon-1940': 'The bidder first, with all that he made; then the others by high, low, jack, game., p. 8-9',
+    'blue-ribbon-1940': 'The bidder first, with all that they made; then the others by high, low, jack, game., p. 8-9',
     donohue: 'High, low, jack, game, no matter who made them. A bid that was sold has been scored before., p. 48',
   },
   target: { sierra: '7 points, p. 103-106', 'blue-ribbon-1940': '10 points, p. 8', donohue: '10 points, p. 48' },

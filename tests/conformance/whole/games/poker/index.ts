@@ -18,7 +18,7 @@ const OF_THE_DRAW = [
   ...['card-exposed-in-draw', 'question-about-draw', 'served-out-of-turn'],
 ];
 const OF_THE_STRADDLE = ['late-straddle', 'wrong-straddle'];
-/** What a kind leaves out: the age and the straddle in jack pots, the draw in straight and stud poker, all betting at whiskey poker. */
+/** What a variant leaves out: the age and the straddle in jack pots, the draw in straight and stud poker, all betting in whiskey poker. */
 const absent: Readonly<Record<string, WholePlace['absent']>> = {
   'poker/jack-pots': { laws: ['ante-missing', ...OF_THE_STRADDLE], points: ['straddle'] },
   'poker/progressive-jack-pots': { laws: ['ante-missing', ...OF_THE_STRADDLE], points: ['straddle'] },

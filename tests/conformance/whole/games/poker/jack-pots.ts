@@ -15,7 +15,7 @@ const TWICE = 'pay:offender = twice the opening bet to pot';
 const AS_MUCH = 'pay:offender = as much as it holds at the discovery to pot';
 const DEALT_AGAIN = ['deal = void', 'dealer = deals again'];
 const OUT = 'act:offender:take further part in the hand = may not';
-const TO_LEFT = ["thing:the bet = to the player on the opener's left"];
+const TO_LEFT = ['thing:the bet = to the player on the opener’s left'];
 
 export const jackPotLaws: NonNullable<WholePlace['laws']> = {
   check: {

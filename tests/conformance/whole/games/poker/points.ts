@@ -49,7 +49,7 @@ export const points: NonNullable<WholePlace['points']> = {
     'uspc-1898': '7th of the 9 usual hands; with the same two pairs the fifth card decides, p. 38-39, p. 41',
   },
   pair: {
-    sierra: '9th of 10; how two equal pairs are decided is not said, p. 107-114',
+    sierra: '9th of 10; the book does not say how two equal pairs are decided, p. 107-114',
     'blue-ribbon-1940': '9th of 10; the higher pair wins, p. 283-284, p. 285',
     donohue: '8th of the 9 usual hands; the higher pair wins, then the highest card beside it, p. 55-56',
     'uspc-1898': '8th of the 9 usual hands; equal pairs are decided by the highest card beside them, p. 38-39, p. 41',

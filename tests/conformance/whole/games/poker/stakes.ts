@@ -18,7 +18,7 @@ const SIGHT = [
   { when: { borrowed: 'no', show: 'sight-best' }, does: [COVERED, 'thing:the rest of the pot = to the best hand among the other players'] },
   BEATEN,
 ];
-/** U.S. Playing Card says what the hand keeps, and not where the rest goes. */
+/** U.S. Playing Card says what the hand keeps, but not where the rest goes. */
 const USPC_SIGHT = [CALLS, { when: { borrowed: 'no', show: 'sight-best' }, does: [COVERED] }, BEATEN];
 const COVERS = { covers: { yes: 'Yes', no: 'No' } };
 const covers = (does: readonly string[]) => [

@@ -16,7 +16,7 @@ export const variantPoints: Readonly<Record<string, NonNullable<WholePlace['poin
       'uspc-1898': 'a bet; the others put up as much or more, or throw up their hands, p. 37-38',
     },
     'first-bet': {
-      'blue-ribbon-1940': 'the opener; when he declines, his left-hand neighbour, p. 288',
+      'blue-ribbon-1940': 'the opener; if the opener declines, the opener’s left-hand neighbour, p. 288',
       donohue: 'the opener, p. 64',
       'uspc-1898': 'the opener, p. 41, p. 37-38',
     },
@@ -87,7 +87,7 @@ export const variantPoints: Readonly<Record<string, NonNullable<WholePlace['poin
       'uspc-1898': '7th of the 9 usual hands; with the same two pairs the fifth card decides, p. 43, p. 38-39, p. 41',
     },
     pair: {
-      sierra: '9th of 10; how two equal pairs are decided is not said, p. 107-114',
+      sierra: '9th of 10; the book does not say how two equal pairs are decided, p. 107-114',
       'blue-ribbon-1940': '6th of 7; the higher pair wins, p. 291, p. 283-284, p. 285',
       'uspc-1898': '8th of the 9 usual hands; equal pairs are decided by the highest card beside them, p. 43, p. 38-39, p. 41',
     },
@@ -110,7 +110,7 @@ export const variantPoints: Readonly<Record<string, NonNullable<WholePlace['poin
   },
   'poker/mistigris': {
     joker: { 'uspc-1898': 'whatever card its holder calls it; with four of a suit it makes a flush, p. 43' },
-    'five-of-a-kind': { 'uspc-1898': 'made with the joker, as four aces and the joker are five aces; its place in the order is not said, p. 43' },
+    'five-of-a-kind': { 'uspc-1898': 'made with the joker, as four aces and the joker are five aces; the book does not give its place in the order, p. 43' },
     'straight-flush': { 'uspc-1898': 'the best of the 9 hands that the book puts in order; five of a kind is not among them, p. 43, p. 38-39' },
   },
   'poker/deuces-wild': {
@@ -141,7 +141,7 @@ export const variantPoints: Readonly<Record<string, NonNullable<WholePlace['poin
     blaze: {
       'blue-ribbon-1940':
         'beats two pairs, loses to three of a kind; the author would put it just below four of a kind, above a round the corner, p. 285, p. 286',
-      donohue: 'beats two pairs, where it is played; what beats it is not said, p. 57',
+      donohue: 'beats two pairs, where it is played; the book does not say what beats it, p. 57',
     },
     flush: {
       'blue-ribbon-1940': 'below a full hand and above big dog; the rank of the cards decides, p. 283-284, p. 285',
@@ -152,7 +152,7 @@ export const variantPoints: Readonly<Record<string, NonNullable<WholePlace['poin
       donohue: '5th of the 9 usual hands, where straights have been agreed on; the ace begins or ends it and never stands within, p. 57, p. 55-56',
     },
     'three-of-a-kind': {
-      'blue-ribbon-1940': 'below round the corner and above the blaze; whether a skip beats it is not said, p. 283-284, p. 285',
+      'blue-ribbon-1940': 'below round the corner and above the blaze; the book does not say whether a skip beats it, p. 283-284, p. 285',
       donohue: '6th of the 9 usual hands, named triplets; the higher three wins, p. 57, p. 55-56',
     },
     'two-pairs': {
@@ -171,8 +171,8 @@ export const variantPoints: Readonly<Record<string, NonNullable<WholePlace['poin
   'poker/table-stakes': {
     sight: {
       'blue-ribbon-1940':
-        'the part of the pool set aside when he called for a sight; his if his hand is the best, the others then showing for what is left; otherwise the winner takes all, p. 290',
-      'uspc-1898': 'his hand keeps its value for what he has put up, p. 37',
+        'the part of the pool set aside when the player called for a sight, if that player’s hand is the best, and the others then show for what is left; otherwise the winner takes all, p. 290',
+      'uspc-1898': 'the hand keeps its value for what was put up, p. 37',
     },
     limit: {
       'blue-ribbon-1940': 'what each player has on the table, p. 289-290',
@@ -183,7 +183,7 @@ export const variantPoints: Readonly<Record<string, NonNullable<WholePlace['poin
   'poker/freeze-out': {
     sight: {
       'blue-ribbon-1940': 'the part of the pool set aside, as in table stakes, of which freeze-out is a variety, p. 290',
-      donohue: 'a call for all that was put up; what it can win is not said, p. 57-58',
+      donohue: 'a call for all that was put up; the book does not say what it can win, p. 57-58',
       'uspc-1898': 'the hand keeps its value at the show for what was put up; the others may bet on, p. 37',
     },
     'game-won': {

@@ -8,7 +8,7 @@ const three = (value: string) => ({ 'uspc-1898': `${value}, p. 87-88`, donohue: 
 const won = (value: string) => ({ 'uspc-1898': `${value}, p. 87-88`, donohue: `${value}, p. 35`, 'blue-ribbon-1940': `${value}, p. 343-344` });
 const four = (value: string) => ({ 'uspc-1898': `${value}, p. 88`, 'blue-ribbon-1940': `${value}, p. 345` });
 
-/** With three, by the clause on p. 344-345. */
+/** The values with three players, by the clause on p. 344-345. */
 const VALUES = {
   ace: '11 points',
   ten: '10 points',

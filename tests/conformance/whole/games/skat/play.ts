@@ -15,7 +15,7 @@ export const TRICKS = { last: 'before the next card', 'last-late': 'after the ne
 export const LOOK_LAWS = ['law 18, p. 357', 'law 19, p. 357', 'law 11, p. 359', 'law 12, p. 359-360', 'law 13, p. 360'];
 const CORRECTED = 'thing:the play = corrected';
 const PLAY_ON = 'command:all-players = play on';
-/** An error that ends the game, or goes on corrected if the other side likes. */
+/** An error that ends the game, unless the other side wants to correct it and go on. */
 export const error = (...cost: readonly string[]) => [
   { when: { who: 'lone' }, does: ['play = stops', LOST, ...cost, CORRECTED, 'right = anyone'] },
   { when: { who: 'opponent' }, does: ['play = stops', LONE_SCORES, OFFENDER_LOSES, CORRECTED, 'right = lone-player'] },

@@ -80,7 +80,7 @@ export const bidding: WholePlace['laws'] = {
       'blue-ribbon-1940': {
         at: ['p. 361'],
         cases: [
-          { when: { game: 'forcee' }, does: ['act:the holder of the called ace:make himself known at once = must', ...NAME] },
+          { when: { game: 'forcee' }, does: ['act:the holder of the called ace:come forward at once = must', ...NAME] },
           { when: { game: 'other' }, does: [...UNKNOWN, 'act:the holder of the called ace:help the caller from the first = must'] },
         ],
       },
@@ -108,7 +108,7 @@ export const bidding: WholePlace['laws'] = {
         at: ['p. 92'],
         cases: ruling(
           'act:bidder:call an ace = may',
-          'act:bidder:say before the play that he has none of the suit = must',
+          'act:bidder:say before the play that they have none of the suit = must',
           'act:bidder:lay a card face down as one of the suit of the ace, and play it when that suit is led = must',
         ),
       },

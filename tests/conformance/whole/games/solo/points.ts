@@ -16,7 +16,10 @@ export const points: NonNullable<WholePlace['points']> = {
   'three-matadors': { 'blue-ribbon-1940': '3 counters, p. 362-363', 'uspc-1898': '1 chip, p. 90' },
   'lower-matador': { 'blue-ribbon-1940': '1 counter a trump, p. 362-363', 'uspc-1898': '1 chip a trump, p. 90' },
   'all-eight': { 'uspc-1898': 'as much as a solo, p. 91' },
-  'played-on': { 'uspc-1898': 'a tout where he fails; where he wins, a multiple of the game, p. 91-92', 'blue-ribbon-1940': 'a tout, won or lost, p. 362' },
+  'played-on': {
+    'uspc-1898': 'a tout if the caller fails; if the caller wins, a multiple of the game, p. 91-92',
+    'blue-ribbon-1940': 'a tout, won or lost, p. 362',
+  },
   'played-on-suit': { 'uspc-1898': '2 times, p. 91-92' },
   'played-on-color': { 'uspc-1898': '4 times, p. 91-92' },
   payment: {

@@ -152,7 +152,7 @@ export const variants: WholeGame = {
       },
     },
     points: {
-      'jink-failed': { 'blue-ribbon-1940': 'he is spoiled: the pool is not his, p. 369' },
+      'jink-failed': { 'blue-ribbon-1940': 'the player is spoiled: the pool is not theirs, p. 369' },
     },
   },
 };

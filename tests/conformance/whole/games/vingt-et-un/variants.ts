@@ -21,7 +21,7 @@ export const variants: WholeGame = {
       },
     },
     points: {
-      nearest: { 'blue-ribbon-1940': 'It wins the stake. King, queen and jack count 10; what an ace counts is not said., p. 378' },
+      nearest: { 'blue-ribbon-1940': 'It wins the stake. King, queen and jack count 10; the book does not say what an ace counts., p. 378' },
       'doubled-stakes': { 'blue-ribbon-1940': 'The stakes are doubled, and the deal passes., p. 378' },
     },
     absent: {

@@ -13,7 +13,7 @@ export const GENERAL = ['p. 253', 'p. 254'];
 const CUT_AGAIN = ['thing:the cut = void'];
 const NO_THIN_CUT = ['act:right-of-dealer:leave fewer than four cards in either packet = may not'];
 
-/** Law of the American Whist League, as cited. */
+/** Laws of the American Whist League, as cited. */
 export const law = (...laws: readonly (number | string)[]): readonly string[] => laws.map((one) => `law ${one}, p. 22-26`);
 
 export const dealLaws: WholePlace['laws'] = {

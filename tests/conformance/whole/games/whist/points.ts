@@ -11,8 +11,8 @@ export const points: NonNullable<WholePlace['points']> = {
   'rubber-game': { 'blue-ribbon-1940': '5 points, p. 384' },
   rubber: { 'blue-ribbon-1940': 'Best of three games; a third is not played when one side has won the first two., p. 384' },
   'game-value': {
-    'uspc-1898': "Seven less the losers' score., law 1, p. 22-26",
-    'blue-ribbon-1940': "All that the winners made, beyond seven too, less the losers' score; the hand is played out., p. 384",
+    'uspc-1898': 'Seven less the losers’ score., law 1, p. 22-26',
+    'blue-ribbon-1940': 'All that the winners made, beyond seven too, less the losers’ score; the hand is played out., p. 384',
   },
   lurch: { donohue: 'Advice speaks of saving the lurch and of half the stake saved by a side at four; which score is lurched is not set out., p. 106, p. 132' },
   revoke: { 'uspc-1898': '2 tricks a revoke, law 30, p. 22-26', donohue: '3 points, p. 135' },

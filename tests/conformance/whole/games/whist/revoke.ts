@@ -11,7 +11,7 @@ const claimable = (claim: string) => [
   { when: { cut: 'no' }, does: ['act:others:claim a penalty = may'], claim },
   { when: { cut: 'yes' }, does: ['act:others:claim a penalty = may not'] },
 ];
-/** A rule of etiquette: by its own words it is for what the laws do not reach, so that there is no penalty. */
+/** A rule of etiquette. Etiquette covers what the laws do not reach, so there is no penalty. */
 const etiquette = (...rules: readonly string[]) => ({ at: rules.map((one) => `law ${one}, p. 27`), cases: ruling('penalty = none') });
 
 export const revokeLaws: WholePlace['laws'] = {

@@ -18,7 +18,7 @@ const MISDEAL_LAW = {
   disturbed: { no: 'No', opponent: 'opponent', partner: 'partner' },
 };
 
-/** Dummy cannot revoke. Of a player's own hand nothing is said there. */
+/** Dummy cannot revoke; the book does not cover a player's own hand there. */
 const dummyRevoke = (at: readonly string[]): NonNullable<WholePlace['laws']> => ({
   revoke: {
     moment: 'play',
@@ -35,7 +35,7 @@ const dummyRevoke = (at: readonly string[]): NonNullable<WholePlace['laws']> => 
   },
 });
 
-/** The score of whist itself, which these kinds do not change. */
+/** The score of whist, unchanged in these variants. */
 const asInWhist = (pages: string): NonNullable<WholePlace['points']> =>
   Object.fromEntries(
     Object.entries({
@@ -44,7 +44,7 @@ const asInWhist = (pages: string): NonNullable<WholePlace['points']> =>
       game: '7 points',
       'rubber-game': '5 points',
       rubber: 'Best of three games; a third is not played when one side has won the first two.',
-      'game-value': "All that the winners made, beyond seven too, less the losers' score; the hand is played out.",
+      'game-value': 'All that the winners made, beyond seven too, less the losers’ score; the hand is played out.',
     }).map(([key, value]) => [key, { 'blue-ribbon-1940': `${value}, ${pages}` }]),
   );
 
@@ -105,7 +105,8 @@ export const variants: WholeGame = {
       trick: { 'blue-ribbon-1940': '1 point a trick, p. 386' },
       'honour-won': { 'blue-ribbon-1940': '1 point an honour, p. 386' },
       'bid-made': {
-        'blue-ribbon-1940': 'Whether it names all the tricks or only those beyond the book is agreed on first; what a failed bid costs is not said., p. 386',
+        'blue-ribbon-1940':
+          'Whether it names all the tricks or only those beyond the book is agreed on first. Blue Ribbon does not say what a failed bid costs., p. 386',
       },
       'deal-total': { 'blue-ribbon-1940': '17 points, p. 386' },
     },

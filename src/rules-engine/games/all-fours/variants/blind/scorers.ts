@@ -6,7 +6,7 @@ import { askOf, SIDES } from '../../reckoning/table.ts';
 
 const { counts, high, low, jack, revoke, held, before } = askOf({ sides: [2, 4], names: SIDES, order: ORDER });
 
-/** A deal without a turn-up, and so without a jack turned or a gift (1940, p. 6). */
+/** A deal without a turn-up, so no jack is turned and there is no gift (1940, p. 6). */
 export const deal = scorer({
   ...ABOUT,
   gist: 'High, low, jack, game and a revoke where no trump is turned, and who goes out first.',

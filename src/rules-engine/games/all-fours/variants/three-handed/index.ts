@@ -31,7 +31,7 @@ export default variant({
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
-    Players: 'three, each for himself',
+    Players: 'three, each for themselves',
     Gift: 'a point to each of the two others, never to one',
     'Tie for game': 'to the eldest hand (Donohue, 1898); not decided (1940)',
     'Next dealer out': 'the deal passes on to the next player (Donohue, 1940)',
@@ -52,7 +52,7 @@ export default variant({
         },
       },
       'looked-before-beg': {
-        readings: () => ({ donohue: silent('Of four players alone it is said that those beside the dealer and the eldest hand wait.') }),
+        readings: () => ({ donohue: silent('The book says only of four players that all but the dealer and the eldest hand wait.') }),
       },
       revoke: {
         leads: { 'blue-ribbon-1940': 'The player loses 1 point (2 if the jack of trumps is in play), and may not score the point for game or the jack.' },
@@ -105,7 +105,7 @@ export default variant({
               {
                 when: { turn: 'deal' },
                 then: [passesTo('deal', 'next-player')],
-                note: 'He may not deal and retire, since a dealer who is out could not answer a beg.',
+                note: 'The player may not deal and then retire, since a dealer who is out could not answer a beg.',
               },
               { when: { turn: 'beg' }, then: [notDecided] },
             ],
@@ -116,12 +116,15 @@ export default variant({
               {
                 when: { turn: 'deal' },
                 then: [passesTo('deal', 'next-player')],
-                note: 'He goes out on the deal in which the beg is his; the next would be his own.',
+                note: 'The player goes out on a deal in which they have the beg, and would deal next.',
                 doubtful: true,
               },
               { when: { turn: 'beg' }, then: [notDecided], doubtful: true },
             ],
-            doubted(cites.blue.game, 'The sentence is obscure. Read: a player who is out when the beg was his is passed over, and the one on his left deals.'),
+            doubted(
+              cites.blue.game,
+              'The sentence is obscure. It is read like this: a player who goes out on a deal in which they have the beg is passed over, and the next on the left deals.',
+            ),
           ),
           'uspc-1898': silent(),
         }),
@@ -131,7 +134,7 @@ export default variant({
   },
   points: {},
   scorers: { deal },
-  repealScorers: { game: 'Three play, each for himself.', count: 'It counts the hands of two.' },
+  repealScorers: { game: 'Three play, each for themselves.', count: 'It counts the hands of two.' },
   examples: [
     lawExample('next-dealer-out', cites.blue.game, { turn: 'deal' }, 'The eldest hand goes out, and the next deal would be his.', 'passes to the next player'),
     scoreExample(

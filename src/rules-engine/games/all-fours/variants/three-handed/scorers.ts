@@ -4,7 +4,7 @@ import type { points } from '../../points.ts';
 import { ABOUT, ORDER, reckon } from '../../reckoning/deal.ts';
 import { askOf, SIDES } from '../../reckoning/table.ts';
 
-/** Three players, each for himself. */
+/** Three players, each for themselves. */
 export const deal = scorer({
   ...ABOUT,
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],

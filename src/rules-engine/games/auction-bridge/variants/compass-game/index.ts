@@ -8,7 +8,7 @@ import { average } from './scorers.ts';
 export const own = {
   average: item({
     title: 'Plus and minus',
-    gist: "A pair's total on all the trays against the average of the pairs that sat its way.",
+    gist: 'A pair’s total on all the trays against the average of the pairs that sat its way.',
     group: 'Result',
     books: { [BLUE]: ruled('Over the average is a plus, under it a minus; gains and losses of a direction balance.', cites.blue.compass) },
   }),

@@ -12,7 +12,7 @@ import { deal } from './scorers.ts';
 
 const PLAY_AS_USUAL = doubted(
   cites.blue.dummyScoring,
-  'The words "as usual" are said of the play only; for the deal they are said of stop gap, which this form mends.',
+  'The book says "as usual" of the play only; for the deal it says so of stop gap, which this form mends.',
 );
 
 const DOUBLING = [
@@ -104,7 +104,7 @@ export default variant({
       'insufficient-bid': 'Bids are numbers, and each must be higher than the last.',
       'bid-over-seven': 'Bids are points, not tricks.',
       ...OF_FOUR_PLAYERS,
-      'all-pass': 'What follows when nobody bids is not said, and the laws of the bidding in tricks do not hold.',
+      'all-pass': 'The book does not say what follows if nobody bids, and the laws of the bidding in tricks do not hold.',
     },
   },
   points: {
@@ -120,8 +120,8 @@ export default variant({
     repeal: {
       ...NO_RUBBER,
       undertrick: 'Each trick short is set back instead.',
-      ...each(NOT_TOLD, () => 'The section gives a trick its value and sets back what is short; of more it says nothing.'),
-      ...each(DOUBLING, () => 'No doubling is told of.'),
+      ...each(NOT_TOLD, () => 'The section gives a trick its value and sets back what is short; it says nothing more.'),
+      ...each(DOUBLING, () => 'The book does not mention doubling.'),
     },
   },
   scorers: { deal },

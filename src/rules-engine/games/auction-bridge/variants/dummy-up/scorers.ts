@@ -31,7 +31,7 @@ export const deal = scorer({
         answer(
           `${values.bid} bid, ${odd} odd tricks in ${name} made: ${odd * value}.`,
           [by.line(values.denomination, `${odd} odd in ${name}, ${value} each`, { times: odd })],
-          ['Whether honours count is not said.'],
+          ['The book does not say whether honours count.'],
         ),
       );
     }
@@ -40,7 +40,7 @@ export const deal = scorer({
       answer(
         `${values.bid} bid in ${name} needs ${needed} odd tricks: ${short} short.`,
         [by.line('trick-short-of-points', `${counted(short, 'trick')} short`, { times: short })],
-        ['Whether honours count is not said.'],
+        ['The book does not say whether honours count.'],
       ),
     );
   },

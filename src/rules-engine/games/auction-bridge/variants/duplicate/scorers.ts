@@ -8,7 +8,7 @@ import { dealFields } from '../../reckoning/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../../reckoning/reckon.ts';
 
 const PAIRS = { ns: 'North and South', ew: 'East and West' } as const;
-const ask = { pair: choiceOf("Declarer's pair", PAIRS), ...dealFields } as const;
+const ask = { pair: choiceOf('Declarer’s pair', PAIRS), ...dealFields } as const;
 export const deal = scorer({
   title: 'Score a duplicate deal',
   gist: 'The plus and minus of one deal, with the bonus for a game.',

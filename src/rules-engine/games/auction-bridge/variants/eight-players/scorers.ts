@@ -9,7 +9,7 @@ import type { own } from './index.ts';
 const PLAYERS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 const ROUNDS = 7;
 const score = (n: string) => count(`Player ${n}`, -9999, 9999);
-/** Two partners have at each table what the two others lack: of every result as many are plus as minus, and each is there for a whole pair. */
+/** At each table two partners have a result and the other two its opposite: each result occurs as often plus as minus, an even number of times. */
 function problemOf(results: readonly number[]): Problem | null {
   for (const size of new Set(results.map(Math.abs))) {
     const [plus, minus] = [results.filter((one) => one === size).length, results.filter((one) => one === -size).length];

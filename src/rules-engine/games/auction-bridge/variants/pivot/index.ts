@@ -34,7 +34,7 @@ export default variant({
     repeal: {
       'late-entry': 'Only four sit at the table.',
       'leaving-table': 'Only four sit at the table, and none of them cuts out.',
-      'choice-changed': 'The cut for the pivot fixes the seats; of a choice of packs nothing is said.',
+      'choice-changed': 'The cut for the pivot fixes the seats; the book says nothing of a choice of packs.',
     },
   },
   points: {

@@ -13,13 +13,13 @@ export const rubbers = sheet({
   books: [BLUE],
   setup: {
     pivot: words('The pivot', 20, { optional: true }),
-    first: words("The pivot's first partner", 20, { optional: true }),
-    second: words("On the pivot's right at the start", 20, { optional: true }),
-    third: words("On the pivot's left at the start", 20, { optional: true }),
+    first: words('The pivot’s first partner', 20, { optional: true }),
+    second: words('On the pivot’s right at the start', 20, { optional: true }),
+    third: words('On the pivot’s left at the start', 20, { optional: true }),
     each: choiceOf('Rubbers with each partner', { one: 'One', two: 'Two' }),
   },
   entry: {
-    winners: choiceOf('Who won on points?', { pivot: "The pivot's side", others: 'The other side' }),
+    winners: choiceOf('Who won on points?', { pivot: 'The pivot’s side', others: 'The other side' }),
     points: count('Points of the rubber', 0, 9999),
   },
   play: (setup, entries, by: Schedule<typeof own>): Played => {

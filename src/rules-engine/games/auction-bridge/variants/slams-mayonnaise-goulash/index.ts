@@ -66,7 +66,7 @@ export default variant({
         readings: (says) => ({
           [BLUE]: says(
             [
-              { when: { agreed: 'yes' }, then: [barred('bidder', playBelowGame)], note: 'What becomes of the deal is not said.' },
+              { when: { agreed: 'yes' }, then: [barred('bidder', playBelowGame)], note: 'The book does not say what becomes of the deal.' },
               { when: { agreed: 'no' }, then: [noPenalty] },
             ],
             cites.blue.slamsScoring,
@@ -105,7 +105,7 @@ export default variant({
       { level: '6', denomination: 'hearts', doubling: 'no', tricks: '12' },
       'A little slam in hearts is bid and made.',
       {
-        "Declarer's side": 298,
+        'Declarer’s side': 298,
       },
     ),
     scoreExample('deal', cites.blue.slams, { level: '6', denomination: 'spades', doubling: 'doubled', tricks: '10' }, 'Six spades doubled, two tricks short.', {
@@ -117,7 +117,7 @@ export default variant({
       { level: '7', denomination: 'spades', doubling: 'no', tricks: '13' },
       'A grand slam in spades is bid and made.',
       {
-        "Declarer's side": 63 + 1000,
+        'Declarer’s side': 63 + 1000,
       },
     ),
     ...ordinaryFigures(cites.blue.slamsScoring),
@@ -127,7 +127,7 @@ export default variant({
       { level: '4', denomination: 'spades', doubling: 'no', tricks: '12' },
       'A slam made but not bid has the usual bonus.',
       {
-        "Declarer's side": 104,
+        'Declarer’s side': 104,
       },
     ),
     ...keptFigures(cites.blue.slamsScoring),

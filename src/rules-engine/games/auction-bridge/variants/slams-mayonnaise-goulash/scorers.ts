@@ -24,7 +24,9 @@ export const deal = scorer({
     });
     const notes =
       values.level === 6 && values.tricks === 13
-        ? ['Six bid and all the tricks won: the grand slam was made but not bid. Whether the little slam counts as bid is not said; the usual bonus is given.']
+        ? [
+            'Six bid and all the tricks won: the grand slam was made but not bid. The book does not say whether the little slam counts as bid; the usual bonus is given.',
+          ]
         : [];
     return ok(answer(`${sayContract(values)}, ${sayResult(values)}.`, lines, notes));
   },

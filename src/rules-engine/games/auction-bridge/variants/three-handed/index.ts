@@ -33,7 +33,7 @@ export default variant({
       pages: '105',
       inherits: {
         from: 'auction-bridge',
-        cite: doubted(cites.blue.threeHand, 'The words "as usual" are said of the deal and of the play, and of nothing else.'),
+        cite: doubted(cites.blue.threeHand, 'The book says "as usual" of the deal and of the play, and of nothing else.'),
         except: OF_BIDDING,
       },
     },
@@ -42,7 +42,7 @@ export default variant({
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
-    Deal: "four hands; the one on the dealer's left is dummy, unseen until the first lead",
+    Deal: 'four hands; the one on the dealer’s left is dummy, unseen until the first lead',
     'First bid': 'one in a suit, and no more',
     'The bidder': 'puts dummy between the other two and plays alone against them',
     'A deal': 'a complete game; {points.game-on-deal} for {points.game} points in tricks',

@@ -29,7 +29,7 @@ export const deal = scorer({
     }
     return ok(
       answer(`${sayContract(values)}, ${sayResult(values)}: the bidder ${bidder}, the other two ${others}.`, lines, [
-        'Three scores are kept with a plus and a minus for each deal; how the bidder settles with each of the other two is not said.',
+        'Three scores are kept with a plus and a minus for each deal. The book does not say how the bidder settles with each of the other two.',
       ]),
     );
   },

@@ -24,7 +24,7 @@ const blue = silent();
 /** The words that lead to the section on baccara. */
 export const variety = doubted(
   cites.blue.cheminDeFer,
-  'It is called a variety, and what differs is told; the rest is taken from the section on baccara before it.',
+  'The book calls it a variety and says what differs; the rest is taken from the section on baccara before it.',
 );
 
 export const added = {
@@ -86,7 +86,11 @@ export const added = {
             note: 'It is a breach of procedure, with no penalty but the anger of the other punters.',
           },
           { when: { circle: 'loss' }, then: [pays('offender', lossCaused, 'other-players')], note: 'This is the rule of some circles.' },
-          { when: { circle: 'fine' }, then: [must('offender', payFine)], note: 'This is the rule of others. How much it is, and who gets it, is not said.' },
+          {
+            when: { circle: 'fine' },
+            then: [must('offender', payFine)],
+            note: 'This is the rule of others. The book does not say how much it is, or who gets it.',
+          },
         ],
         cites.hoffmann.cheminDraw,
       ),
@@ -101,7 +105,7 @@ export const added = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': silent('At five the draw is called optional; advice is not named.'),
-      hoffmann: says([{ then: [barred('anyone', adviseOnDraw)], note: 'At five the punter takes a card or not as he likes.' }], cites.hoffmann.cheminScoring),
+      hoffmann: says([{ then: [barred('anyone', adviseOnDraw)], note: 'At five the punter takes a card or not as they like.' }], cites.hoffmann.cheminScoring),
     }),
   }),
   'winnings-withdrawn': law({
@@ -113,7 +117,10 @@ export const added = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': blue,
-      hoffmann: says([{ then: [barred('banker', withdrawWinnings)], note: 'They stay in the bank; but he may pass the deal.' }], cites.hoffmann.cheminScoring),
+      hoffmann: says(
+        [{ then: [barred('banker', withdrawWinnings)], note: 'They stay in the bank; but the banker may pass the deal.' }],
+        cites.hoffmann.cheminScoring,
+      ),
     }),
   }),
   'next-banker': law({
@@ -163,13 +170,13 @@ export const added = {
           {
             when: { how: 'retires' },
             then: [allowed('next-player', takeSameBank)],
-            note: 'A player who declines leaves the choice to the one after him. If all do, it goes to the player on the right of the retiring banker, at any amount; he himself is now last in turn.',
+            note: 'A player who declines leaves the choice to the next. If all do, it goes to the player on the right of the retiring banker, at any amount; the retiring banker is now last in turn.',
           },
         ],
         [
           doubted(
             cites.hoffmann.cheminDeal,
-            'The deal is said to pass whenever the banker has not won, before ties are told of; the next section lets it pass on a loss.',
+            'Before it speaks of ties, the book says that the deal passes whenever the banker has not won; the next section lets it pass on a loss.',
           ),
           cites.hoffmann.cheminScoring,
           cites.hoffmann.cheminNextBanker,
@@ -222,11 +229,11 @@ export const amended = {
           variety,
           doubted(
             cites.blue.baccaraDeal,
-            'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
+            'The first sentence has the banker pay unless the banker’s number is equal; a nine against an eight is read from the sentence after it.',
           ),
           cites.blue.baccaraEven,
         ],
-        'A player dealt an eight or nine shows it at once, and no card is offered then; when the banker shows his is not said.',
+        'A player dealt an eight or nine shows it at once, and no card is offered then; the book does not say when the banker shows one.',
       ),
       hoffmann: says(
         [
@@ -257,7 +264,7 @@ export const amended = {
     },
     readings: (says) => ({
       hoffmann: says(
-        [{ then: [allowed('banker', 'draw')], note: 'With no eight or nine he has to offer the punter a card, and may then draw one himself or not.' }],
+        [{ then: [allowed('banker', 'draw')], note: 'With no eight or nine the banker has to offer the punter a card, and may then draw one or not.' }],
         cites.hoffmann.cheminDraw,
       ),
     }),

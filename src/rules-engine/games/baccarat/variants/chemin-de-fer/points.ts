@@ -16,7 +16,7 @@ export const amended = {
         ),
         { unit: 'stake' },
       ),
-      hoffmann: bookValue(1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'Every punter is paid his stake.', way: 'drawn-by-rule' }),
+      hoffmann: bookValue(1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'Every punter is paid their stake.', way: 'drawn-by-rule' }),
     },
   },
   farther: {

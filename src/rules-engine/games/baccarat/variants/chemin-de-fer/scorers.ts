@@ -10,13 +10,13 @@ import type { amended } from './points.ts';
 type Hand = readonly number[];
 type Prices = Schedule<typeof points & typeof amended>;
 const ask = {
-  punter: handField("The punter's hand"),
-  banker: handField("The banker's hand"),
+  punter: handField('The punter’s hand'),
+  banker: handField('The banker’s hand'),
   staked: bet('Staked against the bank', 'By all the punters together.'),
 };
 const FALSE_DRAW = 'a false draw';
 
-/** Whether the punter, offered a card, did with it what he has to (Hoffmann, p. 6-7). */
+/** Whether the punter did as required with the offered card (Hoffmann, p. 6-7). */
 function drawLine(punter: Hand, by: Prices): Line {
   const duty = drawDuty(punter);
   const drew = punter.length > 2;
@@ -25,12 +25,12 @@ function drawLine(punter: Hand, by: Prices): Line {
   return by.law('false-draw', `${did}: ${drew === (duty === 'draw') ? 'as the rule requires' : FALSE_DRAW}`);
 }
 
-/** Who is banker next; on a tie each book has its own answer (Blue Ribbon 1940, p. 15; Hoffmann, p. 6-8). */
+/** Who is banker next; the books differ on a tie (Blue Ribbon 1940, p. 15; Hoffmann, p. 6-8). */
 function bankLine(punter: Hand, banker: Hand, by: Prices): Line {
   const nextBanker = (say: string) => by.law('next-banker', say);
   const result = compare(punter, banker);
   if (result !== 0) return nextBanker(result < 0 ? 'the banker deals again' : 'the bank passes to the next player');
-  if (by.way('tie') === 'stakes-wait') return nextBanker('whether a tie moves the bank is not said; the stakes stay for the next hand');
+  if (by.way('tie') === 'stakes-wait') return nextBanker('the book does not say whether a tie moves the bank; the stakes stay for the next hand');
   return nextBanker(punter.length > 2 ? 'the banker gave a card and may not pass the bank' : 'the banker gave no card and may pass the bank');
 }
 
@@ -48,7 +48,7 @@ export const hand = scorer({
     const draw = by.way('nearer') === 'drawn-by-rule' && offered ? [drawLine(punter, by)] : [];
     const lines = [betLine('the punter', punter, banker, staked, by), ...draw, bankLine(punter, banker, by)];
     const notes = draw.some((line) => line.say.endsWith(FALSE_DRAW))
-      ? ['What a false draw costs depends on the table; that it undoes the hand is not said.']
+      ? ['What a false draw costs depends on the table; the book does not say that it undoes the hand.']
       : [];
     const amount = staked ? ` ${staked}` : '';
     const headlines = { '1': `The bank pays${amount}`, '0': 'A tie: nothing changes hands', '-1': `The bank wins${amount}` };

@@ -24,7 +24,7 @@ import { strokes } from './scorers.ts';
 
 const { russian } = cites.donohue;
 const bothBalls = amount('the points of both balls');
-const CAVITIES = 'The rule speaks of cups; whether the cavities at the foot are cups is not said, and they are read as none.';
+const CAVITIES = 'The rule speaks of cups; the book does not say whether the cavities at the foot are cups, and here they are not.';
 const TOP = 'The description of the board has the top cavity for the red ball, at the beginning only, and makes it count 100.';
 
 export default variant({
@@ -61,8 +61,8 @@ export default variant({
     add: {
       'ran-round': law({
         offence: 'irregular-ball',
-        title: "Ball that runs round to the opponent's side",
-        gist: "A ball is played up and goes round to the opponent's side of the board.",
+        title: 'Ball that runs round to the opponent’s side',
+        gist: 'A ball is played up and goes round to the opponent’s side of the board.',
         aka: ['went round', 'came down on his side', 'ran over to the other side'],
         moment: 'stroke',
         cases: [{ then: [loses('player', lostBy('ran-round')), passesTo('lead', 'opponent')] }],
@@ -158,7 +158,7 @@ export default variant({
     lawExample('lead', russian('I'), { numbers: 'none' }, 'They are about to begin.', 'string for the lead'),
     lawExample('lead', russian('I'), { numbers: 'one' }, 'One has strung to the 9, the other to the 4.', 'choice of balls'),
     lawExample('lead', russian('I'), { numbers: 'same' }, 'Both have strung to the 4.', 'book'),
-    lawExample('ran-round', russian('VIII'), {}, "A hard stroke goes right round and comes down on the other's side.", '5 points'),
+    lawExample('ran-round', russian('VIII'), {}, 'A hard stroke goes right round and comes down on the other’s side.', '5 points'),
     lawExample('came-back', russian('VIII'), {}, 'A weak stroke rolls back down the alley.', '1 point'),
     lawExample('lodged', russian('III'), { which: 'one' }, 'A ball rests against a peg.', 'other ball'),
     lawExample('lodged', russian('III'), { which: 'both' }, 'The second ball stops beside the first.', 'stopped last'),

@@ -50,8 +50,8 @@ export const points = {
     bookValue: ruled('The game at once.', cites.donohue.russian('VII')),
   }),
   'ran-round': item({
-    title: "Ball round to the opponent's side",
-    gist: "The ball runs round to the opponent's side of the board.",
+    title: 'Ball round to the opponent’s side',
+    gist: 'The ball runs round to the opponent’s side of the board.',
     group: 'Taken off',
     bookValue: bookValue(-5, cites.donohue.russian('VIII')),
   }),

@@ -25,7 +25,7 @@ const entry = {
     'bell-cup': 'Cup under the bell',
     'top-hole': 'Top hole',
     lodged: 'Lodged on the board',
-    'ran-round': "Round to the opponent's side",
+    'ran-round': 'Round to the opponent’s side',
     'came-back': 'Back, without going on the board',
   }),
   marked: { ...count('Number marked there', 1, 100), when: { field: 'where', is: MARKED } },
@@ -44,7 +44,7 @@ function faultsOf(one: Stroke, expected: Side | undefined, name: Readonly<Record
   return found;
 }
 
-/** A stroke as its lines: what its place counts, doubled where the bell was rung, and the ball that it freed. */
+/** The lines of a stroke: the points of its place, doubled if the bell was rung, and the ball that it freed. */
 function linesOf(one: Stroke, by: Schedule<typeof points>): Line[] {
   const to = one.who;
   const { where } = one;
@@ -73,7 +73,7 @@ export const strokes = sheet({
   play: (asked: Values<typeof setup>, entries: readonly Stroke[], by: Schedule<typeof points>) => {
     const { name, columns } = twoSeated(asked);
     let last: Stroke | undefined;
-    /** Who must play, where a rule says it: a ball in a cup keeps the lead, all else but a cavity passes it. */
+    /** Who must play next, if a rule says so: a ball in a cup keeps the lead, anything else but a cavity passes it. */
     const must = (): Side | undefined => (last === undefined || last.where === 'cavity' ? undefined : CUPS.includes(last.where) ? last.who : across(last.who));
     const say = (one: Stroke) =>
       `${name[one.who]}: ${LABELS[one.where].toLowerCase()}${one.marked === null ? '' : ` ${one.marked}`}${one.rang ? ', with the bell' : ''}`;
@@ -108,7 +108,7 @@ export const strokes = sheet({
           last === undefined
             ? []
             : expected === undefined
-              ? ['The ball ran to the foot: the opponent plays. Whether a cavity there keeps the lead like a cup is not said.']
+              ? ['The ball ran to the foot: the opponent plays. The book does not say whether a cavity there keeps the lead as a cup does.']
               : [`${name[expected]} has the lead.`];
         return [`${name.first} ${first}, ${name.second} ${second}, of ${asked.game}.`, ...lead];
       },

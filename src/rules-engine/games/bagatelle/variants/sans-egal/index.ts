@@ -45,21 +45,21 @@ export default variant({
     add: {
       'whose-ball': law({
         question: 'what-counts',
-        title: "Adversary's ball holed",
+        title: 'Adversary’s ball holed',
         gist: 'A ball goes into a cup, and the two are not agreed for whom it counts.',
         aka: ['holed his ball', 'knocked my ball in', 'who gets the black'],
         moment: 'stroke',
         facts: {
           ball: fact('Which ball went in?', 'Ball', {
-            own: { label: "One of the player's colour", chip: 'Own colour', if: "if a ball of the player's own colour went in" },
-            other: { label: "One of the opponent's colour", chip: "Opponent's", if: "if a ball of the opponent's colour went in" },
+            own: { label: 'One of the player’s colour', chip: 'Own colour', if: 'if a ball of the player’s own colour went in' },
+            other: { label: 'One of the opponent’s colour', chip: 'Opponent’s', if: 'if a ball of the opponent’s colour went in' },
             black: { label: 'The black', if: 'if the black went in' },
           }),
         },
         leads: { donohue: 'The owner of the ball scores what its cup counts. If it was the black, the player who holed it scores.' },
         cases: [
           { when: { ball: ['own', 'other'] }, then: [scoresAmount(owner, itsCup)] },
-          { when: { ball: 'black' }, then: [scoresAmount(whoHoled, itsCup)], doubtful: true, note: 'He counts it besides his own colour.' },
+          { when: { ball: 'black' }, then: [scoresAmount(whoHoled, itsCup)], doubtful: true, note: 'The player counts it besides their own colour.' },
         ],
         cites: [cites.donohue.sansEgal, cites.donohue.sansEgalBlack],
       }),

@@ -8,7 +8,7 @@ import { inWords, numbers, oneNumber, sum } from '../../reckoning/cups.ts';
 import { ended } from '../../reckoning/in-turn.ts';
 import type { points } from './points.ts';
 
-/** Each has four balls of a colour (p. 372). */
+/** Each player has four balls of one colour (p. 372). */
 const OWN = 4;
 const setup = {
   first: TWO_NAMES.first,

@@ -50,7 +50,7 @@ export default variant({
   },
   points: {
     add: diamondPoints,
-    repeal: { ace: 'Runs are men brought home.', 'times-out': 'A side is at bat until three men are out; how often is not said.' },
+    repeal: { ace: 'Runs are men brought home.', 'times-out': 'A side is at bat until three men are out. The book does not say how often.' },
   },
   scorers: { inning, 'both-sides': game },
   diagrams: { field },

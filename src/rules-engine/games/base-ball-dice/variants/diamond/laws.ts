@@ -44,7 +44,7 @@ export const diamondLaws = {
       {
         when: { die: 'base' },
         then: [must(striker, markBase), must(menOnBases, pushedRound)],
-        note: 'How far men go whom nobody presses from behind is not said.',
+        note: 'The book does not say how far men go if nobody presses them from behind.',
       },
       { when: { die: 'four' }, then: [must(striker, comeHome), must(menOnBases, pushedRound)] },
     ],
@@ -105,7 +105,7 @@ export const diamondLaws = {
       {
         when: { side: 'no', men: 'all' },
         then: [must(striker, 'go-out'), must(manOnFirst, 'go-out'), must(manOnThird, stayOn)],
-        note: 'Of the man on second nothing is said.',
+        note: 'The book says nothing of the man on second.',
       },
     ],
     cites: fly,

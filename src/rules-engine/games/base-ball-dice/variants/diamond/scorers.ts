@@ -13,7 +13,7 @@ import type { Points } from './points.ts';
 const BASES = ['', 'first', 'second', 'third'];
 const menOn = ({ men }: AtBat): string => (men.length === 0 ? 'nobody on the bases' : `men on ${men.map((on) => BASES[on]).join(', ')}`);
 
-/** The die that came after the side was out, by its number from nothing; null where there is none. */
+/** The states after each die; `late` is the problem of a die thrown after the side was out, or null. */
 function follow(dice: readonly number[], customs: Customs, outs: number): { readonly steps: readonly AtBat[]; readonly late: Problem | null } {
   const steps: AtBat[] = [];
   let now = START;

@@ -22,7 +22,7 @@ export default variant({
   packs: ['bezique-128'],
   glance: {
     Players: 'one against all the others, who consult',
-    'Next game': 'a loser gives his place to another of his side; a winner keeps it',
+    'Next game': 'a loser gives up their place to another of the same side; a winner keeps it',
     'All the rest': 'as at Rubicon bezique',
   },
   laws: {

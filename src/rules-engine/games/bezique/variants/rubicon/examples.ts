@@ -34,7 +34,7 @@ export const rubiconCases = [
   lawExample('like-card-led', blue.similar, { drawn: 'no' }, 'The marriage in hearts lies there; she leads another king of hearts.', 'may lead a like card'),
   lawExample('like-card-led', blue.similar, { drawn: 'yes' }, 'She has drawn first.', 'may not lead a like card'),
   lawExample('brisques-counted', blue.close, { why: 'decide' }, 'Twenty points lie between the two.', 'aces and tens may be counted'),
-  lawExample('brisques-counted', counted, { why: 'save' }, 'He has 860 and took eighteen.', 'may count his aces and tens'),
+  lawExample('brisques-counted', counted, { why: 'save' }, 'He has 860 and took eighteen.', 'may count their own aces and tens'),
   lawExample('brisques-counted', blue.close, { why: 'neither' }, 'One has 3,000, the other 1,200.', 'Nobody may count'),
   lawExample('brisques-counted', counted, { why: 'fail' }, 'He has 700 and took sixteen.', 'scores 300 points'),
   lawExample('brisques-counted', uspc.counted, { why: 'fail' }, 'He has 700 and took sixteen.', 'scores 300 points'),

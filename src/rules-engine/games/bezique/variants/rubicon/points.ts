@@ -9,7 +9,7 @@ const CLASS_A = 'Class A: marriages and sequences';
 const CLASS_B = 'Class B: béziques';
 const SETTLED = 'The settlement';
 /** The 1,000 of a rubicon, in both books. */
-export const REPLACED = 'That these take the place of the 500 of another game is not said outright; it is read so.';
+export const REPLACED = 'The book does not say outright that these take the place of the 500 of another game; it is read that way.';
 
 export const amended = {
   'royal-marriage': {
@@ -81,7 +81,10 @@ export const own = {
     aka: ['fractions of a hundred', 'round down', 'hundreds only'],
     group: SETTLED,
     books: {
-      'blue-ribbon-1940': ruled('by whole hundreds', doubted(blue.close, 'Whether each score loses its fraction or the difference does is not said.')),
+      'blue-ribbon-1940': ruled(
+        'by whole hundreds',
+        doubted(blue.close, 'The book does not say whether each score loses its fraction or the difference does.'),
+      ),
       'uspc-1898': ruled('by whole hundreds, unless the rest decides the game', uspc.settled),
     },
   }),
@@ -111,7 +114,7 @@ export const own = {
   }),
   'rubicon-game': item({
     title: 'Game with a rubicon',
-    gist: "To the winner, with the loser's points, where the loser is rubiconed.",
+    gist: 'To the winner, with the loser’s points, where the loser is rubiconed.',
     aka: ['double game', 'thousand for game', 'rubiconed'],
     group: SETTLED,
     books: { 'blue-ribbon-1940': bookValue(1000, doubted(blue.settled, REPLACED)), 'uspc-1898': bookValue(1000, doubted(uspc.lost, REPLACED)) },
@@ -139,7 +142,7 @@ export const own = {
   }),
   'too-many-cards': item({
     title: 'Game abandoned for too many cards',
-    gist: "To the player not at fault, beside the offender's points.",
+    gist: 'To the player not at fault, beside the offender’s points.',
     aka: ['thirteen hundred', 'ten cards', 'abandoned game'],
     group: SETTLED,
     books: { 'blue-ribbon-1940': bookValue(1300, blue.faults), 'uspc-1898': unscored('A hand with too many cards is not named.') },

@@ -17,7 +17,7 @@ export const bothReachGame = (clause: Citation) => ({
         {
           when: { equal: 'yes' },
           then: [wins('last-trick-winner', 'game')],
-          note: 'What follows when neither of those who tie took that trick is not said.',
+          note: 'The book does not say what follows if neither of those who tie took that trick.',
         },
         {
           when: { equal: 'no', brisques: 'after' },

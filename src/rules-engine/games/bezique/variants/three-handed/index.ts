@@ -25,7 +25,7 @@ export default variant({
   players: { min: 3, max: 3 },
   packs: ['bezique-96'],
   glance: {
-    Players: 'three, each for himself',
+    Players: 'three, each for themselves',
     Pack: 'three packs of 32 as one',
     'Triple bézique': '{points.triple-bezique}',
     Game: '{points.game}',
@@ -53,7 +53,7 @@ export default variant({
         books: { 'blue-ribbon-1940': bookValue(1500, blue.three), 'uspc-1898': bookValue(1500, uspc.three) },
       }),
     },
-    repeal: { 'double-game': 'Three at the table leave two losers, and a double game is spoken of only where there is one.' },
+    repeal: { 'double-game': 'Three at the table leave two losers, and the book speaks of a double game only where there is one.' },
   },
   scorers: { declarations, deal, game },
   examples: [

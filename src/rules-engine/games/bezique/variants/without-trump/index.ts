@@ -25,7 +25,10 @@ export default variant({
       'royal-marriage': {
         gist: 'King and queen of trumps, the marriage that makes the trump among them.',
         books: {
-          'uspc-1898': bookValue(40, doubted(without, 'Whether the marriage that makes the trump counts as a royal one is not said; at Rubicon it does.')),
+          'uspc-1898': bookValue(
+            40,
+            doubted(without, 'The book does not say whether the marriage that makes the trump counts as a royal one; at Rubicon it does.'),
+          ),
         },
       },
     },

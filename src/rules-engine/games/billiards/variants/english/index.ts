@@ -93,8 +93,8 @@ export const english = variant({
       ),
     },
     repeal: {
-      'off-table': 'What follows a ball off the table is told apart for this game.',
-      frozen: 'What follows when balls touch is told apart for this game.',
+      'off-table': 'This game has its own rule for a ball off the table.',
+      frozen: 'This game has its own rule for balls that touch.',
     },
   },
   points: { add: points },

@@ -12,12 +12,12 @@ const ask = {
   first: choiceOf('Which ball did the cue ball hit first?', { red: 'The red', white: 'The white', none: 'None' }),
   cannon: flag('Did it hit the other ball too?'),
   red: flag('Red in a pocket?'),
-  white: flag("Opponent's white in a pocket?"),
+  white: flag('Opponent’s white in a pocket?'),
   cue: flag('Cue ball in a pocket?', { hint: 'If it hit nothing, also when it left the table.' }),
 } as const;
 type Stroke = Values<typeof ask>;
 
-/** What was made off no ball at all, in words. */
+/** Everything made in the stroke except the losing hazard, in words. */
 const madeOf = (stroke: Stroke) =>
   [stroke.cannon && 'a cannon', stroke.red && 'the red potted', stroke.white && 'the white potted'].filter((made) => made !== false);
 

@@ -6,7 +6,7 @@ import { counted } from '../../../../wording/numbers.ts';
 import { afterTheGame, names, playInnings, strokesIfAny, who } from '../../reckoning/two-players.ts';
 import type { points } from './index.ts';
 
-/** Runs of the four-ball game in the old count, off red and off white, or in the later one (p. 36). */
+/** Runs of the four-ball game by the old count (off red and off white) or by the later one (p. 36). */
 export const fourBall = sheet({
   title: 'Keep the four-ball score',
   gist: 'Runs of two players in the old count or in the later one.',

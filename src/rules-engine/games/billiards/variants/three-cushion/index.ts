@@ -29,12 +29,15 @@ export const threeCushion = variant({
       ...byDoubtfulWords(
         doubted(
           cites.blue.threeCushion(1),
-          'The general rules of billiards hold. The fouls are called so (p. 40); whether the rules of the three-ball game are meant too is not said.',
+          'The general rules of billiards hold. The book calls the fouls by that name (p. 40); it does not say whether the rules of the three-ball game are meant too.',
         ),
         (Object.keys(threeBall) as (keyof typeof threeBall)[]).filter((key) => key !== 'miss'),
       ),
       ...byDoubtfulWords(
-        doubted(cites.blue.threeCushion(1), 'Each further safety has a price here; whether the choice after a third miss stays beside it is not said.'),
+        doubted(
+          cites.blue.threeCushion(1),
+          'Each further safety has a price here; the book does not say whether the choice after a third miss remains as well.',
+        ),
         ['safety'],
       ),
       unclaimed: {
@@ -82,18 +85,18 @@ export const threeCushion = variant({
               {
                 then: [isVoid('stroke'), stands(pointsBefore), isDone(safetyCharged), asTheyLieOrExchanged],
                 claim: { by: 'opponent', until: runOver },
-                note: 'A referee speaks of it only if asked. The next player begins with his own ball.',
+                note: 'A referee speaks of it only if asked. The next player begins with their own ball.',
               },
             ],
             [
-              doubted(cites.blue.threeCushion(17), 'The striker is "penalized a safety": whether that costs a point by itself is not said.'),
+              doubted(cites.blue.threeCushion(17), 'The striker is "penalized a safety": the book does not say whether that costs a point by itself.'),
               cites.blue.threeCushion(18),
             ],
           ),
         }),
       },
       'ball-touched': touchedByFouls(
-        'Whether the point that the three-ball game gives for an early touch is kept here is not said: misses are free, and penalties come off the score.',
+        'The book does not say whether the point that the three-ball game gives for an early touch is kept here: misses are free, and penalties come off the score.',
       ),
       frozen: {
         leads: { [BOOK]: 'If the player plays straight at that ball, nothing is scored. The player may play away from it, or have the balls spotted.' },

@@ -16,10 +16,10 @@ const ENDS = {
 const entry = { who, run: strokes('Caroms in the run'), end: choiceOf('How did the inning end?', ENDS, { otherwise: 'tried' }) } as const;
 type Inning = Values<typeof entry>;
 
-/** The forfeits that a bad safety brings by itself. */
+/** Safeties that are a forfeit in themselves. */
 const BAD: Readonly<Partial<Record<Inning['end'], string>>> = { faulty: 'a safety without a cushion', missed: 'a safety that missed' };
 
-/** Whether the inning ended in a safety straight after one of the same player's: no count in between, no honest stroke. */
+/** Whether the inning ended in a second successive safety of the same player, with no count and no attempted shot between. */
 const isAgain = (one: Inning, last: Inning | undefined) => one.end !== 'tried' && one.run === 0 && last !== undefined && last.end !== 'tried';
 
 function notesOn(one: Inning, again: boolean): string[] {

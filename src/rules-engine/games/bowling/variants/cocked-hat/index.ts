@@ -30,7 +30,7 @@ const amended = {
         3,
         doubted(
           cites.blue.cockedHatScoring,
-          'What a spare takes in is not said here; by the rules of ten pins, which govern, it is the next ball when the pins are down with two of the three.',
+          'The book does not say here what a spare takes in; by the rules of ten pins, which govern, it is the next ball when the pins are down with two of the three.',
         ),
         { says: 'by the rules of ten pins, the pins of the next ball count with it' },
       ),

@@ -3,7 +3,7 @@ import { framesScorer } from '../../reckoning/frames.ts';
 import { TEN } from '../../reckoning/ten.ts';
 import { BOOK } from '../shared/of-1940.ts';
 
-/** Three balls to the frame (p. 80, rule 3), all else as in ten pins. */
+/** Three balls in a frame (p. 80, rule 3), otherwise as in ten pins. */
 const DUCK: Frames = { ...TEN, balls: 3 };
 export const frames = framesScorer('Score duck pins', DUCK, BOOK, {
   notes: [

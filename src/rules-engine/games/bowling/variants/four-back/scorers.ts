@@ -18,7 +18,7 @@ const ask = {
   ),
 } as const;
 type Ball = keyof (typeof ask)['balls']['of']['options'];
-/** The innings of the balls in order: three balls each, or fewer where a break has ended it (p. 77, rules 2 and 3). */
+/** Splits the balls into innings: three balls each, or fewer if a break has ended it (p. 77, rules 2 and 3). */
 function inningsOf(balls: readonly Ball[]): (readonly Ball[])[] {
   const innings: Ball[][] = [];
   for (const ball of balls) {

@@ -9,6 +9,6 @@ export const points = {
     'Game',
     'A party loses the match.',
     'The best of three rollings, or five legs by agreement.',
-    doubted(cites.donohue.match, 'Five legs are preferred; whether five against one party are meant, or the best of five, is not said.'),
+    doubted(cites.donohue.match, 'Five legs are preferred. The book does not say whether it means five against one party or the best of five.'),
   ),
 };

@@ -8,10 +8,10 @@ import { counted } from '../../../../wording/numbers.ts';
 import { BOOK } from '../shared/of-donohue.ts';
 import type { points } from './points.ts';
 
-/** Most pins of one player in a rolling: three balls of ten, the spare ones counted. */
+/** The most pins of one player in a rolling: three balls of ten, with the spare balls counted. */
 const MOST = 30;
 const PARTY = 20;
-/** Legs against a party that lose it the match (p. 378). */
+/** The number of legs with which a party loses the match (p. 378). */
 const LEGS = { three: 2, five: 3, 'five-legs': 5 } as const;
 
 const setup = {
@@ -29,7 +29,7 @@ const entry = { a: pins('Pins of the first party'), b: pins('Pins of the second 
 type Side = 'a' | 'b';
 const SIDES: readonly Side[] = ['a', 'b'];
 
-/** The match by legs (Donohue, p. 378): each rolling marks one against the lower party. */
+/** A match by legs (Donohue, p. 378): each rolling marks one against the lower party. */
 export const legs = sheet({
   title: 'Keep a match by legs',
   gist: 'Rolling by rolling, the legs against each party and who loses the match.',

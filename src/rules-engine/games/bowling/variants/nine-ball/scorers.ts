@@ -2,9 +2,9 @@ import { everyPin, type HandForm, handsScorer } from '../../reckoning/hands.ts';
 import { paysScorer, type Share } from '../../reckoning/pays.ts';
 import { BOOK } from '../shared/of-donohue.ts';
 
-/** Nine balls, taken here as three hands of three (p. 377). */
+/** Nine balls, counted here as three hands of three (p. 377). */
 export const HANDS: HandForm = { pins: 10, balls: 3, hands: 3, name: 'hand', fixed: true };
-/** Of five the first two pay nothing, the third half, the last two the whole (p. 377); the same proportion where more play. */
+/** Of five players the first two pay nothing, the third half, the last two the whole (p. 377); in proportion with more players. */
 function sharesOfMatch(players: number): readonly Share[] | null {
   if (players === 2) return ['clear', 'whole'];
   if (players % 5 !== 0) return null;

@@ -8,5 +8,5 @@ export const handsUnstated = (pins: number): HandForm => ({ pins, balls: 3, hand
 /** The scorer of such a variety (Donohue, p. 377-380). */
 export const scorerUnstated = (title: string, hands: HandForm, reckon: Reckon): ScorerRow =>
   handsScorer(title, hands, DONOHUE, reckon, [
-    'This paragraph states the pins only: that a hand has three balls is the chief game’s rule, and how many hands make a game is not said.',
+    'This paragraph states the pins only. That a hand has three balls is the chief game’s rule; the book does not say how many hands make a game.',
   ]);

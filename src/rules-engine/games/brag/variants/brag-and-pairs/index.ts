@@ -21,7 +21,7 @@ export default variant({
     Sight: 'between players on the same stake',
   },
   laws: { add: added },
-  points: { add: own, repeal: { stakes: 'There are two stakes, each told by itself.', won: 'Each of the two stakes is won by itself.' } },
+  points: { add: own, repeal: { stakes: 'There are two stakes, each described separately.', won: 'Each of the two stakes is won by itself.' } },
   scorers: { account },
   examples: [
     lawExample('which-stake', stakes, {}, 'A player holds two kings and a nine, and wants to go for both.', 'answer either stake or both'),

@@ -13,7 +13,7 @@ export const added = {
     gist: 'The dealer has put down two stakes, and a player wants to go for one or for both.',
     aka: ['both stakes', 'brag on both', 'only the pairs', 'choose a stake'],
     moment: 'betting',
-    cases: [{ then: [allowed('player', answerEither)], note: 'Whichever he pleases; the example that is given holds a pair or a pair-royal.' }],
+    cases: [{ then: [allowed('player', answerEither)], note: 'Whichever they like; the player in the book’s example holds a pair or a pair-royal.' }],
     cites: stakes,
     see: ['brag/brag-and-pairs.points.pairs-stake'],
   }),
@@ -32,7 +32,7 @@ export const added = {
     usual: { same: 'no' },
     cases: [
       { when: { same: 'yes' }, then: [allowed(asker, sightSameStake)], note: 'As at single brag.' },
-      { when: { same: 'no' }, then: [notDecided], note: 'The right is told of those who brag on the same stake.' },
+      { when: { same: 'no' }, then: [notDecided], note: 'The book gives the right to those who brag on the same stake.' },
     ],
     cites: sight,
     leads: { donohue: 'The player may ask for a sight if both brag on the same stake. The book covers nothing else.' },
@@ -47,7 +47,7 @@ export const added = {
     cases: [
       {
         then: [notDecided],
-        note: 'The stake is for natural pairs, and those named are aces and so on down to tens or eights: of nines, jacks and a card with one of them nothing is said.',
+        note: 'The stake is for natural pairs, and those named are aces and so on down to tens or eights. The book says nothing of nines, jacks or a card with one of them.',
       },
     ],
     cites: stakes,

@@ -28,8 +28,8 @@ export default variant({
   points: {
     add: own,
     repeal: {
-      'dealer-stake': 'Three stakes are put down, and told by themselves.',
-      stakes: 'What is bet on the second stake is told by itself.',
+      'dealer-stake': 'Three stakes are put down, and they are described separately.',
+      stakes: 'What is bet on the second stake is described separately.',
       won: 'Each of the three stakes is won by itself.',
     },
   },

@@ -127,7 +127,7 @@ export const added = {
         [
           { when: { count: 'one' }, then: [wins(nearestTo31, thirdStake)] },
           { when: { count: 'equal' }, then: [wins(elderOfTied, thirdStake)], note: 'The eldest hand itself, or the player who sits nearer to it on its left.' },
-          { when: { count: 'over' }, then: [notDecided], note: 'It goes by who comes nearest to 31; whether a hand above it can is not said.' },
+          { when: { count: 'over' }, then: [notDecided], note: 'It goes by who comes nearest to 31. The book does not say whether a hand above it can.' },
         ],
         blue.third,
       ),

@@ -7,7 +7,7 @@ const STAKES = 'The three stakes';
 const COUNT = 'Counting to 31';
 const chip = { unit: 'chip' } as const;
 /** The book says "three more" and no more. */
-export const premium = doubted(donohue.allThree, 'Three of what is not said; we read it as three stakes such as the dealer puts down.');
+export const premium = doubted(donohue.allThree, 'The book does not say three of what; we read it as three stakes such as the dealer puts down.');
 
 export const own = {
   'made-up': item<'each' | 'dealer'>({

@@ -18,16 +18,16 @@ export const SECOND_HAND = law({
   facts: {
     deal: fact('Whose deal is it?', 'Deal', {
       own: {
-        label: "The player's own or dummy's, and the declaration is left to the second hand",
+        label: 'The player’s own or dummy’s, and the declaration is left to the second hand',
         chip: 'Own, passed on',
-        if: "if the player's side deals and the second hand declares",
+        if: 'if the player’s side deals and the second hand declares',
       },
       declares: {
-        label: "The player's own or dummy's, and the first hand declares",
+        label: 'The player’s own or dummy’s, and the first hand declares',
         chip: 'Own, declared',
-        if: "if the player's side deals and the first hand declares",
+        if: 'if the player’s side deals and the first hand declares',
       },
-      opponents: { label: "An opponent's", if: 'if an opponent deals' },
+      opponents: { label: 'An opponent’s', if: 'if an opponent deals' },
     }),
   },
   readings: (says) => ({
@@ -36,9 +36,9 @@ export const SECOND_HAND = law({
         {
           when: { deal: 'opponents' },
           then: [barred('offender', lookAtOwnHand), noPenaltyPrinted],
-          note: 'He looks first at the hand that leads, and doubles or leads from it before he looks at the other.',
+          note: 'The player looks first at the hand that leads, and doubles or leads from it before looking at the other.',
         },
-        { when: { deal: 'own' }, then: [allowed('player', lookAtOwnHand)], note: 'He looks at it without showing it, and declares as the fixed rule has it.' },
+        { when: { deal: 'own' }, then: [allowed('player', lookAtOwnHand)], note: 'The player looks at it without showing it, and declares by the fixed rule.' },
         { when: { deal: 'declares' }, then: [notDecided] },
       ],
       cites.donohue.dummyTrump,
@@ -72,7 +72,7 @@ export default variant({
         from: 'bridge-whist',
         cite: doubted(
           cites.donohue.dummyTrump,
-          'The rules of bridge free the player whose partner is dummy, and he is the dealer there; here he is freed of the same errors when he defends.',
+          'The rules of bridge free the player whose partner is dummy, and there that player is the dealer; here the player with dummy is freed of the same errors in defence.',
         ),
       },
     },
@@ -81,7 +81,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Players: 'three; one has dummy for a whole rubber',
-    Declaration: 'the dealer declares on his own hand, or leaves it to dummy by a fixed rule',
+    Declaration: 'the dealer declares on their own hand, or leaves it to dummy by a fixed rule',
     Dummy: 'shown after the first lead; in one form two hands are shown',
     Otherwise: 'the rules of bridge',
   },
@@ -105,8 +105,8 @@ export default variant({
             },
             'dealers-side': {
               label: 'The dealer, dummy, or the player of dummy',
-              chip: "Dealer or dummy's",
-              if: "if the card belonged to the dealer, dummy or dummy's player",
+              chip: 'Dealer or dummy’s',
+              if: 'if the card belonged to the dealer, dummy or dummy’s player',
             },
           }),
         },
@@ -125,8 +125,8 @@ export default variant({
             },
             'dealers-side': {
               label: 'The dealer, dummy, or the player of dummy',
-              chip: "Dealer or dummy's",
-              if: "if the dealer, dummy or dummy's player played them",
+              chip: 'Dealer or dummy’s',
+              if: 'if the dealer, dummy or dummy’s player played them',
             },
           }),
         },
@@ -149,8 +149,8 @@ export default variant({
             },
             'dealers-side': {
               label: 'The dealer, dummy, or the player of dummy',
-              chip: "Dealer or dummy's",
-              if: "if the player was the dealer, dummy or dummy's player",
+              chip: 'Dealer or dummy’s',
+              if: 'if the player was the dealer, dummy or dummy’s player',
             },
           }),
         },
@@ -169,8 +169,8 @@ export default variant({
             },
             'dealers-side': {
               label: 'The dealer, dummy, or the player of dummy',
-              chip: "Dealer or dummy's",
-              if: "if the card belonged to the dealer, dummy or dummy's player",
+              chip: 'Dealer or dummy’s',
+              if: 'if the card belonged to the dealer, dummy or dummy’s player',
             },
           }),
         },
@@ -220,7 +220,7 @@ export default variant({
         leads: { donohue: 'The dealer may not look at their own hand again. The book names no penalty.' },
         readings: () => ({
           donohue: always([barred('dealer', lookAtOwnHand), noPenaltyPrinted], cites.donohue.dummyTrump, {
-            note: 'He may redouble although he has seen two hands.',
+            note: 'The dealer may redouble even after seeing two hands.',
           }),
         }),
       }),

@@ -13,7 +13,7 @@ export interface SuitHeld {
 const SUITS = { S: 'spades', C: 'clubs', D: 'diamonds', H: 'hearts' } as const;
 const HONOURS: ReadonlySet<string> = new Set(['K', 'Q', 'J', '10']);
 
-/** Each suit of a hand as the rule weighs it, and the number of aces. */
+/** Each suit of a hand with the properties that the rule compares, and the number of aces. */
 export function suitsOf(hand: readonly Card[], by: Schedule<typeof points & Added<'pips-ace' | 'pips-honour'>>): { suits: SuitHeld[]; aces: number } {
   const suits = (Object.keys(SUITS) as (keyof typeof SUITS)[]).map((suit) => {
     const held = hand.filter((card) => suitOf(card) === suit).map((card) => rankOf(card) ?? '');

@@ -15,7 +15,7 @@ export const declares = scorer({
   untotalled: true,
   aka: ['compulsory declaration', 'longest suit of dummy', 'dummy must declare'],
   books: ['donohue'],
-  ask: { hand: cards("Dummy's hand", 'standard-52', 13), show: choiceOf('Show', { all: 'Every suit', best: 'The declaration alone' }, { otherwise: 'all' }) },
+  ask: { hand: cards('Dummy’s hand', 'standard-52', 13), show: choiceOf('Show', { all: 'Every suit', best: 'The declaration alone' }, { otherwise: 'all' }) },
   score: ({ hand, show }, by: Schedule<typeof points>) => {
     const { suits, aces } = suitsOf(hand, by);
     const [best] = [...suits].sort(compare);

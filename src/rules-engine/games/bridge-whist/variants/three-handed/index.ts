@@ -37,7 +37,7 @@ export default variant({
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
-    Players: 'three, each for himself',
+    Players: 'three, each for themselves',
     Dummy: 'the dealer plays it; the seats move on after every deal',
     'Dealer wins': 'tricks below the line as at bridge',
     'Dealer loses': 'the value goes to each opponent, above the line',
@@ -66,7 +66,7 @@ export default variant({
               {
                 when: { left: 'yes' },
                 then: [allowed('dealer', lookAtOwnHand)],
-                note: 'He looks at it unexposed and declares as the fixed rule for dummy has it.',
+                note: 'The dealer looks at it without showing it, and declares by the fixed rule for dummy.',
               },
               { when: { left: 'no' }, then: [notDecided] },
             ],
@@ -109,7 +109,7 @@ export default variant({
         },
         facts: {
           who: fact('Who wants to double or redouble now?', 'Wants to double', {
-            partner: { label: 'The other opponent of the dealer', chip: 'Other opponent', if: "if the dealer's other opponent wants to double or redouble" },
+            partner: { label: 'The other opponent of the dealer', chip: 'Other opponent', if: 'if the dealer’s other opponent wants to double or redouble' },
             opponent: { label: 'The dealer', if: 'if the dealer wants to double or redouble' },
           }),
         },
@@ -196,14 +196,14 @@ export default variant({
       cites.donohue.threeHandedScoring,
       { trump: 'hearts', doubles: '0', tricks: '9', 'in-dealer': '1', 'in-eldest': '2', 'in-right': '2', chicane: 'nobody' },
       'The dealer takes nine tricks in hearts with four honours against him.',
-      { Dealer: 24, "Player on the dealer's left": 32, "Player on the dealer's right": 32 },
+      { Dealer: 24, 'Player on the dealer’s left': 32, 'Player on the dealer’s right': 32 },
     ),
     scoreExample(
       'deal',
       cites.donohue.threeHandedScoring,
       { trump: 'diamonds', doubles: '1', tricks: '6', chicane: 'nobody' },
       'The dealer loses the odd trick in diamonds, doubled.',
-      { Dealer: 0, "Player on the dealer's left": 12, "Player on the dealer's right": 12 },
+      { Dealer: 0, 'Player on the dealer’s left': 12, 'Player on the dealer’s right': 12 },
       '12 above the line',
     ),
     scoreExample(

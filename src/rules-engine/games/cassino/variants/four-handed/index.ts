@@ -47,21 +47,21 @@ export default variant({
   glance: {
     Partners: 'two against two; the two highest cuts play the two lowest (1898)',
     Score: 'partners count together, to {points.target blue-ribbon-1940} points (1940) or a number agreed on (Donohue)',
-    "A partner's build": 'may be raised or taken with the card for it (1940), called on without it (Donohue)',
+    'A partner’s build': 'may be raised or taken with the card for it (1940), called on without it (Donohue)',
   },
   has: { partners: true },
   seats: { opponent: 'either-opponent' },
   laws: {
     add: added,
     amend: amended,
-    repeal: { 'equal-points': 'Four play for a number of points; the draw is told of the game of one deal between two.' },
+    repeal: { 'equal-points': 'Four play for a number of points; the book gives the draw for the game of one deal between two.' },
   },
   points: {
     amend: {
       target: {
         title: 'The number of points that wins',
         books: {
-          donohue: bookValue(21, doubted(cites.donohue.threeFourPlay, 'Only a given number of points is spoken of; 21 is the usual one.'), {
+          donohue: bookValue(21, doubted(cites.donohue.threeFourPlay, 'The book speaks only of a given number of points; 21 is the usual one.'), {
             says: 'Or another number, as agreed.',
           }),
         },
@@ -73,7 +73,7 @@ export default variant({
   repealScorers: { sitting: 'Four play for a number of points.' },
   examples: [
     lawExample('partners-build', cites.uspc.notes, { holds: 'yes' }, 'He holds the eight for which his partner has built.', 'may take in that build'),
-    lawExample('exposed-in-deal', cites.blue.penaltiesDeal, { when: 'first', whose: 'partner' }, "The dealer's partner sees his own card.", 'deal again'),
+    lawExample('exposed-in-deal', cites.blue.penaltiesDeal, { when: 'first', whose: 'partner' }, 'The dealer’s partner sees his own card.', 'deal again'),
     lawExample('exposed-in-deal', cites.donohue.rules(6), { when: 'first', whose: 'player' }, 'A card of the eldest hand shows.', 'Either opponent may'),
     lawExample(
       'wrong-number',
@@ -107,7 +107,7 @@ export default variant({
       'raising-a-build',
       cites.donohue.rules(9),
       { whose: 'other', from: 'table', kind: 'single' },
-      "An ace from the table on an opponent's seven.",
+      'An ace from the table on an opponent’s seven.',
       'may not raise the build',
     ),
     lawExample('raising-a-build', cites.uspc.notes, { whose: 'partner', from: 'hand', kind: 'single' }, 'His partner built seven.', 'may raise the build'),

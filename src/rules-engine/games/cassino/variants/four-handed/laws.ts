@@ -11,7 +11,7 @@ import type twentyOne from '../twenty-one-point/index.ts';
 export const added = {
   'partners-build': law({
     question: 'allowed',
-    title: "Building on a partner's build",
+    title: 'Building on a partner’s build',
     gist: 'A player builds or calls on what their partner has built, or takes it in.',
     aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],
     moment: 'play',
@@ -36,7 +36,7 @@ export const added = {
           {
             when: { holds: 'no' },
             then: [allowed(partnerOfBuilder, buildOnPartners)],
-            note: 'His partner shows by the build that he holds the card. The book advises to agree on it before the game.',
+            note: 'The builder shows by the build that they hold the card. The book advises players to agree on this before the game.',
           },
           { when: { holds: 'yes' }, then: [notDecided], note: 'The rule is for a partner without the card.' },
         ],
@@ -54,7 +54,7 @@ export const added = {
           { when: { holds: 'yes' }, then: [allowed(partnerOfBuilder, raiseOrTake)], doubtful: true },
           { when: { holds: 'no' }, then: [notDecided], note: 'A combination is built by one who has the card for it.' },
         ],
-        doubted(cites.uspc.notes, 'Anyone but the builder may raise or capture the build; partners are not spoken of.'),
+        doubted(cites.uspc.notes, 'Anyone but the builder may raise or capture the build; the book does not mention partners.'),
       ),
     }),
   }),
@@ -62,20 +62,20 @@ export const added = {
 
 const WHOSE = fact('For whom was the card?', 'Card for', {
   player: { label: 'For an opponent of the dealer', chip: 'An opponent', if: 'if the card was for an opponent of the dealer' },
-  partner: { label: "For the dealer's partner", chip: "Dealer's partner", if: "if the card was for the dealer's partner" },
+  partner: { label: 'For the dealer’s partner', chip: 'Dealer’s partner', if: 'if the card was for the dealer’s partner' },
   dealer: { label: 'For the dealer', chip: 'Dealer', if: 'if the card was for the dealer' },
 });
-const FOLLOWED = fact('Did the player follow a build of the partner?', "Partner's build", {
+const FOLLOWED = fact('Did the player follow a build of the partner?', 'Partner’s build', {
   no: { label: 'No', chip: 'Not followed', if: 'if the player did not follow a build of the partner' },
-  yes: { label: 'Yes: with the same build, or a call on it', chip: 'Followed', if: "if the player made the partner's build again or called on it" },
+  yes: { label: 'Yes: with the same build, or a call on it', chip: 'Followed', if: 'if the player made the partner’s build again or called on it' },
 });
 const WHOSE_BUILD = fact('Whose build is it?', 'Whose build', {
-  own: { label: "The player's own", chip: 'Own', if: "if the build is the player's own" },
-  partner: { label: "The partner's", chip: "Partner's", if: "if the build is the partner's" },
-  other: { label: "An opponent's", chip: "Opponent's", if: "if the build is an opponent's" },
+  own: { label: 'The player’s own', chip: 'Own', if: 'if the build is the player’s own' },
+  partner: { label: 'The partner’s', chip: 'Partner’s', if: 'if the build is the partner’s' },
+  other: { label: 'An opponent’s', chip: 'Opponent’s', if: 'if the build is an opponent’s' },
 });
 
-/** Laws that the books tell of two players or of each for himself, as they read where a card, a build or a game is a partner's too. */
+/** Laws that the books tell of two players or of each for themselves, as they read where a card, a build or a game is a partner's too. */
 export const amended = {
   'exposed-in-deal': amendment({
     facts: { whose: WHOSE },
@@ -106,7 +106,7 @@ export const amended = {
           { when: { when: 'first', whose: 'player' }, then: [mayDemand('either-opponent', newDeal())] },
           { when: { when: 'later', whose: 'player' }, then: [keepOrReject] },
           { when: { when: 'last', whose: 'player' }, then: dealerTakes },
-          { when: { whose: ['partner', 'dealer'] }, then: [notDecided], note: "Only an adversary's card is named." },
+          { when: { whose: ['partner', 'dealer'] }, then: [notDecided], note: 'Only an adversary’s card is named.' },
         ],
         cites.donohue.rules(6),
       ),
@@ -143,7 +143,7 @@ export const amended = {
           },
           { when: { what: 'hands' }, then: [notDecided] },
         ],
-        doubted(cites.donohue.rules(7), 'The law speaks of two players, and the dealer loses; of partners that must be his side.'),
+        doubted(cites.donohue.rules(7), 'The law speaks of two players, and the dealer loses; with partners that must be the dealer’s side.'),
       ),
     }),
   },
@@ -208,13 +208,17 @@ export const amended = {
           {
             when: { kind: 'single', whose: 'other', from: 'hand' },
             then: [allowed('player', raiseBuild)],
-            note: 'He must hold the card that takes the new number.',
+            note: 'The player must hold the card that takes the new number.',
           },
-          { when: { kind: 'single', whose: 'partner', from: 'hand' }, then: [notDecided], note: 'An opponent may raise a build; of a partner it is not said.' },
+          {
+            when: { kind: 'single', whose: 'partner', from: 'hand' },
+            then: [notDecided],
+            note: 'An opponent may raise a build; the book does not say so of a partner.',
+          },
           { when: { kind: 'single', whose: ['partner', 'other'], from: 'table' }, then: [barred('offender', raiseBuild)] },
         ],
         [cites.donohue.building, cites.donohue.calling, cites.donohue.rules(9), cites.donohue.rules(10)],
-        'His own build may be raised again after an opponent has raised it.',
+        'A player may raise their own build again after an opponent has raised it.',
       ),
       'uspc-1898': says(
         [
@@ -236,11 +240,11 @@ export const amended = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [losesGame('offending-side')] }],
-        doubted(cites.blue.twentyOnePoint, 'The player who errs loses the game, and so with partners his side.'),
+        doubted(cites.blue.twentyOnePoint, 'The player who errs loses the game, and so, with partners, that player’s side.'),
       ),
       donohue: says(
         [{ then: [handEnds, losesGame('offending-side')] }],
-        doubted(cites.donohue.twentyOnePoint, 'The player who claims loses the game, and so with partners his side.'),
+        doubted(cites.donohue.twentyOnePoint, 'The player who claims loses the game, and so, with partners, that player’s side.'),
       ),
     }),
   },

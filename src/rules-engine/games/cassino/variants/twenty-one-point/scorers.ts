@@ -15,7 +15,7 @@ import type { added } from './points.ts';
 type Prices = Schedule<typeof points & typeof added>;
 const NO_ORDER = 'No point goes before another: the player who was first in the play to make the last point needed has won, and the count cannot tell.';
 
-/** Who has won, as far as the book tells it from the count of a whole deal. */
+/** The winner, as far as the book decides it from the count of a whole deal. */
 function winner(
   lines: readonly Line[],
   before: Readonly<Record<string, number>>,
@@ -51,7 +51,7 @@ function score(asked: Values<typeof ask>, by: Prices): Result<Answer> {
   const lines = linesOf(asked, by, notes);
   const before = Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
   const won = winner(lines, before, by);
-  // A note is there only where more than one side is out.
+  // There are notes only if more than one side is out.
   if (won.say !== null && won.notes.length > 0 && by.has('order')) lines.push(by.mention('order', won.say));
   notes.push(...won.notes, `Scores if all is counted: ${tell(won.now)}.`);
   const made = answer(won.say ?? `Nobody is out: ${tell(won.now)}`, lines, notes);

@@ -8,7 +8,7 @@ import { announceHimself, calledPartner, holderOfCalled, playAsPartner } from '.
 import { deal } from './scorers.ts';
 
 const { blue, uspc } = cites;
-const REST = 'the rest is told under the game to which the form belongs.';
+const REST = 'the rest is given under the game to which the form belongs.';
 const made = {
   bid: '7',
   high: 'bidder',
@@ -44,9 +44,9 @@ export default variant({
   players: { min: 5, max: 6, usual: 5 },
   packs: ['standard-52', 'standard-53'],
   glance: {
-    Players: 'five or six, each for himself',
+    Players: 'five or six, each for themselves',
     Cards: 'six each, by threes',
-    Partner: 'the bidder calls a card; the player who has it is his partner for the deal',
+    Partner: 'the bidder calls a card; the player who has it is the bidder’s partner for the deal',
     Secret: 'until the card falls',
     'Discard and fill': 'as in cinch',
   },
@@ -73,9 +73,9 @@ export default variant({
       },
     },
     repeal: {
-      'wrong-number': 'It is told for nine cards and for partners at the deal.',
-      'bid-with-too-many': 'It is told for nine cards.',
-      'both-go-out': 'Two who are partners for one deal, and others after it: which of them is out first is not said.',
+      'wrong-number': 'The book gives this for nine cards, and for players who are partners from the deal on.',
+      'bid-with-too-many': 'The book gives this for nine cards.',
+      'both-go-out': 'Partners change with the deal, and the book does not say which of them is out first.',
     },
     add: {
       'card-called': law({
@@ -96,7 +96,7 @@ export default variant({
       }),
       'partner-announced': law({
         question: 'allowed',
-        title: 'Called partner makes himself known',
+        title: 'Called partner says who they are',
         gist: 'The player who has the card that was called says so before it is played.',
         aka: ['I play with you', 'we are partners', 'told who the partner is', 'partner gave himself away'],
         moment: 'play',
@@ -130,9 +130,9 @@ export default variant({
       }),
     },
   },
-  points: { repeal: { order: 'Two who are partners for one deal, and others after it: in which order they count is not said.' } },
+  points: { repeal: { order: 'Partners change with the deal, and the book does not say in which order the players count.' } },
   scorers: { deal },
-  repealScorers: { game: 'Partners change with the deal, and how its points are shared among them and the others is not said.' },
+  repealScorers: { game: 'Partners change with the deal, and the book does not say how its points are shared among them and the others.' },
   examples: [
     lawExample('card-called', blue.auction, {}, 'The bidder calls for the queen of spades.', 'play as'),
     lawExample('card-called', uspc.auction, {}, 'The bidder has ace, king and left pedro of trumps and calls for the queen.', 'play as'),

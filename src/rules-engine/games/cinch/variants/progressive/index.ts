@@ -32,7 +32,7 @@ export default variant({
   },
   laws: {
     repeal: {
-      'joker-and-high': 'The joker is told as a variation of the game at one table.',
+      'joker-and-high': 'The book gives the joker as a variation of the game at one table.',
       'both-go-out': 'A round ends with the bell.',
     },
     add: {
@@ -94,7 +94,7 @@ export default variant({
     repeal: {
       target: 'A round ends with the bell.',
       order: 'A round ends with the bell.',
-      joker: 'The joker is told as a variation of the game at one table.',
+      joker: 'The book gives the joker as a variation of the game at one table.',
     },
   },
   scorers: { evening },

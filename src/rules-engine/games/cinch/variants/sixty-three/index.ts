@@ -36,8 +36,8 @@ export default variant({
       'bid-made': amendment({
         facts: {
           more: fact('Which side has more points?', 'More points', {
-            bidder: { label: "The bidder's", chip: "Bidder's side", if: "if the bidder's side has more points" },
-            adversaries: { label: 'The adversaries', chip: 'Other side', if: "if the bidder's opponents have more points" },
+            bidder: { label: 'The bidder’s', chip: 'Bidder’s side', if: 'if the bidder’s side has more points' },
+            adversaries: { label: 'The adversaries', chip: 'Other side', if: 'if the bidder’s opponents have more points' },
           }),
         },
         usual: { more: 'bidder' },
@@ -63,8 +63,8 @@ export default variant({
     repeal: {
       'joker-and-high': 'The pack has 52 cards.',
       'dealer-over-six-trumps': 'A hand has nine cards.',
-      'bid-out-of-turn': 'It is told for one round of bids.',
-      'trump-named-early': 'It is told for one round of bids.',
+      'bid-out-of-turn': 'The book gives this for one round of bids.',
+      'trump-named-early': 'The book gives this for one round of bids.',
     },
   },
   points: {
@@ -97,7 +97,7 @@ export default variant({
       passage,
       { ...plain, bid: '40', high: 'bidder', king: 'bidder', trey: 'adversaries', nine: 'bidder' },
       'Forty bid: ace, jack, ten, right pedro, king and nine come to 42 against 21.',
-      { "Bidder's side": 21 },
+      { 'Bidder’s side': 21 },
     ),
     scoreExample(
       'deal',

@@ -7,6 +7,6 @@ export const deal = dealScorer({
   aka: ['sixty-three score', 'bid 63'],
   books: ['blue-ribbon-1940'],
   counters: { ...SIX, king: 'the king of trumps', trey: 'the three of trumps', nine: 'the nine of trumps' },
-  columns: { bidder: "Bidder's side", adversaries: 'Adversaries' },
+  columns: { bidder: 'Bidder’s side', adversaries: 'Adversaries' },
   most: 63,
 });

@@ -14,7 +14,7 @@ const { bird, tie, trade } = cites.blue;
 const BLUE = 'blue-ribbon-1940';
 const NO_BUYING = 'Nothing is bought of the dealer.';
 const ONE_HAND = 'Three cards of one suit are the only hand; nothing ranks above or below it.';
-const tied = doubted(tie, 'Told of the point at commerce, of which this is a variety; of equal pips nothing is said here.');
+const tied = doubted(tie, 'The book says this of the point at commerce, of which this is a variety. Here it says nothing about equal pips.');
 
 export default variant({
   title: 'My Bird Sings',
@@ -48,12 +48,12 @@ export default variant({
               {
                 when: { when: 'made' },
                 then: [wins('player', 'pool'), barred('all-players', tradeMore)],
-                note: 'The hand that he is after is three cards of one suit, and it takes the pool at once.',
+                note: 'The hand wanted is three cards of one suit, and it takes the pool at once.',
               },
               {
                 when: { when: ['dealt', 'short'] },
                 then: [notDecided],
-                note: 'A flush ends the exchanges, dealt or made, or the end of the second round does; that a player may stand without one is not said.',
+                note: 'The exchanges end with a flush, dealt or made, or with the end of the second round. The book does not say that a player may stand without a flush.',
               },
             ],
             bird,

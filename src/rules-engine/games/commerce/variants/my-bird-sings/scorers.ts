@@ -33,7 +33,7 @@ export const flushes = scorer({
       });
     });
     const most = Math.max(...seen.map((suit) => suit.length));
-    if (most === 0) return ok(answer('No hand has two cards of a suit', lines, ['What becomes of the pool then is not said.']));
+    if (most === 0) return ok(answer('No hand has two cards of a suit', lines, ['The book does not say what happens to the pool then.']));
     const rivals = seen.flatMap((suit, n) => (suit.length === most ? [{ n, pips: value(suit) }] : []));
     const top = Math.max(...rivals.map((one) => one.pips));
     const tied = rivals.filter((one) => one.pips === top);

@@ -9,10 +9,10 @@ import { own } from './points.ts';
 import { lives } from './scorers.ts';
 
 const { oldPool, oldTable, oldChange, oldPay, oldHorse, oldEnd } = cites.donohue;
-const OTHER = 'The old way is told on its own, and nothing of this stands there.';
-const ORDER = 'What hand is better is told of the old way by itself.';
+const OTHER = 'The book describes the old way separately, and this is not in it.';
+const ORDER = 'For the old way the book says separately which hand is better.';
 const EQUAL = 'Equal hands have a law of their own here.';
-const MONEY = 'What goes into the pool and out of it is told of the old way by itself.';
+const MONEY = 'For the old way the book says separately what goes into the pool and out of it.';
 const TABLE = { players: '3', names: 'Ann.Ben.Cora', deposit: '6', prize: '1', horse: '2' };
 
 export default variant({

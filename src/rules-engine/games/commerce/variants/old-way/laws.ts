@@ -70,7 +70,7 @@ export const added = {
     gist: 'Two hands are equally bad, and only one counter, called a fish, is to be paid up.',
     aka: ['who loses the life', 'tie for worst'],
     moment: 'showdown',
-    cases: [{ then: [notDecided], note: 'The eldest has the better of a tie for the best hand; of the worst nothing is said.' }],
+    cases: [{ then: [notDecided], note: 'The eldest has the better of a tie for the best hand. The book says nothing about a tie for the worst.' }],
     cites: oldPay,
   }),
   'last-fish-gone': law({
@@ -90,7 +90,7 @@ export const added = {
       { when: { first: 'yes' }, then: [allowed(firstOut, buyHorse)] },
       { when: { first: 'no' }, then: [must(laterOut, sitBy)] },
     ],
-    cites: [doubted(oldHorse, 'Whether one player alone may buy, or each once, hangs on the word “first”; it is read as one alone.'), oldEnd],
+    cites: [doubted(oldHorse, 'Whether only one player may buy, or each player once, depends on the word “first”; we read it as only one.'), oldEnd],
     see: ['commerce/old-way.points.horse'],
   }),
   'last-player': law({

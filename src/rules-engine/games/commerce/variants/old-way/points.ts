@@ -69,7 +69,10 @@ export const own = {
     group: 'The hands',
     bookValue: ruled(
       'three of a kind, sequence, flush',
-      doubted(oldChange, 'In this order they are named; in another place pairs stand for pairs royal, and how the hands below a flush rank is not said.'),
+      doubted(
+        oldChange,
+        'The book names them in this order. In another place it has pairs instead of pairs royal, and it does not say how the hands below a flush rank.',
+      ),
     ),
   }),
 } as const;

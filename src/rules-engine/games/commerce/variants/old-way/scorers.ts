@@ -28,7 +28,7 @@ const entry = {
 type Setup = Values<typeof setup>;
 type Entry = Values<typeof entry>;
 
-/** Fish that each has left, and whether somebody has lost all of his before. */
+/** The fish that each player has left, and whether somebody has already lost all. */
 interface Lives {
   readonly fish: ReadonlyMap<Seat, number>;
   readonly anyOut: boolean;

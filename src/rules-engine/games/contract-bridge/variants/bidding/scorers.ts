@@ -20,7 +20,7 @@ const HONOURS: readonly (readonly [string, Key])[] = [
 ];
 const SHORT = ['void', 'singleton', 'doubleton'] as const;
 
-/** What wins the first or the second round of a suit; null where nothing does. */
+/** The quick tricks of a suit, which win its first or second round; null if there are none. */
 function quickTricks(held: readonly Card[]): Key | null {
   const has = (rank: string) => held.some((card) => rankOf(card) === rank);
   if (has('A')) return has('K') ? 'ace-king' : has('Q') ? 'ace-queen' : 'ace';
@@ -28,7 +28,7 @@ function quickTricks(held: readonly Card[]): Key | null {
   return has('Q') ? 'king-queen' : held.length > 1 ? 'guarded-king' : null;
 }
 
-/** Lines of one suit. No card counts as high and as short: a bare court card is the singleton, an ace and the honours of two cards are themselves. */
+/** The lines of one suit. No card counts both as high and as short: a bare court card is only a singleton, an ace or an honour in a doubleton only high. */
 function linesOf(held: readonly Card[], suit: Suit, by: Prices): Line[] {
   const lines: Line[] = [];
   const key = quickTricks(held);
@@ -58,7 +58,7 @@ function score({ hand: held }: Values<typeof ask>, by: Prices): Result<Answer> {
   const advice = 'These are customs of bidding, not laws: no penalty hangs on them.';
   if (by.gives('void')) {
     const sum = sumOf(TO.all);
-    // The example for a response has two clubs beside an ace and two jacks, and is counted as six.
+    // The book's example for a response has two clubs, an ace and two jacks, and is counted as six.
     const two = lines.some(({ rule }) => rule === by.id('doubleton')) ? ['One example of the book counts a hand without its doubleton.'] : [];
     return ok(answer(`The hand counts ${sum}`, lines, [`A hand worth ${by.points('open')} is opened. ${noTrump}`, ...two, advice]));
   }
@@ -69,7 +69,7 @@ function score({ hand: held }: Values<typeof ask>, by: Prices): Result<Answer> {
   );
 }
 
-/** What a hand is worth for bidding. */
+/** The scorer of a hand for bidding. */
 export const hand = scorer({
   title: 'Count a hand for bidding',
   gist: 'Quick tricks suit by suit and the count of high cards; by Sierra with the short suits, no card counted both ways.',

@@ -16,12 +16,12 @@ import type { progressivePoints } from './points.ts';
 const BOOKS = ['blue-ribbon-1940'] as const satisfies readonly BookId[];
 export const DEALS = 4;
 
-/** Neither side in the first deal, the dealer's in the second and third, both in the fourth. */
+/** Vulnerable are neither side in the first deal, the dealer's in the second and third, both in the fourth. */
 export function isVulnerable(number: number, dealers: boolean): boolean {
   return number === DEALS || (number > 1 && dealers);
 }
 
-/** Lines of a deal that stands by itself: the schedule of contract, the bonus for game or part score, the limit of penalties. */
+/** The lines of a separate deal: the schedule of contract, the bonus for game or part score, the limit of penalties. */
 export function scoreProgressive(deal: Deal, by: Schedule<typeof points & typeof progressivePoints>, to: Columns, lines: Line[]): void {
   const below = scoreDeal(deal, by, to, lines);
   if (deal.tricks >= deal.level + BOOK_TRICKS) {
@@ -80,7 +80,7 @@ function turnOf(asked: Values<typeof setup>, entry: Entry, number: number, by: S
   const { declarer } = entry;
   const contract = together(entry, 'level', 'denomination', 'doubling', 'tricks');
   if (declarer === 'passed' || contract === null) {
-    return { lines, notes: ['What is done with a deal that all pass is not said; it is counted here as one of the four.'] };
+    return { lines, notes: ['The book does not say what is done with a deal that all pass; it is counted here as one of the four.'] };
   }
   const dealers: Side = number % 2 === 1 ? asked.dealer : across(asked.dealer);
   const [honours, theirs] = declarer === 'we' ? [entry.ours, entry.theirs] : [entry.theirs, entry.ours];

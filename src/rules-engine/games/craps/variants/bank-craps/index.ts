@@ -37,7 +37,7 @@ export default variant({
   packs: ['none-0'],
   glance: {
     Players: 'any number, against a banker',
-    Bets: 'on the caster, or on the Field while he throws for the point',
+    Bets: 'on the caster, or on the Field while the caster throws for the point',
     Field: '2, 3, 4, 9, 10, 11, 12 at even money',
     'Bank wins the Field': 'on 5, 6, 7 and 8',
   },

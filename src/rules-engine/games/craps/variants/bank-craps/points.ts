@@ -5,7 +5,7 @@ import { cites } from '../../cites.ts';
 import type { Craps } from '../../code.ts';
 
 /** The bank pays or takes the bets on the caster; that this is at even money is said of the Field, and of the game among players. */
-export const CASTER = doubted(cites.blue.professionalBetting, 'The bank pays or takes these bets; that it is at even money is said of the Field alone.');
+export const CASTER = doubted(cites.blue.professionalBetting, 'The bank pays or takes these bets; the book says only of the Field that this is at even money.');
 export const casterPoints = {
   nick: { books: { 'blue-ribbon-1940': bookValue(1, CASTER, { unit: 'stake' }) } },
   crap: { books: { 'blue-ribbon-1940': bookValue(-1, CASTER, { unit: 'stake' }) } },

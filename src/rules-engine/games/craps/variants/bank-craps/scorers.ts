@@ -18,7 +18,7 @@ const ask = {
   }),
 };
 
-/** A bet on the Field at one throw for the point (Blue Ribbon 1940, p. 62). */
+/** Settles a bet on the Field on one throw for the point (Blue Ribbon 1940, p. 62). */
 export function fieldBet(number: number, stake: number, by: Schedule<typeof points & typeof fieldPoints>): Line {
   const key = inField(number) ? 'field' : 'field-lost';
   return by.line(key, `${number}: the Field ${key === 'field' ? 'wins' : 'loses'}`, { times: stake, unit: 'chip' });

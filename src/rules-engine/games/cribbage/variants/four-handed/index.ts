@@ -32,7 +32,7 @@ export default variant({
         from: 'cribbage',
         cite: doubted(
           cites.donohue.threeFourHand,
-          'The section names its differences from the five-card game and no others, and no partners. The laws speak of one adversary; which of the others scores or chooses is not said.',
+          'The section names its differences from the five-card game and no others, and no partners. The laws speak of one adversary; the book does not say which of the others scores or chooses.',
         ),
       },
     },
@@ -43,7 +43,7 @@ export default variant({
         from: 'cribbage',
         cite: doubted(
           cites.uspc.generalRulesPlayers,
-          'The General Rules follow all forms and name the game of three and four; no sentence says that they hold here. They speak of one adversary: his side scores, and which of its players chooses is not said.',
+          'The General Rules follow all forms and name the game of three and four; no sentence says that they hold here. They speak of one adversary, whose side scores; the book does not say which of its players chooses.',
         ),
       },
     },
@@ -55,7 +55,7 @@ export default variant({
     Game: '{points.game donohue uspc-1898} holes, or twice round for {points.game blue-ribbon-1940}',
     Cards: '5 each, 1 of them to the crib',
     Score: 'one player of each side pegs; the other keeps off the board',
-    'Cut for the starter': "the player on the dealer's left",
+    'Cut for the starter': 'the player on the dealer’s left',
   },
   facts: {
     'next-deal': 'none',
@@ -70,7 +70,7 @@ export default variant({
         moment: 'any-time',
         facts: {},
         readings: () => ({
-          'uspc-1898': always([barred('offender', touchBoard), noPenaltyPrinted], cites.uspc.fourHandedPlay, { note: 'He may prompt his partner.' }),
+          'uspc-1898': always([barred('offender', touchBoard), noPenaltyPrinted], cites.uspc.fourHandedPlay, { note: 'That player may prompt their partner.' }),
           donohue: silent(),
           'blue-ribbon-1940': silent(),
         }),
@@ -79,7 +79,7 @@ export default variant({
     amend: {
       ...threeBookVerdicts,
       'thin-cut': {
-        gist: "The player on the dealer's left lifts too few cards for the starter, or leaves too few.",
+        gist: 'The player on the dealer’s left lifts too few cards for the starter, or leaves too few.',
         readings: () => ({
           'uspc-1898': always([must('left-of-dealer', 'leave-four'), noPenaltyPrinted], [cites.uspc.fourHandedPlay, cites.uspc.generalRulesStarter]),
         }),
@@ -111,12 +111,12 @@ export default variant({
       'Nobody can play upon 29; the third hand has the go, the dealer begins again with a six, and the nine upon it makes fifteen.',
       'Eldest hand 2, Second hand 0, Third hand 1, Dealer 0',
     ),
-    lawExample('thin-cut', cites.uspc.fourHandedPlay, {}, "The player on the dealer's left lifts two cards for the starter.", 'leave'),
+    lawExample('thin-cut', cites.uspc.fourHandedPlay, {}, 'The player on the dealer’s left lifts two cards for the starter.', 'leave'),
     lawExample(
       'board-touched',
       cites.uspc.fourHandedPlay,
       {},
-      "A player whose partner keeps the score moves the side's peg himself.",
+      'A player whose partner keeps the score moves the side’s peg himself.',
       'may not touch the board or the pegs',
     ),
     ...fourHandedCases,

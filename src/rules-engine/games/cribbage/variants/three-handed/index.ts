@@ -29,14 +29,17 @@ export default variant({
         from: 'cribbage',
         cite: doubted(
           cites.donohue.threeFourHand,
-          'The section names its differences from the five-card game and no others. The laws speak of one adversary; which of two scores or chooses is not said.',
+          'The section names its differences from the five-card game and no others. The laws speak of one adversary; the book does not say which of the two others scores or chooses.',
         ),
       },
     },
     'uspc-1898': {
       heading: 'Three-handed Play',
       pages: '52',
-      inherits: { from: 'cribbage', cite: doubted(cites.uspc.threeHandedPlay, 'The laws speak of one adversary; which of two scores or chooses is not said.') },
+      inherits: {
+        from: 'cribbage',
+        cite: doubted(cites.uspc.threeHandedPlay, 'The laws speak of one adversary; the book does not say which of the two others scores or chooses.'),
+      },
     },
   },
   players: { min: 3, max: 3 },
@@ -54,7 +57,7 @@ export default variant({
         books: {
           donohue: bookValue(
             1,
-            doubted(cites.donohue.threeFourHand, 'One card from each of three makes a crib of three; whether a fourth is added is not said.'),
+            doubted(cites.donohue.threeFourHand, 'One card from each of three makes a crib of three; the book does not say whether a fourth is added.'),
             {
               per: 'a card',
               says: 'the turn-up has to match',

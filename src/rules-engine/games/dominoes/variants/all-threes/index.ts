@@ -44,14 +44,14 @@ export default variant({
       game: { books: game.books },
       domino: {
         books: {
-          [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', cites.blue.allThrees, {
+          [BLUE]: ruled('The pips of the opponent, as in muggins; the book does not say to which multiple they are taken.', cites.blue.allThrees, {
             way: 'others-unrounded',
           }),
         },
       },
       blocked: {
         books: {
-          [BLUE]: ruled('The difference of the two hands, as in muggins; whether a multiple is taken is not said.', cites.blue.allThrees, {
+          [BLUE]: ruled('The difference of the two hands, as in muggins; the book does not say whether a multiple is taken.', cites.blue.allThrees, {
             way: 'difference-unrounded',
           }),
         },

@@ -33,7 +33,7 @@ export default variant({
               { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)], doubtful: true },
               { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
             ],
-            doubted(cites.blue.bergen, 'How many are drawn is not said; drawing until able is read from the draw game.'),
+            doubted(cites.blue.bergen, 'The book does not say how many are drawn; drawing until able is read from the draw game.'),
           ),
           [DONOHUE]: caseByCase(
             [
@@ -103,7 +103,11 @@ export default variant({
               { when: { doublets: 'nobody' }, then: [wins(lightestHand, 'hand')] },
               { when: { doublets: 'some' }, then: [wins(noDoublet, 'hand')], note: 'It matters where the lightest hand holds the doublet.' },
               { when: { doublets: 'one-each' }, then: [wins(lowestDoublet, 'hand')] },
-              { when: { doublets: 'more-each' }, then: [notDecided], note: 'The fewest doublets win; equal numbers of more than one are not spoken of.' },
+              {
+                when: { doublets: 'more-each' },
+                then: [notDecided],
+                note: 'The fewest doublets win; the book does not mention equal numbers of more than one.',
+              },
               {
                 when: { doublets: 'uneven' },
                 then: [wins(fewestDoublets, 'hand')],

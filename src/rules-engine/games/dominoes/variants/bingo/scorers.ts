@@ -52,10 +52,10 @@ const trick = {
   won: stones('Dominoes won in tricks', [1, 28]),
 } as const;
 
-/** Spots of a piece, a blank counted as seven (Donohue, p. 387). */
+/** The spots of a piece, a blank counted as seven (Donohue, p. 387). */
 const spots = (stone: Stone) => halvesOf(stone).reduce((sum, half) => sum + (half === 0 ? 7 : half), 0);
 
-/** What a piece counts to the winner of its trick, and by which line of the schedule; null where it counts nothing. */
+/** The points of a piece for the winner of its trick, with its score item; null if it counts nothing. */
 function worthOf(stone: Stone, trump: number, by: Schedule<typeof points>): { readonly key: keyof typeof points; readonly counts: number } | null {
   if (stone === `${trump}-${trump}`) return { key: 'double-of-trumps', counts: by.points('double-of-trumps') };
   if (stone === '0-0') return { key: 'bingo', counts: by.points('bingo') };

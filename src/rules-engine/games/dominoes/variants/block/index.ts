@@ -40,7 +40,7 @@ export default variant({
         {
           [BLUE]: always(notDecided, cites.blue.block, { note: 'Go is for a player who cannot follow suit; what it costs one who could is left open.' }),
           [DONOHUE]: always(notDecided, [cites.donohue.blockPlay, cites.donohue.draw], {
-            note: 'The turn passes when a player cannot play. That one who can is bound to is said of muggins and Bergen.',
+            note: 'The turn passes when a player cannot play. The book says of muggins and Bergen that one who can is bound to play.',
           }),
         },
         false,

@@ -14,8 +14,8 @@ import type { Dominoes } from '../../code.ts';
 import { deal, running } from './scorers.ts';
 
 const CUT = 'Dominoes are shuffled on the table and not cut.';
-const MISDEALT = 'In euchre it is a misdeal of the dealer; here each player draws his own dominoes.';
-const DRAWN = 'The dealer gives out nothing: each player draws his own five.';
+const MISDEALT = 'In euchre it is a misdeal of the dealer; here all players draw their own dominoes.';
+const DRAWN = 'The dealer gives out nothing: all players draw their own five.';
 
 const variant = variantOf<Dominoes & Euchre>();
 
@@ -38,7 +38,7 @@ export default variant({
       'lead-by-eldest': law({
         offence: 'lead-out-of-turn',
         title: 'Lead by the eldest hand',
-        gist: "The player on the dealer's left leads, though another made the trump.",
+        gist: 'The player on the dealer’s left leads, though another made the trump.',
         aka: ['who leads', 'wrong leader'],
         moment: 'lead',
         facts: {},
@@ -49,7 +49,7 @@ export default variant({
       revoke: {
         gist: 'A player who holds a domino of the suit led does not follow suit.',
         leads: {
-          donohue: "Once the revoker's side has played again, that side scores nothing for this deal and the other side scores 2 points. There are more cases.",
+          donohue: 'Once the revoker’s side has played again, that side scores nothing for this deal and the other side scores 2 points. There are more cases.',
         },
         readings: (says) => ({
           [DONOHUE]: says(

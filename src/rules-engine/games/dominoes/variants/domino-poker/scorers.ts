@@ -11,7 +11,7 @@ import { heldTwice, listed } from '../../reckoning/stones.ts';
 const hand = (title: string, gist: string, says: string) =>
   item({ title, gist, group: 'The hands, best first', books: { [DONOHUE]: ruled(says, cites.donohue.dominoPokerScoring) } });
 
-/** From the best to the poorest. */
+/** Hands from the best to the poorest. */
 export const DOMINO_HANDS = {
   royal: hand('Royal hand', 'Five doubles.', 'Best of all.'),
   'straight-six': hand('Straight six', 'Five of the six suit in order.', 'Second.'),
@@ -29,7 +29,7 @@ const ORDER = Object.keys(DOMINO_HANDS) as Key[];
 const SUITS = [1, 2, 3, 4, 5, 6] as const;
 const UNNAMED = 'Of five in order the book names those of the fours, the fives and the sixes; this one is counted as a flush.';
 
-/** The other halves of what a hand has of a suit, from the lowest. */
+/** The other halves of a hand's pieces of a suit, from the lowest. */
 const halves = (pieces: readonly Stone[], suit: number) =>
   pieces
     .map(halvesOf)
@@ -54,7 +54,7 @@ function rankOf(pieces: readonly Stone[]): Key {
   return doubles === 2 ? 'pair' : 'nothing';
 }
 
-/** The piece that leads a hand: any double before a plain one, then the higher (Donohue, p. 387). */
+/** The highest piece of a hand: a double before a plain one, then the higher (Donohue, p. 387). */
 function leading(pieces: readonly Stone[]): Stone {
   const rank = (stone: Stone) => `${isDoublet(stone) ? 1 : 0}${stone}`;
   return pieces.reduce((best, one) => (rank(one) > rank(best) ? one : best));
@@ -66,7 +66,7 @@ function notesOn(key: Key, pieces: readonly Stone[]): string[] {
   return key === 'nothing' ? [`The highest piece: ${sayStone(leading(pieces))}.`] : [];
 }
 
-/** Pieces that are laid aside in this game. */
+/** The problem of pieces that are not used in this game. */
 function foreign(field: string, pieces: readonly Stone[]): Problem[] {
   const found = pieces.filter((piece) => piece === '1-1' || halvesOf(piece).includes(0));
   return found.length === 0 ? [] : [problem(field, 'dominoes without blanks and without 1-1', found.join(', '))];
@@ -90,7 +90,7 @@ export const dominoPokerScorer = scorer({
 
 const all = { hands: listOf('The five dominoes of each player', stones('Player', 5), 2, 4, { hint: 'Blanks and the double ace are out.' }) } as const;
 
-/** Whether a hand beats another of the same name: two pairs and two hands of nothing alone can meet and be parted. */
+/** Whether a hand beats another of the same kind: only two pairs or two hands of nothing can both occur and be compared. */
 function beats(key: Key, one: readonly Stone[], other: readonly Stone[]): boolean {
   return (key === 'pair' || key === 'nothing') && leading([leading(one), leading(other)]) === leading(one);
 }

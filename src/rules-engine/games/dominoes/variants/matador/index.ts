@@ -96,7 +96,7 @@ export default variant({
       }),
       'level-block': levelBlock({
         [BLUE]: NO_DIFFERENCE,
-        [DONOHUE]: always(notDecided, cites.donohue.matadorScoring, { note: 'The fewest pips win; level hands are not spoken of.' }),
+        [DONOHUE]: always(notDecided, cites.donohue.matadorScoring, { note: 'The fewest pips win; the book does not mention level hands.' }),
       }),
       'able-but-passed': law({
         offence: 'held-back',

@@ -44,7 +44,7 @@ const gameOfMore = item({
   title: 'Game, three or more',
   gist: 'The score that wins with three or more.',
   group: 'Game',
-  books: { [BLUE]: unscored('Two players are spoken of.'), [DONOHUE]: bookValue(150, cites.donohue.mugginsScoring) },
+  books: { [BLUE]: unscored('The book speaks of two players.'), [DONOHUE]: bookValue(150, cites.donohue.mugginsScoring) },
 });
 
 export default variant({
@@ -145,9 +145,13 @@ export default variant({
         [DONOHUE]: ruled('The pips of the opponents, to the nearest five: 22 is 20, and 23 is 25.', cites.donohue.mugginsScoring, { way: 'others-to-five' }),
       }),
       blocked: blockedGame({
-        [BLUE]: ruled('The difference of the two hands.', doubted(cites.blue.allFivesScoring, 'Whether it is taken to the nearest five is not said.'), {
-          way: 'difference-as-it-is',
-        }),
+        [BLUE]: ruled(
+          'The difference of the two hands.',
+          doubted(cites.blue.allFivesScoring, 'The book does not say whether it is taken to the nearest five.'),
+          {
+            way: 'difference-as-it-is',
+          },
+        ),
         [DONOHUE]: ruled('The pips of the opponents, to the nearest five; 20 against 19 scores 20.', cites.donohue.mugginsScoring, { way: 'others-to-five' }),
       }),
       game,

@@ -9,9 +9,9 @@ import { counted } from '../../../../wording/numbers.ts';
 import { NAMES, PLAYERS, sizeOf, tally } from '../../reckoning/sheet.ts';
 import type { rouncePoints as points } from './points.ts';
 
-/** Tricks of a hand: a domino of each player goes to every one, and each holds five. */
+/** The number of tricks in a hand: each player plays one of five dominoes to every trick. */
 const TRICKS = 5;
-/** What a player who stood gets for the tricks of a hand: off the score, or on it where none was taken. */
+/** The line of a player who stood: tricks are taken off the score; without a trick points are added. */
 const lineOf = (tricks: number, by: Schedule<typeof points>): Line =>
   tricks === 0 ? by.line('rounced', 'no trick: rounced') : by.line('trick', `tricks: ${tricks}`, { times: -tricks });
 const WIPED = 'The score is wiped out: the game is won';

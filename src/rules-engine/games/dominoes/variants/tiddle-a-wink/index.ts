@@ -20,7 +20,9 @@ export default variant({
   },
   laws: {
     add: {
-      'level-block': levelBlock({ [DONOHUE]: always(notDecided, cites.donohue.tiddlePlay, { note: 'The fewest pips win; level hands are not spoken of.' }) }),
+      'level-block': levelBlock({
+        [DONOHUE]: always(notDecided, cites.donohue.tiddlePlay, { note: 'The fewest pips win; the book does not mention level hands.' }),
+      }),
     },
   },
   points: {

@@ -13,7 +13,7 @@ const SETUP = {
 } as const;
 const ENTRY = { winner: choiceOf('Who won the game?', PLAYERS) } as const;
 
-/** Who is at the table for the next game, the holder of a game first; and who waits. */
+/** The players of the next game, the winner of the last one first, and who waits. */
 function tableAfter(winners: readonly Player[]): { at: readonly [Player, Player]; waits: Player } {
   let at: readonly [Player, Player] = ['first', 'second'];
   let waits: Player = 'third';

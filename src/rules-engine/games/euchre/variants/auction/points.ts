@@ -26,7 +26,7 @@ export const auctionAdd = {
       'uspc-1898': bookValue(1, BY_BIDS, { per: 'a trick bid, to the opponents', way: 'the-bid' }),
       'blue-ribbon-1940': bookValue(
         2,
-        doubted(cites.blue.auctionGame, "Every other player is said to score; with partners the bidder's own partner cannot be meant."),
+        doubted(cites.blue.auctionGame, 'The book says that every other player scores; with partners the bidder’s own partner cannot be meant.'),
         { per: 'every other player', way: 'to-all-others' },
       ),
     },

@@ -13,8 +13,8 @@ export const deal = scorer({
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: {
     bid: count('Tricks bid', 1, 5),
-    tricks: count("Tricks of the bidder's side", 0, 5),
-    form: choiceOf('How do you play?', { partners: 'Partners', singles: 'Each for himself' }),
+    tricks: count('Tricks of the bidder’s side', 0, 5),
+    form: choiceOf('How do you play?', { partners: 'Partners', singles: 'Each for themselves' }),
     custom: choiceOf(
       'What counts?',
       { bid: 'The number bid', fixed: '1 for a bid of 3 or 4, 2 for a bid of 5, by agreement' },
@@ -34,7 +34,7 @@ export const deal = scorer({
     if (form === 'singles' && by.way('bid-failed') === 'the-bid') notes.push('The book has this game for four partners only.');
     if (tricks > bid) notes.push('Tricks beyond the bid add nothing.');
     if (tricks < bid && form === 'partners' && by.way('bid-failed') === 'to-all-others')
-      notes.push("Every other player is said to score; the bidder's partner is taken not to.");
+      notes.push('The book says that every other player scores; the bidder’s partner is taken not to.');
     const lines = bidLines(by, bid, tricks, sides);
     return ok(answer(`${lines[0]?.to}: ${lines[0]?.points}`, lines, notes));
   },

@@ -50,7 +50,7 @@ export default variant({
   packs: ['piquet-32', 'short-28', 'short-24'],
   glance: {
     Deal: '5 cards each; the next is turned up',
-    Partner: 'the player who holds the best card of the suit the maker calls; he keeps it secret',
+    Partner: 'the player who holds the best card of the suit the maker calls, and keeps it secret',
     Pack: '32 cards for six, 28 for five, 24 for four',
     March: 'with a partner {points.march-with-partner} each ({points.march-with-partner-of-four} each with four players); alone a point a player',
     Joker: 'if used and turned up, spades are trumps',
@@ -59,7 +59,7 @@ export default variant({
     add: {
       'called-partner': law({
         question: 'obliged',
-        title: 'The called partner refuses or gives himself away',
+        title: 'The called partner refuses or gives the secret away',
         gist: 'The holder of the card called will not help the maker, or gives the secret away.',
         aka: ['announced he was the partner', 'refused the call', 'said I have the ace'],
         moment: 'making-trump',

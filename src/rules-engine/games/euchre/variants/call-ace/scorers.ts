@@ -14,9 +14,9 @@ export const deal = scorer({
     players: count('Players at the table', 4, 6),
     partner: choiceOf('Did the maker have a partner?', {
       yes: 'Yes, another player held the best card of the suit called',
-      no: 'No: the maker said "alone", or held the best card of that suit himself',
+      no: 'No: the maker said "alone", or was the one who held the best card of that suit',
     }),
-    tricks: count("Tricks of the maker's side", 0, 5),
+    tricks: count('Tricks of the maker’s side', 0, 5),
   },
   score: ({ players, partner, tricks }, by: Schedule<typeof points & typeof own>) => {
     const lines: Line[] = [];

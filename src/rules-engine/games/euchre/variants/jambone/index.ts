@@ -28,7 +28,7 @@ export const own = {
       'uspc-1898': bookValue(2, cites.uspc.jambone),
       'blue-ribbon-1940': bookValue(
         8,
-        doubted(cites.blue.lapsSlamsJambone, 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.'),
+        doubted(cites.blue.lapsSlamsJambone, 'The jambone player "loses" the points: the book does not say whether they are taken off or go to the opponents.'),
         { way: 'lost' },
       ),
     },
@@ -52,8 +52,8 @@ export default variant({
       'exposed-card': amendment({
         facts: {
           whose: fact('Whose card is it?', 'Card belongs to', {
-            other: { label: "Any other player's", chip: 'Another player', if: "if the card is not the lone player's" },
-            lone: { label: "The lone player's, whose hand lies open", chip: 'Lone player', if: "if the card is the lone player's, whose hand lies open" },
+            other: { label: 'Any other player’s', chip: 'Another player', if: 'if the card is not the lone player’s' },
+            lone: { label: 'The lone player’s, whose hand lies open', chip: 'Lone player', if: 'if the card is the lone player’s, whose hand lies open' },
           }),
         },
         usual: { whose: 'other' },
@@ -130,7 +130,7 @@ export default variant({
     scoreExample('deal', cites.uspc.jambone, { tricks: '2' }, 'A jambone is euchred.', { Opponents: 2 }),
     scoreExample(
       'deal',
-      doubted(cites.blue.lapsSlamsJambone, 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.'),
+      doubted(cites.blue.lapsSlamsJambone, 'The jambone player "loses" the points: the book does not say whether they are taken off or go to the opponents.'),
       { tricks: '2' },
       'A jambone is euchred.',
       { Makers: -8 },

@@ -9,7 +9,7 @@ export const deal = scorer({
   title: 'A jambone',
   gist: 'What a lone hand played face up wins or costs.',
   books: ['blue-ribbon-1940', 'uspc-1898'],
-  ask: { tricks: count("The lone player's tricks", 0, 5) },
+  ask: { tricks: count('The lone player’s tricks', 0, 5) },
   score: ({ tricks }, by: Schedule<typeof own>) => {
     const key = tricks < 3 ? 'jambone-euchred' : tricks < 5 ? 'jambone-point' : 'jambone';
     const say = `${sayPoints(tricks, 'trick')}, face up`;

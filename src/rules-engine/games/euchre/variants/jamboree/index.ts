@@ -12,7 +12,7 @@ export const own = {
     aka: ['five best trumps', 'both bowers ace king queen'],
     books: {
       'uspc-1898': bookValue(16, cites.uspc.jamboree, { says: 'The hand is shown and not played.' }),
-      'blue-ribbon-1940': bookValue(16, cites.blue.lapsSlamsJambone, { says: "Without having asked for the partner's best card.", way: 'unasked' }),
+      'blue-ribbon-1940': bookValue(16, cites.blue.lapsSlamsJambone, { says: 'Without having asked for the partner’s best card.', way: 'unasked' }),
     },
   }),
 };
@@ -26,7 +26,7 @@ export default variant({
   glance: {
     'What changes': 'the five highest trumps in one hand score {points.jamboree}',
     Played: 'shown, not played out (U.S. Playing Card)',
-    'Partner asked': "no jamboree if the partner's best card was asked for (Blue Ribbon)",
+    'Partner asked': 'no jamboree if the partner’s best card was asked for (Blue Ribbon)',
   },
   laws: {},
   points: { add: own },
@@ -45,7 +45,7 @@ export default variant({
       cites.blue.lapsSlamsJambone,
       { hand: 'JOKER JS JC AS KS', trump: 'S', joker: 'yes', asked: 'yes' },
       'Spades are trumps; the fifth card came from the partner.',
-      "the partner's best card was asked for",
+      'the partner’s best card was asked for',
     ),
   ],
 });

@@ -20,7 +20,7 @@ export const hand = scorer({
     hand: cards('The hand', 'piquet-33', 5),
     trump: choiceOf('Trumps', SUIT_NAMES),
     joker: flag('The joker is in the pack'),
-    asked: flag("The partner's best card was asked for"),
+    asked: flag('The partner’s best card was asked for'),
   },
   score: ({ hand: held, trump, joker, asked }, by: Schedule<typeof points & typeof own>) => {
     const suit = trump as Suit;
@@ -40,7 +40,7 @@ export const hand = scorer({
         ),
       );
     if (asked && by.way('jamboree') === 'unasked') {
-      return ok(answer("No jamboree: the partner's best card was asked for", [by.mention('jamboree', "one card is the partner's", { cards: held })], notes));
+      return ok(answer('No jamboree: the partner’s best card was asked for', [by.mention('jamboree', 'one card is the partner’s', { cards: held })], notes));
     }
     const won = by.points('jamboree');
     return ok(answer(`A jamboree: ${won} points`, [by.line('jamboree', 'the five highest trumps', { cards: held })], notes));

@@ -12,7 +12,7 @@ export const surplus = scorer({
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: {
     game: choiceOf('The game is', { five: '5 points', ten: '10 points' }),
-    before: count("The side's score before the last deal", 0, 9),
+    before: count('The side’s score before the last deal', 0, 9),
     made: count('Points made in the last deal', 1, 16),
   },
   score: ({ game, before, made }, by: Schedule<typeof points & typeof own>) => {

@@ -41,9 +41,9 @@ export default variant({
   },
   scorers: { chips },
   repealScorers: {
-    game: 'Every trick is paid in chips, each player for himself.',
-    deal: 'Every trick is paid in chips, each player for himself.',
-    running: 'Every trick is paid in chips, each player for himself.',
+    game: 'Every trick is paid in chips, and each player plays for themselves.',
+    deal: 'Every trick is paid in chips, and each player plays for themselves.',
+    running: 'Every trick is paid in chips, and each player plays for themselves.',
   },
   examples: [
     lawExample(

@@ -82,13 +82,13 @@ export const penaltyLaws = {
             {
               when: { custom: 'settled' },
               then: [must('all-players', settleFirst)],
-              note: 'The hand is played out, and chips and penalties are paid, before he is out.',
+              note: 'The hand is played out, and chips and penalties are paid, before the player goes out.',
             },
             { when: { custom: 'at-once' }, then: [wins('player', 'game')] },
           ],
           [cites.uspc.notes(2), cites.uspc.notesGame],
         ),
-        'blue-ribbon-1940': silent('Chips are paid at the end of the play; nothing is said of going out before.'),
+        'blue-ribbon-1940': silent('Chips are paid at the end of the play. The book says nothing of going out before that.'),
       }),
       leads: {
         'uspc-1898':
@@ -111,7 +111,7 @@ export const penaltyLaws = {
           ],
           [cites.uspc.notes(3), cites.uspc.notesGame],
         ),
-        'blue-ribbon-1940': silent('The first to be rid of the chips wins; a tie is not spoken of.'),
+        'blue-ribbon-1940': silent('The first to be rid of the chips wins; the book does not mention a tie.'),
       }),
     }),
   },
@@ -145,7 +145,7 @@ export const penaltyLaws = {
             {
               when: { what: ['many', 'few'], noticed: 'later' },
               then: [must('short-player', 'play-on')],
-              note: 'In euchre he scores nothing; what that is in chips is not said.',
+              note: 'In euchre that player scores nothing; the book does not say what that is in chips.',
             },
             { when: { what: 'hands' }, then: [notDecided] },
           ],
@@ -159,14 +159,14 @@ export const penaltyLaws = {
       },
     },
     'no-discard': {
-      gist: `${TAKEN_UP} he forgets to discard.`,
+      gist: `${TAKEN_UP} the dealer forgets to discard.`,
       readings: (says) => ({
         'uspc-1898': says(
           [
             {
               when: { found: ['before-third', 'late'] },
               then: [must('dealer', 'play-on')],
-              note: 'In euchre he scores nothing; what that is in chips is not said.',
+              note: 'In euchre the dealer scores nothing; the book does not say what that is in chips.',
             },
             { when: { found: 'first-trick' }, then: [notDecided] },
           ],
@@ -177,8 +177,8 @@ export const penaltyLaws = {
         'uspc-1898': 'If the dealer does not say so before the first trick is turned over, the dealer must play on. The book covers nothing else.',
       },
     },
-    'lead-before-discard': { gist: `${TAKEN_UP} the player on the dealer's left leads before the discard.` },
-    'discard-changed': { gist: `${TAKEN_UP} he wants another card out than the one discarded.` },
+    'lead-before-discard': { gist: `${TAKEN_UP} the player on the dealer’s left leads before the discard.` },
+    'discard-changed': { gist: `${TAKEN_UP} the dealer wants another card out than the one discarded.` },
     'turned-card-asked': {
       gist: `${TAKEN_UP} a player asks what it was.`,
       leads: { 'uspc-1898': 'Nobody may ask which card was turned. A player may ask which suit is trump, and the dealer must answer truly.' },
@@ -205,14 +205,14 @@ export const penaltyLaws = {
             },
           ],
           [cites.uspc.fiveHandedDiscard, cites.uspc.rulesRevoke],
-          'A limit is set for putting a revoke right, none for claiming it.',
+          'The book sets a limit for putting a revoke right, none for claiming it.',
         ),
       }),
     },
     'tricks-mixed': {
       readings: () => ({
         'uspc-1898': always(countsAsRevoke, [cites.uspc.fiveHandedDiscard, cites.uspc.rulesDeal], {
-          note: 'It is taken as proved; what it costs in chips is not said.',
+          note: 'It is taken as proved. The book does not say what it costs in chips.',
         }),
       }),
       leads: { 'uspc-1898': 'Mixing the tricks, or refusing to have them searched, counts as a revoke. The book does not say what that costs.' },
@@ -223,6 +223,6 @@ export const penaltyLaws = {
     'all-pass': UNTURNED,
     'turned-down-suit': UNTURNED,
     'trump-changed': UNTURNED,
-    'turned-card-taken-up': 'The card turned stays on the table; where it is agreed that the dealer takes it up, he does so at once.',
+    'turned-card-taken-up': 'The card turned stays on the table. If it is agreed that the dealer takes it up, the dealer does so at once.',
   },
 } satisfies VariantLaws<Euchre>;

@@ -53,9 +53,13 @@ export const penaltyPoints = {
     title: 'Who wins',
     gist: 'How the game ends.',
     books: {
-      'uspc-1898': ruled('the first rid of all chips wins; where they have a value, he is paid for all that the others hold', cites.uspc.fiveHandedScoring, {
-        way: 'drawn-together',
-      }),
+      'uspc-1898': ruled(
+        'the first rid of all chips wins; if they have a value, the winner is paid for all that the others hold',
+        cites.uspc.fiveHandedScoring,
+        {
+          way: 'drawn-together',
+        },
+      ),
       'blue-ribbon-1940': ruled('the first rid of all chips wins', cites.blue.penalty),
     },
   }),

@@ -50,7 +50,7 @@ export const chips = scorer({
     const done = after.flatMap((left, n) => (left <= 0 ? [n + 1] : []));
     const notes = [
       ...(stayed.length > 0 ? ['Whether a player who stayed out pays as well is not clear; here only the active players pay.'] : []),
-      ...(byBank && bare.length > 0 ? ['The bank pays for each other active player; whether the player himself is counted in is not clear.'] : []),
+      ...(byBank && bare.length > 0 ? ['The bank pays for each other active player; it is not clear whether the player without a trick is counted in.'] : []),
       ...(payer === 'bank' && !byBank ? ['The book has the other players pay; the bank pays nothing.'] : []),
       ...(looked.length > 0 && !by.gives('thrown-hand-seen') ? ['The book has no penalty for a hand exposed or looked at.'] : []),
       ...(after.some((left) => left < 0) ? ['A player owes more chips than they hold; the books say nothing of it.'] : []),

@@ -64,7 +64,7 @@ export default variant({
       'made its points first wins',
     ),
     lawExample('lone-hand-barred', cites.uspc.progressiveGame, { table: 'head' }, 'A player at the first table says "alone".', 'obody may play alone'),
-    lawExample('assisting', cites.blue.driveGame, { table: 'other' }, "At the third table the dealer's partner orders up.", 'must play alone'),
+    lawExample('assisting', cites.blue.driveGame, { table: 'other' }, 'At the third table the dealer’s partner orders up.', 'must play alone'),
     lawExample(
       'prize-tied',
       cites.uspc.progressiveGame,
@@ -80,7 +80,7 @@ export default variant({
       'The players who tie split the best prizes',
     ),
     lawExample('booby-prize-tied', cites.uspc.progressiveScoring, {}, 'Two players are last with two games.', 'wins the booby prize'),
-    lawExample('other-seat', cites.uspc.progressiveScoring, {}, "A lady fills a gentleman's place and wins the most games of that row.", 'may not compete'),
+    lawExample('other-seat', cites.uspc.progressiveScoring, {}, 'A lady fills a gentleman’s place and wins the most games of that row.', 'may not compete'),
     scoreExample(
       'prizes',
       cites.blue.drivePlayers,

@@ -212,8 +212,8 @@ export const progressiveLaws = {
     }),
     assisting: law({
       question: 'obliged',
-      title: "The dealer's partner assists",
-      gist: "The dealer's partner orders up the trump.",
+      title: 'The dealer’s partner assists',
+      gist: 'The dealer’s partner orders up the trump.',
       aka: ['I assist', 'assist not allowed'],
       moment: 'making-trump',
       facts: { table },
@@ -252,7 +252,7 @@ export const progressiveLaws = {
       readings: (says) => ({
         'uspc-1898': says(
           [
-            { when: { method: 'play' }, then: [must('tied-players', playDecidingGame)], note: 'Four who are tied play each for himself.' },
+            { when: { method: 'play' }, then: [must('tied-players', playDecidingGame)], note: 'Four who are tied play each for themselves.' },
             { when: { method: 'cut' }, then: [must('tied-players', 'cut-for-it')], note: 'The high card wins.' },
           ],
           cites.uspc.progressiveGame,
@@ -289,7 +289,7 @@ export const progressiveLaws = {
             {
               when: { tied: 'two' },
               then: [divide('tied-players', theBestPrizes)],
-              note: 'The winner of the cut takes whichever of the two best prizes he likes, the loser the other; for the third those next in score cut.',
+              note: 'The winner of the cut takes whichever of the two best prizes they like, and the loser takes the other. For the third, those next in score cut.',
               doubtful: true,
             },
             { when: { tied: 'more' }, then: [notDecided] },
@@ -322,14 +322,14 @@ export const progressiveLaws = {
     }),
     'other-seat': law({
       offence: 'seats-and-partners',
-      title: "A lady in a gentleman's place",
+      title: 'A lady in a gentleman’s place',
       gist: 'There are more ladies than gentlemen, or more gentlemen than ladies, and a lady takes a gentleman’s place, or a gentleman a lady’s.',
       aka: ['uneven ladies and gentlemen', 'which prize'],
       moment: 'before-play',
       facts: {},
       readings: () => ({
         'uspc-1898': always(barred('player', competeForSeatPrize), cites.uspc.progressiveScoring, {
-          note: "A lady plays for the ladies' prize wherever she sits, a gentleman for the gentlemen's.",
+          note: 'A lady plays for the ladies’ prize wherever she sits, a gentleman for the gentlemen’s.',
         }),
         'blue-ribbon-1940': silent(),
       }),

@@ -21,8 +21,8 @@ export default variant({
   glance: {
     Game: '{points.game} points',
     'Best trump': 'the joker, always in the pack',
-    'Lone hand': "may ask for the partner's best card",
-    'Lone against lone': 'an opponent may do the same; a euchre by him is worth {points.lone-euchred-by-lone}',
+    'Lone hand': 'may ask for the partner’s best card',
+    'Lone against lone': 'an opponent may do the same; a euchre by that opponent is worth {points.lone-euchred-by-lone}',
     Pack: '33 cards (U.S. Playing Card); usually 25, nine to ace and the joker (Blue Ribbon)',
   },
   laws: railroadLaws,
@@ -56,7 +56,7 @@ export default variant({
       'defending-alone',
       cites.uspc.railroad,
       { maker: 'yes' },
-      "An opponent calls for his own partner's best card and plays alone against the lone hand.",
+      'An opponent calls for his own partner’s best card and plays alone against the lone hand.',
       'may play alone against the maker',
     ),
     lawExample(

@@ -17,7 +17,7 @@ export const railroadLaws = {
       readings: (says) => ({
         'uspc-1898': says(
           [
-            { when: { maker: 'yes' }, then: [allowed('either-opponent', defendAlone)], note: "He may call for his partner's best card too." },
+            { when: { maker: 'yes' }, then: [allowed('either-opponent', defendAlone)], note: 'That opponent may call for their partner’s best card too.' },
             { when: { maker: 'no' }, then: [barred('player', defendAlone)], note: 'Only the side that can be euchred may play alone.' },
           ],
           [cites.uspc.railroad, cites.uspc.fourHanded],
@@ -27,12 +27,12 @@ export const railroadLaws = {
             {
               when: { maker: 'yes' },
               then: [allowed('either-opponent', defendAlone)],
-              note: "He calls for his partner's best card as the lone player did.",
+              note: 'That opponent calls for their partner’s best card as the lone player did.',
             },
             {
               when: { maker: 'no' },
               then: [notDecided],
-              note: 'Any player is said to be allowed to play alone; against a lone hand alone it is told of an opponent.',
+              note: 'The book says that any player may play alone. Against a lone hand it says this only of an opponent.',
             },
           ],
           cites.blue.railroad,
@@ -47,8 +47,8 @@ export const railroadLaws = {
   add: {
     'best-card-asked': law({
       question: 'obliged',
-      title: "The partner's best card",
-      gist: "A lone player asks for the partner's best card.",
+      title: 'The partner’s best card',
+      gist: 'A lone player asks for the partner’s best card.',
       aka: ['kept back the best card', 'gave me the wrong card', 'ask partner for best'],
       moment: 'going-alone',
       facts: {},
@@ -65,7 +65,7 @@ export const railroadLaws = {
           note: 'The lone player lays out one card in exchange.',
         }),
         'blue-ribbon-1940': always(must('partner-of-lone-player', giveBestCard), cites.blue.railroad, {
-          note: 'A lone dealer lays out two cards, any other lone player one. The dealer, asked by his partner, gives the turned-up trump, or a better one if he has it.',
+          note: 'A lone dealer lays out two cards, any other lone player one. A dealer asked by their partner gives the turned-up trump, or a better one if they have it.',
         }),
       }),
     }),
@@ -99,5 +99,5 @@ export const railroadLaws = {
       see: ['euchre/joker.law.joker-turned'],
     }),
   },
-  repeal: { 'bridge-prompt': 'The bridge is told of a game of five points, at four to one; here ten are the game.' },
+  repeal: { 'bridge-prompt': 'The bridge is described for a game of five points, at four to one; here the game is ten.' },
 } satisfies VariantLaws<Euchre>;

@@ -26,7 +26,7 @@ export const railroadAdd = {
       'uspc-1898': bookValue(4, cites.uspc.railroad),
       'blue-ribbon-1940': bookValue(
         4,
-        doubted(cites.blue.railroad, 'The lone hand "loses" the points: whether they are taken off or go to the opponents is not said.'),
+        doubted(cites.blue.railroad, 'The lone hand "loses" the points: the book does not say whether they are taken off or go to the opponents.'),
         { way: 'lost' },
       ),
     },

@@ -22,7 +22,7 @@ export const deal = scorer({
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: {
     play: choiceOf('How was it played?', { partners: 'Two against two', alone: 'A maker alone against two', opposed: 'A maker alone against a lone opponent' }),
-    tricks: count("The makers' tricks", 0, 5),
+    tricks: count('The makers’ tricks', 0, 5),
   },
   score: ({ play, tricks }, by: Prices) => {
     const key = itemOf(play, tricks);

@@ -84,7 +84,9 @@ export default variant({
         facts: {},
         leads: { 'uspc-1898': 'Whichever table is first to reach five points must ring the bell.' },
         readings: () => ({
-          'uspc-1898': always(must(tableOut, ringBell), cites.uspc.rapid, { note: 'It ends the game at every table; which of its players rings is not said.' }),
+          'uspc-1898': always(must(tableOut, ringBell), cites.uspc.rapid, {
+            note: 'It ends the game at every table. The book does not say which player at that table rings.',
+          }),
         }),
       }),
     },

@@ -15,7 +15,7 @@ import { deal } from './scorers.ts';
 
 const amend = {
   euchre: {
-    books: { donohue: bookValue(2, doubted(cites.donohue.setBackForm, 'The book speaks of one adversary; whether each of several scores is not said.')) },
+    books: { donohue: bookValue(2, doubted(cites.donohue.setBackForm, 'The book speaks of one adversary. It does not say whether each of several scores.')) },
   },
 } as const satisfies AmendedPoints<Euchre & AddedBy<typeof setBack>>;
 export const own = {
@@ -66,7 +66,7 @@ export default variant({
             [
               doubted(
                 cites.donohue.setBackForm,
-                'The book speaks of one adversary; whether each of several scores is not said. The stake to the pool is that of the first form and is not told again.',
+                'The book speaks of one adversary. It does not say whether each of several scores. The stake to the pool is that of the first form, which the book does not repeat.',
               ),
               cites.donohue.setBackScoring,
             ],

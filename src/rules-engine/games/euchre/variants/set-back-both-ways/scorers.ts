@@ -11,7 +11,7 @@ export const deal = scorer({
   gist: 'What a euchre costs the maker and brings the adversary.',
   books: ['donohue'],
   ask: {
-    tricks: count("The maker's tricks", 0, 5),
+    tricks: count('The maker’s tricks', 0, 5),
     maker: count('Points the maker still has to make', 1, 99),
     adversary: count('Points the adversary still has to make', 1, 99),
     players: choiceOf('How many play?', { two: 'Two', more: 'More than two' }),

@@ -14,12 +14,12 @@ export const own = {
     title: 'Declared march made',
     gist: 'A player declares a march and takes every trick.',
     aka: ['I declare'],
-    books: { donohue: ruled('the game and the pool, whatever he still had to make', cites.donohue.setBackScoring) },
+    books: { donohue: ruled('the game and the pool, whatever the player still had to make', cites.donohue.setBackScoring) },
   }),
   'declaration-failed': item({
     title: 'Declared march failed',
     gist: 'A player declares a march and does not take every trick.',
-    books: { donohue: ruled('what he still had to make is doubled, and he pays the pool as for a euchre', cites.donohue.setBackForm) },
+    books: { donohue: ruled('what the player still had to make is doubled, and the player pays the pool as for a euchre', cites.donohue.setBackForm) },
   }),
   'losers-pay': item({
     title: 'Losers pay the winner',
@@ -39,7 +39,7 @@ export default variant({
     'What changes': 'once the trump is made, a player may declare a march',
     'March made': 'wins the game and the pool at once',
     'March failed': 'the points still to make are doubled, and the pool is paid as for a euchre',
-    Lead: 'the declarer, unless he is the dealer',
+    Lead: 'the declarer, unless that is the dealer',
   },
   laws: {
     amend: {
@@ -62,7 +62,7 @@ export default variant({
         facts: {},
         readings: () => ({
           donohue: always([losesAmount('declarer', pointsToGo), pays('declarer', priceOfEuchre, 'pot')], cites.donohue.setBackForm, {
-            note: 'With seven to make he goes back to fourteen.',
+            note: 'A declarer with seven to make goes back to fourteen.',
           }),
         }),
         leads: { donohue: 'The points that the declarer still has to make are doubled, and the declarer pays the pot as much as for a euchre.' },
@@ -83,7 +83,7 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { dealer: 'no' }, then: [allowed('declarer', 'lead-first')], note: 'He becomes the eldest hand.' },
+              { when: { dealer: 'no' }, then: [allowed('declarer', 'lead-first')], note: 'The declarer becomes the eldest hand.' },
               { when: { dealer: 'yes' }, then: [barred('declarer', 'lead-first')] },
             ],
             cites.donohue.setBackForm,

@@ -11,7 +11,7 @@ export const declaration = scorer({
   books: ['donohue'],
   ask: {
     left: count('Points the declarer still had to make', 1, 99),
-    made: choiceOf('Did he take every trick?', { yes: 'Yes', no: 'No' }),
+    made: choiceOf('Did the declarer take every trick?', { yes: 'Yes', no: 'No' }),
   },
   score: ({ left, made }, by: Schedule<typeof points & typeof own>) =>
     made === 'yes'

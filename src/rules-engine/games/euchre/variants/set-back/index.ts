@@ -23,7 +23,7 @@ export default variant({
         from: 'euchre',
         cite: doubted(
           cites.blue.setBack,
-          'Only the scoring is said to be reversed; that partners play together, as in the game before it, is taken from that, though counters are told by the player.',
+          'The book says only that the scoring is reversed. That partners play together, as in the game before it, is taken from that, although the book gives counters to each player.',
         ),
       },
     },
@@ -57,10 +57,10 @@ export default variant({
         },
         readings: () => ({
           donohue: always([loses('maker', pointsOf(setBackAdd['set-back'], 'donohue')), pays('maker', oneStake, 'pot')], cites.donohue.setBackScoring, {
-            note: 'The points go on to what he still has to make. Whether a euchred player without a trick is set back for that as well is not said.',
+            note: 'The points are added to what the maker still has to make. The book does not say whether a euchred player without a trick is set back for that as well.',
           }),
           'blue-ribbon-1940': always(loses('maker', pointsOf(setBackAdd['set-back'], 'blue-ribbon-1940')), cites.blue.setBack, {
-            note: 'He takes back as many counters, and has to be rid of those too.',
+            note: 'The maker takes back as many counters, and has to get rid of those too.',
           }),
         }),
         see: ['euchre/set-back.points.set-back'],
@@ -84,7 +84,7 @@ export default variant({
               {
                 when: { thrown: 'no' },
                 then: [loses('trickless-player', pointsOf(setBackAdd['no-trick'], 'donohue'))],
-                note: 'The point goes on to what he still has to make.',
+                note: 'The point is added to what the player still has to make.',
               },
               { when: { thrown: 'yes' }, then: [noPenalty] },
             ],
@@ -99,7 +99,7 @@ export default variant({
   },
   points: { amend: setBackAmend, add: setBackAdd },
   scorers: { running, counters },
-  repealScorers: { game: 'Each player counts down for himself.', deal: 'Each player counts down for himself.' },
+  repealScorers: { game: 'Each player counts down separately.', deal: 'Each player counts down separately.' },
   examples: [
     lawExample(
       'revoke',

@@ -25,11 +25,11 @@ import { THREE_TRICKS } from '../../laws/deal.ts';
 import { points } from '../../points.ts';
 import { claimMisdeal } from '../../words.ts';
 
-// Donohue's set-back is a game of each for himself (page 33); Blue Ribbon's reverses the scoring of the game of partners and nothing else.
-const SINGLE = 'Everyone plays for himself here: the laws of partners and of lone hands have no place.';
-const COUNT = 'Points here are taken off what a player has still to make; whether every opponent has them is not said.';
+// Donohue's set-back is a game of each for themselves (page 33); Blue Ribbon's reverses the scoring of the game of partners and nothing else.
+const SINGLE = 'Each plays for themselves here: the laws of partners and of lone hands do not apply.';
+const COUNT = 'Points here are taken off what a player has still to make; the book does not say whether every opponent gets them.';
 const SINGLE_DEALER = '{partners:In this book nobody has a partner.}';
-const SIDES = `${THREE_TRICKS} It speaks of a side; where each plays for himself, the player at fault is meant.`;
+const SIDES = `${THREE_TRICKS} It speaks of a side; where each plays for themselves, the player at fault is meant.`;
 const CLAUSE = cites.donohue.setBackScoring;
 
 const ofPartners = [
@@ -144,7 +144,7 @@ export const setBackLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.', doubtful: true },
+          { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'The book does not say how the hand is put right.', doubtful: true },
           { when: { found: 'late' }, then: [scoresNothing('dealer'), losesDeal(null)], note: 'The others score whatever they make.', doubtful: true },
         ],
         [CLAUSE, doubted(cites.donohue.dealing(24), SIDES)],

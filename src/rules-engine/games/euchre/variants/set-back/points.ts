@@ -4,7 +4,7 @@ import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 
 const BACK = 'The euchred player gets counters back instead.';
-const ALONE = 'Each player is for himself, against all the others.';
+const ALONE = 'Each player plays for themselves, against all the others.';
 
 export const setBackAmend = {
   march: { books: { donohue: bookValue(1, cites.donohue.setBackScoring, { per: 'each player in the game', says: 'From 2 to 6, by the number of players.' }) } },
@@ -21,7 +21,7 @@ export const setBackAmend = {
   game: {
     books: {
       donohue: ruled('the first player at nothing takes game and pool', cites.donohue.setBackScoring),
-      'blue-ribbon-1940': ruled('the first to get rid of all his counters wins', cites.blue.setBack),
+      'blue-ribbon-1940': ruled('the first player to get rid of all their counters wins', cites.blue.setBack),
     },
   },
 } as const satisfies AmendedPoints<Euchre>;

@@ -7,7 +7,7 @@ import type { points } from '../../points.ts';
 import { seatsIn, sumProblem } from '../shared/seats.ts';
 import type { setBackAdd } from './points.ts';
 
-/** Points are changes of what each player still has to make: off is negative. */
+/** Points are changes of what each player still has to make: negative for points taken off. */
 export const running = scorer({
   title: 'Set-back euchre: a deal for every player',
   gist: 'What each player has left after a deal, who pays the pool and who wins.',
@@ -50,12 +50,12 @@ export const running = scorer({
 });
 
 export const counters = scorer({
-  title: "Set-back euchre: one player's counters",
+  title: 'Set-back euchre: one player’s counters',
   gist: 'How many counters a player holds after a deal.',
   books: ['blue-ribbon-1940'],
   ask: {
     left: count('Counters before the deal', 1, 60),
-    result: choiceOf('How did the deal go?', { made: 'He made points', euchred: 'He was euchred' }),
+    result: choiceOf('How did the deal go?', { made: 'The player made points', euchred: 'The player was euchred' }),
     made: count('Points made', 1, 5, { when: { field: 'result', is: ['made'] } }),
   },
   score: ({ left, result, made }, by: Schedule<typeof points & typeof setBackAdd>) => {

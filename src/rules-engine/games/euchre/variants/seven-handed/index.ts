@@ -10,7 +10,7 @@ import { sevenHandedCases } from '../shared/cases.ts';
 import { bidOf } from '../shared/partners-by-bid.ts';
 import { deal } from './scorers.ts';
 
-const bid = bidOf(doubted(cites.blue.sevenHandScoring, 'Bids are said to run from 5 to 20, but only 5, 6, 7, 10 and 20 are explained.'));
+const bid = bidOf(doubted(cites.blue.sevenHandScoring, 'The book says that bids run from 5 to 20, but explains only 5, 6, 7, 10 and 20.'));
 
 const own = {
   'bid-five': bid('Bid of 5', 'Five tricks, with up to 2 partners and the widow.', 5),
@@ -20,7 +20,7 @@ const own = {
   'bid-without-widow': bid('Bid of 20', 'All seven tricks, with neither widow nor partner.', 20),
   'bid-failed': item({
     title: 'Bid not made',
-    gist: "The bidder's side falls short of the tricks bid.",
+    gist: 'The bidder’s side falls short of the tricks bid.',
     books: { 'blue-ribbon-1940': ruled('the amount bid to each opponent', cites.blue.sevenHandScoring) },
   }),
   'highest-score': item({
@@ -87,7 +87,7 @@ export default variant({
       'bid-not-made': law({
         question: 'not-made',
         title: 'Bid not made',
-        gist: "The bidder's side takes fewer tricks than the bid asks for.",
+        gist: 'The bidder’s side takes fewer tricks than the bid asks for.',
         aka: ['euchred', 'went set', 'failed bid'],
         moment: 'hand-over',
         facts: {},

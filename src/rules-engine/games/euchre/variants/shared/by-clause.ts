@@ -30,6 +30,8 @@ export const PLAY_LAWS = ['looking-back', 'exposed-card', 'called-card-refused',
 export const dealOutOfTurn = (clause: Citation, uspc: Reading = silent()): LawAmendment => ({
   readings: () => ({
     'uspc-1898': uspc,
-    'blue-ribbon-1940': always(notDecided, [clause, cites.blue.penaltiesCut], { note: 'He is to be stopped before the trump is turned; here none is turned.' }),
+    'blue-ribbon-1940': always(notDecided, [clause, cites.blue.penaltiesCut], {
+      note: 'The player who deals out of turn is to be stopped before the trump is turned; here none is turned.',
+    }),
   }),
 });

@@ -68,7 +68,7 @@ export function roundScorer(rules: PartyRules) {
       }
       if (tie === 'halves') {
         const lines = NAMES.map((to) => by.line('half-game', 'half a game to each player', { to }));
-        return ok(answer('Tied: half a game to each of the four', lines, [...notes, 'Who moves up is not said for this custom.']));
+        return ok(answer('Tied: half a game to each of the four', lines, [...notes, 'The book does not say who moves up under this custom.']));
       }
       return won(tie === 'first-made' ? 0 : 1, 'table-tied', `${first} all; it made its points first`);
     },

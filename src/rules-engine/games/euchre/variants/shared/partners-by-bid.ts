@@ -32,8 +32,8 @@ export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(
     ask: {
       bid: choiceOf('What was bid?', options),
       partners: count('How many partners did the bidder choose?', 0, most),
-      tricks: count("Tricks of the bidder's side", 0, tricksInDeal),
-      revoke: choiceOf('Was a revoke proved?', { none: 'No', bidders: "Yes, by the bidder's side", opponents: 'Yes, by an opponent' }, { otherwise: 'none' }),
+      tricks: count('Tricks of the bidder’s side', 0, tricksInDeal),
+      revoke: choiceOf('Was a revoke proved?', { none: 'No', bidders: 'Yes, by the bidder’s side', opponents: 'Yes, by an opponent' }, { otherwise: 'none' }),
     },
     score: (values, by: Schedule) => {
       const row = bids[values.bid as keyof B & string] as BidRow;

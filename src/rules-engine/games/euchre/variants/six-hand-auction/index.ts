@@ -90,12 +90,12 @@ export default variant({
               {
                 when: { sides: 'one' },
                 then: [handEnds, scores('innocent-side', pointsOf(points.revoke, 'blue-ribbon-1940'))],
-                note: 'Two pairs are not at fault here; whether each of them scores is not said.',
+                note: 'Two pairs are not at fault here. The book does not say whether each of them scores.',
               },
               { when: { sides: 'both' }, then: [notDecided], note: 'A revoke by both sides makes the deal void; here there are three.' },
             ],
             [AUCTION, cites.blue.play, cites.blue.penaltiesScoring],
-            'Nothing is said of a revoke put right in time; the claim has to be proved.',
+            'The book says nothing of a revoke put right in time. The claim has to be proved.',
           ),
         }),
       },
@@ -117,7 +117,7 @@ export default variant({
       'bid-not-made': law({
         question: 'not-made',
         title: 'Bid not made',
-        gist: "The bidder's side takes fewer tricks than the bid.",
+        gist: 'The bidder’s side takes fewer tricks than the bid.',
         aka: ['euchred', 'went set', 'failed bid'],
         moment: 'hand-over',
         facts: {},

@@ -11,7 +11,7 @@ export const deal = scorer({
   books: ['blue-ribbon-1940'],
   ask: {
     alone: choiceOf('Did one of the makers play alone?', { no: 'No', yes: 'Yes, against all three opponents' }, { otherwise: 'no' }),
-    tricks: count("The makers' tricks", 0, 5),
+    tricks: count('The makers’ tricks', 0, 5),
   },
   score: ({ alone, tricks }, by: Schedule<typeof points>) => {
     if (tricks < 3) {

@@ -25,7 +25,7 @@ export default variant({
     'Added to': 'any euchre (U.S. Playing Card); railroad euchre (Blue Ribbon)',
   },
   laws: {},
-  points: { add: own, repeal: { 'long-game': 'A slam is told of a game of five points.' } },
+  points: { add: own, repeal: { 'long-game': 'A slam is described for a game of five points.' } },
   scorers: { games: winCount },
   examples: [
     scoreExample('games', cites.uspc.slams, { losers: '0' }, 'Five points to none.', { Winners: 2 }, 'A slam'),

@@ -10,7 +10,7 @@ export const winCount = scorer({
   gist: 'Whether a game won counts double.',
   aka: ['shut out counts double'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
-  ask: { losers: count("The losers' score when the game is won", 0, 9) },
+  ask: { losers: count('The losers’ score when the game is won', 0, 9) },
   score: ({ losers }, by: Schedule<typeof points & typeof own>) => {
     if (losers > 0) return ok(answer('An ordinary game, counted once', [by.mention('slam', `the losers have ${losers}: no slam`)]));
     const games = by.points('slam');

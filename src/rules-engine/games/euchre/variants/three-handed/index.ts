@@ -36,7 +36,7 @@ export default variant({
   players: { min: 3, max: 3 },
   packs: ['piquet-32'],
   glance: {
-    Game: '{points.game} points, each for himself',
+    Game: '{points.game} points, each for themselves',
     Points: 'three or four tricks {points.point}, march {points.march}',
     Euchre: '{points.euchre} to each of the two opponents',
     'Two out at once': 'the elder of the two wins (U.S. Playing Card, Donohue)',

@@ -7,7 +7,7 @@ import type { points } from '../../points.ts';
 
 const SEATS = { eldest: 'Eldest hand', second: 'Second hand', dealer: 'Dealer' } as const;
 type Seat = keyof typeof SEATS;
-/** From the dealer's left round: the order in which an elder hand is told from a younger. */
+/** From the dealer's left: decides which hand is the elder. */
 const ORDER: readonly Seat[] = ['eldest', 'second', 'dealer'];
 
 export const deal = scorer({
@@ -17,7 +17,7 @@ export const deal = scorer({
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask: {
     maker: choiceOf('Who made the trump?', { eldest: 'The eldest hand', second: 'The second hand', dealer: 'The dealer' }),
-    tricks: count("The maker's tricks", 0, 5),
+    tricks: count('The maker’s tricks', 0, 5),
     before: listOf('Scores before the deal', count('Score', -20, 20), 3, 3, { hint: 'Eldest hand, second hand, dealer.' }),
     custom: choiceOf(
       'If a euchre puts two out at once',
@@ -60,7 +60,7 @@ export const deal = scorer({
     if (way === 'one-or-both') return ok(answer('Two players reach the game; the book does not decide between them', lines, notes));
     lines.push(by.law('two-out-together', `${SEATS[elder]} is the elder of the two`, { to: SEATS[elder] }));
     if (way === 'may-set-back' && elder !== 'eldest')
-      notes.push("The book names the player on the dealer's left, who is the one euchred here; the elder of the other two is taken.");
+      notes.push('The book names the player on the dealer’s left, who is the one euchred here; the elder of the other two is taken.');
     return ok(answer(`${SEATS[elder]} wins the game`, lines, notes));
   },
 });

@@ -131,7 +131,7 @@ export const twoHandedLaws = {
     }),
   },
   repeal: {
-    'play-out-of-turn': 'Of two players the one who plays before his turn has led out of turn.',
+    'play-out-of-turn': 'With two players, the one who plays before their turn has led out of turn.',
     'trumped-by-mistake': 'Of two players the one who trumps has played last to the trick: nobody is left to be misled.',
   },
 } satisfies VariantLaws<Euchre>;

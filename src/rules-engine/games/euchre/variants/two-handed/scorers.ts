@@ -12,7 +12,7 @@ export const deal = scorer({
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask: {
     maker: choiceOf('Who made the trump?', { dealer: 'The dealer', 'non-dealer': 'The non-dealer' }),
-    tricks: count("The maker's tricks", 0, 5),
+    tricks: count('The maker’s tricks', 0, 5),
   },
   score: ({ maker, tricks }, by: Schedule<typeof points>) => {
     const names = maker === 'dealer' ? (['Dealer', 'Non-dealer'] as const) : (['Non-dealer', 'Dealer'] as const);

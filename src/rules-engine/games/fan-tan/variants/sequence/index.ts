@@ -10,9 +10,9 @@ import { buildRound, lastOfSuit } from '../../words.ts';
 import { account, deal, USPC } from './scorers.ts';
 
 const { sequence: section } = cites.uspc;
-const NOT_SOLD = 'Only the 1940 book sells the first play, and this form is told in the book of 1898.';
-const NO_PENALTY = 'The form is told without the price of a card held back.';
-const POOL_ALONE = 'The winner takes the pool; that anything is paid for cards left is not told of this form.';
+const NOT_SOLD = 'Only the 1940 book sells the first play, and this form is in the book of 1898.';
+const NO_PENALTY = 'For this form the book gives no price for a card held back.';
+const POOL_ALONE = 'The winner takes the pool; the book does not say for this form that anything is paid for cards left.';
 
 export default variant({
   title: 'Fan-tan in sequence',

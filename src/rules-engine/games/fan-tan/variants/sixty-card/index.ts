@@ -83,7 +83,7 @@ export default variant({
       },
     },
     repeal: {
-      'first-play-sold': 'Only the 1940 book sells the first play, and this form is told in the book of 1898.',
+      'first-play-sold': 'Only the 1940 book sells the first play, and this form is in the book of 1898.',
       'uneven-deal': 'For 2, 3, 4, 5, 6, 10 or 12 players sixty cards come out even.',
     },
   },

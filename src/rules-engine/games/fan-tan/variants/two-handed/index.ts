@@ -27,7 +27,7 @@ export default variant({
     'The rest': 'as in fan-tan',
   },
   laws: {
-    repeal: { 'first-play-sold': 'Only the 1940 book sells the first play, and this form is told in the book of 1898.' },
+    repeal: { 'first-play-sold': 'Only the 1940 book sells the first play, and this form is in the book of 1898.' },
     amend: {
       'first-card': {
         leads: {

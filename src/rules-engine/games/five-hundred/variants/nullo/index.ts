@@ -40,7 +40,7 @@ export default variant({
     lawExample('nullo-failed', section, {}, 'The bidder takes two tricks.', 'loses 250 points'),
     scoreExample('deal', section, { contract: 'nullo', tricks: '0.4.6', revoke: 'nobody' }, 'No trick is taken.', { Bidder: 250 }),
     scoreExample('deal', section, { contract: 'nullo', tricks: '2.8', revoke: 'nobody' }, 'Four play; alone against two, the bidder has to take two tricks.', {
-      "Bidder's side": -250,
+      'Bidder’s side': -250,
       Adversaries: 20,
     }),
     scoreExample(

@@ -32,8 +32,8 @@ export const amended = {
         against: { label: 'A player against the bidder of nullo', chip: 'An opponent', if: 'if a player against the bidder of nullo led' },
       }),
       whose: fact('Whose lead was it?', 'Turn to lead', {
-        partner: { label: "That of the leader's partner", chip: "Partner's", if: "if it was the partner's turn to lead" },
-        other: { label: "Another player's", if: "if it was {partners:an opponent's}{-partners:another player's} turn to lead" },
+        partner: { label: 'That of the leader’s partner', chip: 'Partner’s', if: 'if it was the partner’s turn to lead' },
+        other: { label: 'Another player’s', if: 'if it was {partners:an opponent’s}{-partners:another player’s} turn to lead' },
       }),
       followed: yesNo('Has anyone played to it?', 'Played to it', 'if somebody has played to the lead', 'if nobody has played to the lead'),
     },
@@ -55,7 +55,7 @@ export const amended = {
           {
             when: { nullo: 'no', whose: 'partner', followed: 'yes' },
             then: [notDecided],
-            note: 'The right to call a suit is gone; what else follows is not said.',
+            note: 'The right to call a suit is gone. The book does not say what else follows.',
           },
           { when: { nullo: 'no', whose: 'other' }, then: [notDecided] },
         ],
@@ -126,7 +126,7 @@ export const added = {
     aka: ['failed nullo', 'took a trick', 'misere lost'],
     moment: 'hand-over',
     cases: [{ then: [loses('bidder', pointsOf(own.nullo, BLUE)), scoresEach('opponents', pointsOf(own['nullo-trick'], BLUE), trickForced)] }],
-    cites: doubted(nullo, 'Whether each of two opponents gets the points of a trick, or both together, is not said.'),
+    cites: doubted(nullo, 'The book does not say whether each of two opponents gets the points of a trick, or both together.'),
     see: ['five-hundred/nullo.points.nullo-trick'],
   }),
 };

@@ -19,9 +19,13 @@ export const own = {
     aka: ['failed nullo', 'nullo trick'],
     group: 'Nullo',
     books: {
-      'blue-ribbon-1940': bookValue(10, doubted(nullo, 'Given to his opponents; whether each of two gets it, or both together, is not said.'), {
-        per: 'a trick',
-      }),
+      'blue-ribbon-1940': bookValue(
+        10,
+        doubted(nullo, 'Given to the bidder’s opponents. The book does not say whether each of two gets it, or both together.'),
+        {
+          per: 'a trick',
+        },
+      ),
     },
   }),
 };

@@ -24,9 +24,9 @@ type Entry = Values<typeof ENTRY>;
 type Dealt = Contract & Pick<Entry, 'tricks' | 'revoke'>;
 
 const EACH = 'Each opponent is given the points for a trick that the bidder takes; the book says "his opponents", and may mean both together.';
-const REVOKED = 'What the opponents score after a revoke of the bidder at nullo is not said; nothing is counted for them.';
+const REVOKED = 'The book does not say what the opponents score after a revoke of the bidder at nullo; nothing is counted for them.';
 
-/** The lines of a deal: nullo scores or loses its value, and the tricks that its bidder takes count for each opponent. */
+/** The lines of a deal: nullo scores or loses its value, and the bidder's tricks count for each opponent. */
 function linesOf({ trumps, bid, ...played }: Dealt, to: readonly string[], at: number, by: Prices): Line[] {
   if (trumps !== null && bid !== null) return dealLines({ trumps, bid, schedule: null }, played, to, at, by);
   const taken = played.tricks[at] ?? 0;
@@ -41,7 +41,7 @@ function linesOf({ trumps, bid, ...played }: Dealt, to: readonly string[], at: n
   ];
 }
 
-/** What is unsure of a deal of nullo. */
+/** Notes on what is uncertain about a deal of nullo. */
 function notesOf({ contract, tricks, revoke }: Dealt): string[] {
   if (contract !== 'nullo') return [];
   return [...(tricks.length === 3 && (tricks[0] ?? 0) > 0 && revoke === 'nobody' ? [EACH] : []), ...(revoke === 'bidder' ? [REVOKED] : [])];

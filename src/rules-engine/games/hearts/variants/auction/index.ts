@@ -75,7 +75,7 @@ export default variant({
             note: 'The successful bidder of the first deal goes on until the pool is won.',
           }),
           'uspc-1898': always(must('bidder', nameSuitAgain), cites.uspc.auction, {
-            note: 'Bidding is open again once the jack pot is won. Who leads in the meantime is not said.',
+            note: 'Bidding is open again once the jack pot is won. The book does not say who leads in the meantime.',
           }),
         }),
         see: ['hearts/auction.law.winning-the-pool'],
@@ -98,7 +98,7 @@ export default variant({
           'uspc-1898': 'The player who named the suit must lead to the first trick. The book names no penalty if another leads.',
         },
         readings: (says) => ({
-          'blue-ribbon-1940': says([{ when: { leader: 'bidder' }, then: [permitted], note: 'He may lead any card.' }, OTHER_LED], cites.blue.auction),
+          'blue-ribbon-1940': says([{ when: { leader: 'bidder' }, then: [permitted], note: 'The bidder may lead any card.' }, OTHER_LED], cites.blue.auction),
           'uspc-1898': says([{ when: { leader: 'bidder' }, then: [permitted] }, OTHER_LED], cites.uspc.auction),
         }),
         see: ['hearts/auction.law.suit-after-a-jack'],
@@ -120,9 +120,9 @@ export default variant({
               {
                 when: { clear: 'more' },
                 then: [carriesOver('pool')],
-                note: 'Said of one player who takes all thirteen; three clear of five or more are not spoken of.',
+                note: 'Said of one player who takes all thirteen; the book does not mention three clear of five or more.',
               },
-              { when: { pool: 'jack', clear: 'two' }, then: [notDecided], note: 'That a jack pot is never divided is said of sweepstakes alone.' },
+              { when: { pool: 'jack', clear: 'two' }, then: [notDecided], note: 'The book says of sweepstakes alone that a jack pot is never divided.' },
             ],
             cites.uspc.auction,
           ),

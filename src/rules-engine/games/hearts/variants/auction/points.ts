@@ -14,7 +14,7 @@ const cardOfSuit = item({
   group: 'What counts',
   books: {
     'blue-ribbon-1940': bookValue(1, cites.blue.auction, { unit: 'chip', per: 'a card' }),
-    'uspc-1898': bookValue(1, doubted(cites.uspc.auctionSweepstakes, 'The payment is given under Sweepstakes and not said again here.'), {
+    'uspc-1898': bookValue(1, doubted(cites.uspc.auctionSweepstakes, 'The payment is given under Sweepstakes and not repeated here.'), {
       unit: 'chip',
       per: 'a card',
     }),
@@ -30,8 +30,8 @@ export const auctionPoints = {
       aka: ['price of the bid', 'pays what he bid'],
       group: 'The pool',
       books: {
-        'blue-ribbon-1940': ruled('He puts the amount of his bid into the pool.', cites.blue.auction),
-        'uspc-1898': ruled('He puts the amount of his bid into the pool at once.', cites.uspc.auction),
+        'blue-ribbon-1940': ruled('The bidder puts the amount of the bid into the pool.', cites.blue.auction),
+        'uspc-1898': ruled('The bidder puts the amount of the bid into the pool at once.', cites.uspc.auction),
       },
     }),
     ...poolItems({

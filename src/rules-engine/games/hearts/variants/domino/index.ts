@@ -108,7 +108,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { end: 'one' }, then: [wins('last-in', 'stock')], note: 'It goes with the last trick, as though it belonged to it.' },
-              { when: { end: 'all' }, then: [wins(lastToTrick, 'stock')], note: 'Whether he wins that trick or not.' },
+              { when: { end: 'all' }, then: [wins(lastToTrick, 'stock')], note: 'Whether or not that player wins the trick.' },
             ],
             cites.blue.dominoPlay,
           ),

@@ -4,7 +4,7 @@ import { answer, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, POOL_OPEN, wrongSum } from '../../reckoning/counting.ts';
 
-// Every card is taken in the end, with the stock too: thirteen hearts whatever the number of players.
+// Every card is taken in the end, including the stock: thirteen hearts with any number of players.
 export const deal = scorer({
   title: 'Count a deal',
   gist: 'What each player pays for hearts taken in tricks and with the stock.',

@@ -23,7 +23,7 @@ export default variant({
   glance: {
     Pack: '50 cards: the black twos are out',
     Deal: '10 cards each',
-    'Fewest hearts': 'collects from each what is over his own number (U.S. Playing Card)',
+    'Fewest hearts': 'collects from each what they have over the winner’s own number (U.S. Playing Card)',
   },
   laws: {
     amend: { revoke: revokeOfTwo, 'wrong-first-lead': firstLead },

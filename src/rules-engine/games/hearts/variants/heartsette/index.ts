@@ -38,7 +38,7 @@ export default variant({
         facts: {},
         readings: () => ({
           'blue-ribbon-1940': always(must(firstTrickWinner, 'take-widow'), cites.blue.heartsette),
-          'uspc-1898': always(must(firstTrickWinner, 'take-widow'), cites.uspc.heartsette, { note: 'He adds it to the trick that he has just won.' }),
+          'uspc-1898': always(must(firstTrickWinner, 'take-widow'), cites.uspc.heartsette, { note: 'The winner adds it to the trick just won.' }),
         }),
         see: ['hearts/heartsette.law.widow-seen'],
       }),
@@ -64,8 +64,12 @@ export default variant({
           'blue-ribbon-1940': always(must(firstTrickWinner, showWidow), doubted(cites.blue.heartsette, 'Our copy reads "snows"; the sense requires "shows".')),
           'uspc-1898': says(
             [
-              { when: { who: 'taker' }, then: [allowed(firstTrickWinner, 'look-back')], note: 'He looks at it before he adds it to the trick.' },
-              { when: { who: 'others' }, then: [barred('other-players', 'look-back')], note: 'What he learns from it is meant to be his advantage.' },
+              { when: { who: 'taker' }, then: [allowed(firstTrickWinner, 'look-back')], note: 'The winner looks at it before adding it to the trick.' },
+              {
+                when: { who: 'others' },
+                then: [barred('other-players', 'look-back')],
+                note: 'What the winner learns from it is meant to be the winner’s advantage.',
+              },
             ],
             cites.uspc.heartsette,
           ),

@@ -79,7 +79,11 @@ const PASSED: LawAmendment = {
   readings: (says) => ({
     'blue-ribbon-1940': says(
       [
-        { when: { passed: 'no' }, then: [barred('offender', 'look-back'), noPenaltyPrinted], note: 'Each puts out his own three before he takes up any.' },
+        {
+          when: { passed: 'no' },
+          then: [barred('offender', 'look-back'), noPenaltyPrinted],
+          note: 'Each player puts out their own three before taking up any.',
+        },
         { when: { passed: 'yes' }, then: [permitted] },
       ],
       cites.blue.blackJackBlack,

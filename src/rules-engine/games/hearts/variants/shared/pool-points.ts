@@ -17,7 +17,7 @@ export const poolItems = ({ us, blue, odd, jack }: PoolCites) => ({
     gist: 'One player alone has taken no card that pays.',
     aka: ['clear of hearts', 'takes the pot', 'no hearts'],
     group: 'The pool',
-    books: { 'blue-ribbon-1940': ruled('He takes the whole pool.', blue), 'uspc-1898': ruled('He takes the whole pool.', us) },
+    books: { 'blue-ribbon-1940': ruled('That player takes the whole pool.', blue), 'uspc-1898': ruled('That player takes the whole pool.', us) },
   }),
   'two-clear': item({
     title: 'Two players clear',

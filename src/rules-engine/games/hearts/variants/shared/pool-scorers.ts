@@ -13,7 +13,7 @@ import { SETUP, tableOf } from '../../reckoning/seating.ts';
 const POOL = 'Pool';
 const entry = { hearts: heartsTaken() } as const;
 
-/** A deal settled by a pool that stays as a jack until one player alone is clear. */
+/** The scorer of a deal settled by a pool that remains as a jack until only one player is clear. */
 export const poolDeal = (books: readonly BookId[]) =>
   scorer({
     title: 'Settle a deal by the pool',
@@ -46,7 +46,7 @@ export const poolDeal = (books: readonly BookId[]) =>
     },
   });
 
-/** The pool from deal to deal: it is carried over as it stands, and every chip of it came from a player. */
+/** The sheet of the pool from deal to deal: it is carried over, and all its chips come from the players. */
 export const poolSheet = (books: readonly BookId[]): SheetRow =>
   sheet({
     title: 'Keep the pool',

@@ -36,7 +36,7 @@ export const spotPoints = {
       books: {
         'blue-ribbon-1940': ruled('The smallest total collects from each of the others what that player has over it.', cites.blue.spot, { way: 'paid-over' }),
         'uspc-1898': ruled(
-          'The smallest total wins; every other player pays what his own hearts count.',
+          'The smallest total wins; every other player pays what their own hearts count.',
           doubted(cites.uspc.variations, 'Only the values are changed here; the settlement is that of the plain game.'),
         ),
       },

@@ -16,7 +16,7 @@ const BY_RANK = {
 } as const;
 const isRanked = (rank: string | null): rank is keyof typeof BY_RANK => rank !== null && rank in BY_RANK;
 
-/** What the hearts of one player count: a court card or the ace by the schedule, the others by the number printed on them; a line for each. */
+/** The lines of one player's hearts: a court card or the ace by the schedule, the others by their printed number. */
 function spotsOf(
   hand: readonly Card[],
   who: string,

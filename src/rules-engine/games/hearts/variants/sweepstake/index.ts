@@ -89,7 +89,7 @@ export default variant({
             'The odd counter stays for the next deal. If it was agreed that it starts a jack pot, all the players must play the next deal as a jack pot.',
         },
         readings: (says) => ({
-          'blue-ribbon-1940': silent('The pool is divided between two; an odd counter is not spoken of.'),
+          'blue-ribbon-1940': silent('The pool is divided between two; the book does not mention an odd counter.'),
           'uspc-1898': says(
             [
               { when: { custom: 'nothing' }, then: [carriesOver('surplus')], note: 'It swells the next pool.' },

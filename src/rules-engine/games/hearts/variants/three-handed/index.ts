@@ -34,7 +34,7 @@ export default variant({
     Pack: '51 cards: the two of spades is out',
     Deal: '17 cards each',
     'Lowest score': 'takes the pool, and there are no jacks (Blue Ribbon)',
-    'Fewest hearts': 'collects from each what is over his own number (U.S. Playing Card)',
+    'Fewest hearts': 'collects from each what they have over the winner’s own number (U.S. Playing Card)',
   },
   laws: {
     amend: {
@@ -43,7 +43,7 @@ export default variant({
       'tie-for-fewest': {
         readings: () => ({
           'blue-ribbon-1940': always(notDecided, cites.blue.threeHand, {
-            note: 'The lowest takes the pool and there are no jacks; two lowest are not spoken of.',
+            note: 'The lowest takes the pool and there are no jacks; the book does not mention two lowest.',
           }),
         }),
       },
@@ -51,7 +51,7 @@ export default variant({
     repeal: NO_BREAKING,
   },
   points: {
-    amend: { ...ONLY_EXCESS, 'tie-for-fewest': { books: { 'blue-ribbon-1940': unscored('Two lowest are not spoken of.') } } },
+    amend: { ...ONLY_EXCESS, 'tie-for-fewest': { books: { 'blue-ribbon-1940': unscored('The book does not mention two lowest.') } } },
     add: {
       excess,
       'lowest-takes-pool': item({

@@ -5,7 +5,7 @@ import type { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, lowest, namesOf, wrongSum } from '../../reckoning/counting.ts';
 import { excessScorer } from '../shared/excess-scorer.ts';
 
-/** The pool for three, which the fewest hearts take, clear or not: blue-ribbon-1940, p. 245. */
+/** Settles the pool for three players, which goes to the player with the fewest hearts, clear or not: blue-ribbon-1940, p. 245. */
 export const lowestTakesPool = scorer({
   title: 'Settle a deal by the pool',
   gist: 'What each pays in for hearts taken, and who takes the pool as the lowest.',

@@ -65,7 +65,7 @@ export default variant({
         leads: { 'uspc-1898': 'Only the winner of the last trick may lead. The book names no penalty for another who leads.' },
         readings: () => ({
           'uspc-1898': always([must('offender', 'follow-order'), noPenaltyPrinted], cites.uspc.twoHanded, {
-            note: 'The winner of a trick leads next, once he has drawn.',
+            note: 'The winner of a trick leads next, after drawing.',
           }),
         }),
       },

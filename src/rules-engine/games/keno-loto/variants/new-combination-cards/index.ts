@@ -23,7 +23,7 @@ export default variant({
         from: 'keno-loto',
         cite: doubted(
           donohue.runs,
-          'No clause in words: the cards are told of in the tenth of the eleven paragraphs of the game, and the others are taken to hold.',
+          'No clause says so: the cards are described in the tenth of the eleven paragraphs of the game, and the others are taken to hold.',
         ),
       },
     },

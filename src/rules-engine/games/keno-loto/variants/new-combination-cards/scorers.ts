@@ -11,7 +11,7 @@ const ask = {
   first: count('The lowest of them', 1, PACK, { hint: 'The number that the card bears; the others follow it.' }),
 } as const;
 
-/** Which run of cards is taken, and what is given for it (Donohue, p. 326). */
+/** The cards taken together, and the payment for them (Donohue, p. 326). */
 export const taken = scorer({
   title: 'The cards that are taken',
   gist: 'Says whether these cards go together, how many counters are given, and the stock.',
@@ -24,7 +24,10 @@ export const taken = scorer({
     const firsts = Array.from({ length: Math.floor(PACK / cards) }, (_, n) => 1 + n * cards);
     if (!firsts.includes(first)) return wrong(problem('first', firsts.join(' or '), String(first)));
     const given = by.line(`counters-${size}`, `for cards ${first} to ${last}`);
-    const stock = by.mention(`stock-${size}`, `${by.points(`stock-${size}`)} times 10, that is ${by.points(`stock-${size}`) * 10}; of what is not said`);
+    const stock = by.mention(
+      `stock-${size}`,
+      `${by.points(`stock-${size}`)} times 10, that is ${by.points(`stock-${size}`) * 10}; the book does not say of what`,
+    );
     return ok(answer(`Cards ${first} to ${last}: ${counted(given.points ?? 0, 'counter')}`, [given, stock]));
   },
 });

@@ -75,7 +75,7 @@ export const own = {
           {
             when: { who: 'dealer' },
             then: [allowed('dealer', exchangeCards), allowed('dealer', 'take-turned-card'), must(thoseExchanging, 'play-on')],
-            note: 'For the card turned up the dealer throws out one of his own.',
+            note: 'The dealer throws out one of their own cards for the card turned up.',
           },
         ],
         five,
@@ -106,7 +106,7 @@ export const own = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { holds: 'five' }, then: [wins(flushHolder, 'pool')], note: 'It is not played. Whether the others are looed is not said.' },
+          { when: { holds: 'five' }, then: [wins(flushHolder, 'pool')], note: 'It is not played. The book does not say whether the others are looed.' },
           {
             when: { holds: 'pam' },
             then: [wins(flushHolder, 'pool')],
@@ -174,7 +174,7 @@ export const own = {
           {
             when: { lead: 'none' },
             then: [allowed('leader', 'lead-any-card')],
-            note: 'The suit led is then considered as trumps; for how long is not said.',
+            note: 'The suit led is then considered as trumps; the book does not say for how long.',
           },
           { when: { lead: 'second' }, then: [must('leader', 'lead-trump'), noPenaltyPrinted] },
           { when: { lead: ['second-none', 'later'] }, then: [allowed('leader', 'lead-any-card')] },

@@ -17,7 +17,7 @@ export const amended = {
   price: { books: { 'blue-ribbon-1940': bookValue(5, blue, counters), donohue: bookValue(5, fivePrice, counters) } },
   trick: {
     books: {
-      'blue-ribbon-1940': bookValue(5, doubted(blue, 'The share is not told again: five tricks are taken to have a fifth each.'), {
+      'blue-ribbon-1940': bookValue(5, doubted(blue, 'The book does not give the share again: five tricks are taken to have a fifth each.'), {
         unit: PART,
         says: 'A trick takes a fifth of the pool.',
       }),
@@ -44,7 +44,7 @@ export const amended = {
     aka: ['second flush', 'holder of pam', 'is pam looed'],
     books: {
       'blue-ribbon-1940': unscored('It tells of one flush, and not of pam beside it.'),
-      donohue: ruled('The holder of pam alone is not looed; of two flushes nothing is said.', fiveFlush),
+      donohue: ruled('The holder of pam alone is not looed; the book says nothing of two flushes.', fiveFlush),
     },
   },
 } satisfies AmendedPoints<Loo>;
@@ -54,7 +54,7 @@ export const left = {
   unlimited: ONE_PRICE,
   'double-maximum': ONE_PRICE,
   'fourfold-maximum': ONE_PRICE,
-  simple: 'Nothing is said of simple pools.',
+  simple: 'The books say nothing of simple pools.',
   given: NO_RISK,
   breach: OWN_LAWS,
   misdeal: OWN_LAWS,

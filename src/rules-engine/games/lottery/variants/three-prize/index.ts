@@ -10,8 +10,9 @@ import { prizes } from './scorers.ts';
 
 const { three, dealers, cut } = cites.donohue;
 const NO_FUND = 'There is no fund: what is paid for the tickets lies on the three prizes.';
-const NO_LOTS = 'Three cards lie face down as prizes, and nobody has a lot of his own.';
-const NO_CLAUSE = 'No clause in words: it is told as another method of the game, and who deals and cuts is taken to hold, though tickets are bought here.';
+const NO_LOTS = 'Three cards lie face down as prizes, and nobody has a lot of their own.';
+const NO_CLAUSE =
+  'There is no express clause. The book gives it as another method of the game; who deals and cuts is taken to hold, though tickets are bought here.';
 const TABLE = { players: '4', names: 'Ann.Ben.Cora.Dan', price: '2' };
 
 export default variant({

@@ -19,7 +19,7 @@ export const laws = {
       when: fact('When does the player want to look?', 'Wants to look', {
         before: { label: 'Before bidding', if: 'before the player bids, with no nap bid yet' },
         nap: { label: 'Before bidding, after another has bid nap', chip: 'After nap was bid', if: 'before the player bids, after another has bid nap' },
-        after: { label: "After the player's own bid", chip: 'After own bid', if: 'after the player has bid' },
+        after: { label: 'After the player’s own bid', chip: 'After own bid', if: 'after the player has bid' },
       }),
     },
     cases: [
@@ -39,7 +39,7 @@ export const laws = {
     gist: 'The bidding is over, and two players think that the card is theirs.',
     aka: ['has not peeped', 'highest bidder did not pay', 'who gets the extra card'],
     moment: 'discard',
-    cases: [{ then: [wins('bidder', napWidow), must('bidder', discardToFive)], note: 'Whether he has peeped or not.' }],
+    cases: [{ then: [wins('bidder', napWidow), must('bidder', discardToFive)], note: 'Whether the bidder has peeped or not.' }],
     cites: passage,
     leads: { 'blue-ribbon-1940': 'The bidder who won the bidding takes it, and must discard down to five cards before playing.' },
   }),

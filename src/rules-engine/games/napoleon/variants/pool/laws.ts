@@ -22,7 +22,7 @@ export const amended = {
   revoke: {
     readings: () => ({
       [BLUE]: always(paysPoints('offender', pointsOf(own.revoke, BLUE), 'counter', 'pool'), pool, {
-        note: 'What becomes of the tricks is not said.',
+        note: 'The book does not say what happens to the tricks.',
       }),
     }),
     see: ['napoleon/pool.points.revoke'],

@@ -16,14 +16,14 @@ type By = Schedule<typeof points & typeof own & Added<OfForms | 'card-bought' | 
 const POOL = 'pool';
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** What a bid does to the pool: nap takes it or doubles it, every other leaves it alone. */
+/** The lines of the pool after a bid: nap wins it or doubles it, any other bid leaves it unchanged. */
 function toPool({ bid, tricks }: { readonly bid: Bid; readonly tricks: number }, pool: number, bidder: string, poolTo: string, by: By): Line[] {
   if (bid !== 'nap' || pool === 0) return [];
   const [key, say, sign] = isMade(bid, tricks) ? (['pool', 'nap made: the pool', 1] as const) : (['doubling', 'nap failed: the pool is doubled', -1] as const);
   return [by.sum(key, say, sign * pool, { to: bidder }), by.sum(key, say, -sign * pool, { to: poolTo })];
 }
 
-const TEN_TOO = 'Nap brings the pool and, by the ordinary game, its counters from each player as well; that both are due is not said in as many words.';
+const TEN_TOO = 'Nap wins the pool and, by the ordinary game, its counters from each player as well. The book does not say expressly that both are due.';
 const notesOf = (bid: Bid, tricks: number) => [...beyond(bid, tricks), ...(bid === 'nap' && isMade(bid, tricks) ? [TEN_TOO] : [])];
 
 export const deal = scorer({
@@ -75,7 +75,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What players pay into the pool one by one: an item, the field with the numbers, and what is told of several. */
+/** Payments of single players into the pool: the item, the field with the numbers, and the words for one and several. */
 const BY_PLAYER = [
   ['card-bought', 'bought', 'card'],
   ['peep', 'peeps', 'peep'],
@@ -95,7 +95,7 @@ function problemsOf(one: Entry, table: Table<Seat>): Problem[] {
   ];
 }
 
-/** All that a deal puts into the pool before its bid is settled. */
+/** The lines of all payments into the pool before the bid is settled. */
 function paidIn(one: Entry, fresh: boolean, { stake, adds }: Values<typeof setup>, keys: readonly Seat[], by: By): Line[] {
   const give = (key: 'stake' | 'dealer-adds', say: string, from: readonly Seat[], points: number): Line[] =>
     points === 0 ? [] : [...from.map((to) => by.sum(key, say, -points, { to })), by.sum(key, say, points * from.length, { to: POOL })];

@@ -30,7 +30,7 @@ export const own = {
     gist: 'All five tricks are won.',
     aka: ['made blucher'],
     group,
-    bookValue: bookValue(10, doubted(over, `${MOST} That all five tricks are wanted is said of Wellington.`), { unit, per: from }),
+    bookValue: bookValue(10, doubted(over, `${MOST} The book says of Wellington that all five tricks are wanted.`), { unit, per: from }),
   }),
   'blucher-failed': item({
     title: 'Blucher failed',

@@ -27,7 +27,9 @@ export default variant({
   },
   laws: {
     amend: {
-      misdeal: { readings: () => ({ 'blue-ribbon-1940': silent('The whole pack is dealt, one card at a time; of a fault in it nothing is said.') }) },
+      misdeal: {
+        readings: () => ({ 'blue-ribbon-1940': silent('The whole pack is dealt, one card at a time; the book says nothing about a fault in the deal.') }),
+      },
       'king-and-ace': {
         leads: { 'blue-ribbon-1940': 'The player on the left of the one who played last may go on from the king to the ace.' },
         readings: () => ({ 'blue-ribbon-1940': always(allowed(leftNeighbour, playAceOnKing), play) }),
@@ -54,7 +56,9 @@ export default variant({
         facts: {},
         leads: { 'blue-ribbon-1940': 'That player pays 1 counter to the pool.' },
         readings: () => ({
-          'blue-ribbon-1940': always(paysPoints(leftNeighbour, 1, 'counter', 'pool'), play, { note: 'Whether he has the card or not is not asked.' }),
+          'blue-ribbon-1940': always(paysPoints(leftNeighbour, 1, 'counter', 'pool'), play, {
+            note: 'The book does not ask whether that player has the card or not.',
+          }),
         }),
         see: ['newmarket/stops.points.forfeit'],
       }),

@@ -63,7 +63,7 @@ export default variant({
         },
         readings: () => ({
           'blue-ribbon-1940': always([must('all-players', countDom), wins('first-out', 'game')], blue.domPedro, {
-            note: 'Whether the first count that auction pitch gives a bidder goes before it, is not said.',
+            note: 'The book does not say whether the first count that auction pitch gives a bidder goes before it.',
           }),
           donohue: always([must('all-players', countJokerSixth), wins('first-out', 'game')], [donohue.domPedro, donohue.order]),
           'uspc-1898': always([must('all-players', countJokerLast), wins('first-out', 'game')], [uspc.domPedro, uspc.points]),
@@ -72,7 +72,7 @@ export default variant({
       'who-scores-low': {
         readings: () => ({
           donohue: always(notDecided, donohue.domPedro, {
-            note: 'The joker is low here; whether for its holder or for the player who captures it, is not said.',
+            note: 'The joker is low here; the book does not say whether for its holder or for the player who captures it.',
           }),
         }),
       },
@@ -106,7 +106,7 @@ export default variant({
         readings: () => ({
           'blue-ribbon-1940': NO_JOKER,
           donohue: always(scoresAmount(theJoker, pointForLow), donohue.domPedro, {
-            note: 'Besides its fifteen. Whether for its holder, as low is in this book, or for the player who captures it, is not said.',
+            note: 'Besides its fifteen. The book does not say whether for its holder, as low is in this book, or for the player who captures it.',
           }),
           'uspc-1898': always(scoresAmount(takerOfDeuce, pointForLow), uspc.domPedro, { note: 'The joker brings its fifteen and no more.' }),
         }),

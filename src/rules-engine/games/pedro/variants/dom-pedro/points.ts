@@ -29,7 +29,7 @@ export const changed = {
     gist: 'The points that win.',
     books: {
       'blue-ribbon-1940': bookValue(50, blue.domPedro),
-      donohue: bookValue(50, donohue.game, { says: 'that of Pedro Sancho; nothing else is said' }),
+      donohue: bookValue(50, donohue.game, { says: 'that of Pedro Sancho; the book says nothing else' }),
       'uspc-1898': bookValue(100, uspc.domPedro),
     },
   },

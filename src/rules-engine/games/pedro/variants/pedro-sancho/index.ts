@@ -57,7 +57,9 @@ export default variant({
       },
       'both-go-out': {
         readings: () => ({
-          'blue-ribbon-1940': always(inOrder, blue.sancho, { note: 'Whether the first count that auction pitch gives a bidder goes before it, is not said.' }),
+          'blue-ribbon-1940': always(inOrder, blue.sancho, {
+            note: 'The book does not say whether the first count that auction pitch gives a bidder goes before it.',
+          }),
           donohue: always(inOrder, [donohue.order, donohue.example], {
             note: 'In the example two players want two each: low and jack are out before high, game, pedro and sancho have come to two.',
           }),

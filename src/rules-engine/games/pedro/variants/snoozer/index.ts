@@ -46,7 +46,7 @@ export default variant({
       'both-go-out': {
         readings: () => ({
           'blue-ribbon-1940': always([must('all-players', countSnoozer), wins('first-out', 'game')], passage, {
-            note: 'Whether the first count that auction pitch gives a bidder goes before it, is not said.',
+            note: 'The book does not say whether the first count that auction pitch gives a bidder goes before it.',
           }),
         }),
       },
@@ -86,7 +86,7 @@ export default variant({
         moment: 'count',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(notDecided, passage, { note: 'Low and joker are two points of the list; which card is low is not said.' }),
+          'blue-ribbon-1940': always(notDecided, passage, { note: 'Low and joker are two points of the list; the book does not say which card is low.' }),
         }),
       }),
     },

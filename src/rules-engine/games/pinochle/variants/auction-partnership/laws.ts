@@ -52,7 +52,7 @@ export const auctionPartnershipLaws = {
             { when: { when: ['after-lead', 'own-card', 'later'] }, then: [notDecided] },
           ],
           cites.sierra.play,
-          'Melds are laid down before the play and taken up before the lead. What becomes of one forgotten is not said.',
+          'Melds are laid down before the play and taken up before the lead. The book does not say what happens to a forgotten one.',
         ),
       }),
     }),

@@ -38,7 +38,7 @@ export default variant({
     Players: 'three, one of them against the other two',
     Deal: '15 cards each by threes, and three for the widow',
     Bid: '{points.lowest-bid} or more, in tens; who passed may come back',
-    Melds: "the bidder's alone; they count without a trick if they cover the bid",
+    Melds: 'the bidder’s alone; they count without a trick if they cover the bid',
     'Given up or lost': 'the bid to each opponent; double if the hand was played',
     'Revoke, wrong discard': 'lose the game',
   },

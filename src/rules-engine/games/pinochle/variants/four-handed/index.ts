@@ -55,7 +55,7 @@ export default variant({
     add: {
       'combined-melds': law({
         offence: 'irregular-meld',
-        title: "Melds made with the partner's cards",
+        title: 'Melds made with the partner’s cards',
         gist: 'Two partners want to put cards of both hands together for a meld.',
         aka: ['combine melds', 'partner has the other queen', 'shared melds'],
         moment: 'melding',
@@ -158,7 +158,7 @@ export default variant({
           sides: fact('Who plays with whom, and who took a trick?', 'No trick for', {
             alone: { label: 'Each plays alone, and the holder took none', chip: 'Lone player', if: 'if each plays alone and the player took no trick' },
             partner: {
-              label: "Partners: the holder took none, the holder's partner took one",
+              label: 'Partners: the holder took none, the holder’s partner took one',
               chip: 'One partner',
               if: 'if only the partner of the player took a trick',
             },

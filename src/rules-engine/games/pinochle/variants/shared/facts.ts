@@ -6,14 +6,14 @@ export const MELD_TIMES = fact('When is the meld shown?', 'Meld shown', {
   'after-lead': {
     label: 'After another has played, before its holder has',
     chip: 'Before own card',
-    if: "after another has played, before the meld's holder has",
+    if: 'after another has played, before the meld’s holder has',
   },
   'own-card': {
     label: 'Right after its holder has played to the first trick',
     chip: 'After own card',
-    if: "once the meld's holder has just played to the first trick",
+    if: 'once the meld’s holder has just played to the first trick',
   },
-  later: { label: 'Later', if: "once the moment after the holder's first card has passed" },
+  later: { label: 'Later', if: 'once the moment after the holder’s first card has passed' },
 });
 
 /** What a trick asks for where more than two play: a card may be too low on a trick that another has trumped. */

@@ -26,7 +26,7 @@ export function seatsDeal({ books, seats }: Seats): ScorerRow {
     last: choiceOf('Who won the last trick?', { '1': 'Player 1', '2': 'Player 2', '3': 'Player 3', ...(four ? { '4': 'Player 4' } : {}) }),
   } as const;
   const sided = {
-    sides: choiceOf('Who plays with whom?', { alone: 'Each for himself', partners: 'Players 1 and 3 against 2 and 4' }, { otherwise: 'alone' }),
+    sides: choiceOf('Who plays with whom?', { alone: 'Each for themselves', partners: 'Players 1 and 3 against 2 and 4' }, { otherwise: 'alone' }),
     either: flag('A trick of either partner counts for both', {
       hint: 'A custom in U.S. Playing Card, the rule in Blue Ribbon.',
       when: { field: 'sides', is: ['partners'] },
@@ -78,7 +78,7 @@ export function seatsDeal({ books, seats }: Seats): ScorerRow {
       if (Number(asked.last) === n + 1) lines.push(by.line('last-trick', `${who}last trick`, { to }));
     }
     if (partners && way === 'own-or-either' && asked.either !== true)
-      notes.push('Each player’s melds hang on his own tricks here; by a custom told of, a trick of either partner is enough.');
+      notes.push('Each player’s melds depend on that player’s own tricks here. By a custom that the book mentions, a trick of either partner is enough.');
     if (asked.before !== null && by.way('game') === 'at-once')
       notes.push('The game is over as soon as it is reached: who was first cannot be seen from the sum of the deal.');
     const result = answer('', lines, notes);
@@ -92,7 +92,7 @@ export function seatsDeal({ books, seats }: Seats): ScorerRow {
     aka: ['no trick', 'lost melds', 'count the cards', 'last trick'],
     books,
   };
-  // Three play each for himself: who plays with whom is not asked.
+  // Three play each for themselves: who plays with whom is not asked.
   return four
     ? scorer({ ...described, ask, score })
     : scorer({ ...described, ask: alone, score: (asked, by: Schedule<typeof points>) => score({ ...asked, sides: 'alone', either: null }, by) });

@@ -31,7 +31,7 @@ export default variant({
   players: { min: 3, max: 3 },
   packs: ['pinochle-48', 'piquet-32'],
   glance: {
-    Players: 'three, each for himself',
+    Players: 'three, each for themselves',
     Deal: '16 cards each; 10 each and two over (Donohue)',
     Melds: 'all laid down before the holder plays; right after the first card (Donohue)',
     'No trick': 'no melds; they count at once in Donohue',
@@ -63,7 +63,7 @@ export default variant({
       },
       'cards-in-all': {
         books: {
-          donohue: ruled('what the dealer laid away counts with the tricks he takes, and not at all if he takes none', cites.donohue.threeHanded, {
+          donohue: ruled('what the dealer laid away counts with the dealer’s tricks, and not at all if there are none', cites.donohue.threeHanded, {
             way: 'less-laid-away',
           }),
         },
@@ -137,7 +137,7 @@ export default variant({
       { 'Player 1': 350, 'Player 3': 120 },
     ),
     valueExample('melds-scored', cites.uspc.threeHanded, 'A player has shown three melds and takes the second trick.', 'when their holder wins a trick'),
-    valueExample('cards-in-all', cites.donohue.threeHanded, 'The dealer laid away two tens and takes no trick.', 'not at all if he takes none'),
+    valueExample('cards-in-all', cites.donohue.threeHanded, 'The dealer laid away two tens and takes no trick.', 'not at all if there are none'),
     scoreExample('melds', cites.blue.threeHandScoring, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'Four kings and four queens, hearts trump.', 220),
     scoreExample('melds', cites.blue.threeHandScoring, { hand: 'AH-10H-KH-QH-JH', trump: 'H' }, 'The trump sequence with its marriage scored first.', 190),
     scoreExample(

@@ -98,7 +98,7 @@ export const threeHandedLaws = {
         'uspc-1898': says(
           [{ then: [allowed(firstToWin, exchangeTurnedCard), scores(firstToWin, pointsOf(points.dix, 'uspc-1898'))] }],
           cites.uspc.threeHanded,
-          'What the other holder scores is not said.',
+          'The book does not say what the other holder scores.',
         ),
         donohue: silent('One pack has one seven of trumps.'),
         'blue-ribbon-1940': says(
@@ -117,8 +117,12 @@ export const threeHandedLaws = {
       leads: { 'uspc-1898': 'The third player may play any card.' },
       readings: (says) => ({
         'uspc-1898': says([{ then: [allowed('third-hand', 'play-any-card')] }], cites.uspc.threeHanded),
-        donohue: silent('Page 44 has a player without the suit trump if he can, but in the game of two, when the talon is gone; of this game it is not said.'),
-        'blue-ribbon-1940': silent('The suit must be followed and the trick headed, if possible; what is owed by a hand that can do neither is not said.'),
+        donohue: silent(
+          'On page 44 a player without the suit trumps if able, but that is in the game for two, when the talon is gone. The book does not say it of this game.',
+        ),
+        'blue-ribbon-1940': silent(
+          'The suit must be followed and the trick headed, if possible. The book does not say what a hand that can do neither must play.',
+        ),
       }),
     }),
     'dealers-two-cards': law({
@@ -128,7 +132,7 @@ export const threeHandedLaws = {
       aka: ['dealer discards', 'count the discard'],
       moment: 'discard',
       facts: {
-        trick: fact('Does the dealer take a trick?', "Dealer's tricks", {
+        trick: fact('Does the dealer take a trick?', 'Dealer’s tricks', {
           yes: { label: 'Yes', chip: 'One or more', if: 'if the dealer takes a trick' },
           no: { label: 'No', chip: 'None', if: 'if the dealer takes no trick' },
         }),
@@ -171,7 +175,7 @@ export const threeHandedLaws = {
             {
               when: { how: 'one' },
               then: [wins('first-out', 'game'), must('other-players', 'play-on')],
-              note: 'He leaves at the end of the round; the last of the three pays.',
+              note: 'That player leaves at the end of the round; the last of the three pays.',
             },
             { when: { how: 'more' }, then: [notDecided] },
           ],
@@ -234,7 +238,7 @@ export const threeHandedLaws = {
         donohue: refersTo(
           'pinochle.law.false-claim',
           cites.donohue.threeHanded,
-          'Once the first player is out, the other two play on as the game for two is played; of a claim while all three play nothing is said.',
+          'Once the first player is out, the other two play on as in the game for two. The book says nothing about a claim while all three play.',
         ),
       }),
     },

@@ -12,7 +12,7 @@ import type { ecrirePoints } from './index.ts';
 type Prices = Schedule<typeof points & typeof ecrirePoints>;
 const { eighth: _, ...SEVEN } = SEAT_NAMES;
 
-/** What each gets of all the others together, and pays where it is less than nothing. */
+/** What each player receives from all the others together; negative if the player pays. */
 const nets = (scores: readonly number[]): readonly number[] => {
   const sum = scores.reduce((all, one) => all + one, 0);
   return scores.map((one) => one * scores.length - sum);

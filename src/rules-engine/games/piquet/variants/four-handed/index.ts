@@ -31,7 +31,7 @@ export default variant({
   packs: ['piquet-32'],
   glance: {
     Players: '4, partners against partners',
-    Declarations: 'eldest hand announces all and leads; each other answers as he plays to that trick',
+    Declarations: 'eldest hand announces all and leads; the others each answer as they play to that trick',
     'Pic and repic': 'from a count of {points.count-for-pic} for the side; it calls sixty or ninety',
     'Carte blanche': '{points.carte-blanche}, and counts toward both',
   },
@@ -61,11 +61,11 @@ export default variant({
       }),
       'partner-counts-too': law({
         question: 'what-counts',
-        title: "The partner's holdings of a kind",
+        title: 'The partner’s holdings of a kind',
         gist: 'One player has something good, and their partner holds something of the same kind that is beaten.',
         aka: ['partner has triplets', 'four kings and three jacks', 'partner counts as well'],
         moment: declarations,
-        cases: [{ then: [allowed('partner-of-caller', showSameKind)], note: 'It does not matter that an opponent holds better than he does.' }],
+        cases: [{ then: [allowed('partner-of-caller', showSameKind)], note: 'It does not matter that an opponent holds better than the partner does.' }],
         cites: four,
         leads: { 'blue-ribbon-1940': 'The partner may show and count anything of the same kind.' },
       }),
@@ -85,7 +85,9 @@ export default variant({
     amend: {
       ...reachedAt(four),
       'carte-blanche': {
-        books: { 'blue-ribbon-1940': bookValue(10, doubted(four, 'That it counts toward pic and repic is said here; the ten are those of the game for two.')) },
+        books: {
+          'blue-ribbon-1940': bookValue(10, doubted(four, 'The section says that it counts toward pic and repic; the ten are those of the game for two.')),
+        },
       },
       'last-trick': { gist: 'The last trick is won.' },
       cards: {
@@ -127,8 +129,8 @@ export default variant({
         blank: 'eldest-side',
       },
       'Both partners have carte blanche, and the side is at twenty before anything else counts.',
-      { "Eldest hand's side": 98, "Dealer's side": 12 },
-      "Eldest hand's side 98, Dealer's side 12, with repic",
+      { 'Eldest hand’s side': 98, 'Dealer’s side': 12 },
+      'Eldest hand’s side 98, Dealer’s side 12, with repic',
     ),
     scoreExample(
       'deal',
@@ -141,8 +143,8 @@ export default variant({
         play: 'AS 9S 8C 7S',
       },
       'Nineteen are good between the partners, and the first lead makes twenty: the side calls sixty.',
-      { "Eldest hand's side": 60 },
-      "Eldest hand's side 60, Dealer's side 0, with pic",
+      { 'Eldest hand’s side': 60 },
+      'Eldest hand’s side 60, Dealer’s side 0, with pic',
     ),
     scoreExample(
       'deal',
@@ -155,7 +157,7 @@ export default variant({
         play: 'AS 7S JC 7C KS 8S JD 7D QS 9S QC 8C JS 10S QD 8D AH 7H KC 9C KH 8H KD 9D QH 9H AC 10C JH 10H AD 10D',
       },
       'Eldest hand takes every trick for his side.',
-      { "Eldest hand's side": 143 },
+      { 'Eldest hand’s side': 143 },
     ),
   ],
 });

@@ -3,7 +3,7 @@ import { scorer } from '../../../../scoring/scorers.ts';
 import { type DealPrices, reckon } from '../../reckoning/deal.ts';
 
 const NAMES = ['Eldest hand', 'Second hand', 'Third hand', 'Dealer'] as const;
-const SIDES = ["Eldest hand's side", "Dealer's side", "Eldest hand's side", "Dealer's side"] as const;
+const SIDES = ['Eldest hand’s side', 'Dealer’s side', 'Eldest hand’s side', 'Dealer’s side'] as const;
 const FIELDS = ['eldest', 'second', 'third', 'dealer'] as const;
 const BLANK = {
   nobody: [],
@@ -24,7 +24,7 @@ export const deal = scorer({
     eldest: cards('Hand of the eldest', 'piquet-32', 8),
     second: cards('Second hand', 'piquet-32', 8),
     third: cards('Third hand', 'piquet-32', 8),
-    dealer: cards("Dealer's hand", 'piquet-32', 8),
+    dealer: cards('Dealer’s hand', 'piquet-32', 8),
     blank: choiceOf(
       'Who announced carte blanche?',
       {

@@ -11,7 +11,7 @@ import { game, settlement } from './scorers.ts';
 
 const { rubicon, stock, exchange } = cites.blue;
 const SIX = 'The six deals';
-const silence = doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.');
+const silence = doubted(stock, 'The book does not say where drawing too soon ends and the silence of the non-dealer begins.');
 
 export const rubiconPoints = {
   deals: item({
@@ -40,7 +40,7 @@ export const rubiconPoints = {
     gist: 'What the higher score, with the bonus, wins of the lower one.',
     aka: ['rubiconed', 'difference', 'both scores added'],
     group: SIX,
-    bookValue: ruled("the loser's score taken off; added, if he is rubiconed", rubicon),
+    bookValue: ruled('the loser’s score taken off; added, if the loser is rubiconed', rubicon),
   }),
 };
 
@@ -62,7 +62,7 @@ export default variant({
   glance: {
     Game: '{points.deals} deals',
     Settlement: 'higher score with {points.bonus} more, less the lower',
-    Rubicon: 'a loser under {points.line} has his score added instead',
+    Rubicon: 'a loser under {points.line} has their score added instead',
     Point: 'by cards, then by pips; called by the last figure of the pips',
     'Card led': '{points.lead}, whatever its rank',
   },

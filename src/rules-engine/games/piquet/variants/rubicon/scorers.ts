@@ -11,13 +11,13 @@ import type { rubiconPoints } from './index.ts';
 
 type Prices = Schedule<typeof points & typeof rubiconPoints>;
 
-/** What the winner gets, line by line: his score, the bonus, and the loser's taken off or added. */
+/** The lines of the winner: the own score, the bonus, and the loser's score subtracted or added. */
 function settled(winner: string, loser: string, high: number, low: number, to: string, by: Prices): Line[] {
   const short = low < by.points('line');
   return [
-    by.sum('settlement', `${winner}'s score`, high, { to }),
+    by.sum('settlement', `${winner}’s score`, high, { to }),
     by.line('bonus', 'for the game', { to }),
-    by.sum('settlement', short ? `${loser} is rubiconed: ${low} added` : `less ${loser}'s ${low}`, short ? low : -low, { to }),
+    by.sum('settlement', short ? `${loser} is rubiconed: ${low} added` : `less ${loser}’s ${low}`, short ? low : -low, { to }),
     by.mention('line', `${loser} has ${low}: ${short ? 'short of' : 'not short of'} ${by.points('line')}`, { to }),
   ];
 }

@@ -79,7 +79,7 @@ export default variant({
       ...reachedAt(three),
       cards: {
         gist: 'More tricks are won than by either of the others.',
-        books: { 'blue-ribbon-1940': bookValue(10, doubted(three, 'Only the tie is spoken of; the ten are those of the game for two.')) },
+        books: { 'blue-ribbon-1940': bookValue(10, doubted(three, 'The book mentions only the tie; the ten are those of the game for two.')) },
       },
       capot: { books: { 'blue-ribbon-1940': bookValue(40, three) } },
     },
@@ -96,7 +96,9 @@ export default variant({
         gist: 'One takes no trick, and each of the two others counts this.',
         aka: ['capot of one'],
         group: 'The play',
-        bookValue: bookValue(20, doubted(three, 'Whether the cards are counted besides is not said; here they are not.'), { per: 'each of the others' }),
+        bookValue: bookValue(20, doubted(three, 'The book does not say whether the cards are counted besides; here they are not.'), {
+          per: 'each of the others',
+        }),
       }),
     },
   },
@@ -133,7 +135,7 @@ export default variant({
     ),
     scoreExample(
       'deal',
-      doubted(three, 'Only the tie is spoken of; the ten are those of the game for two.'),
+      doubted(three, 'The book mentions only the tie; the ten are those of the game for two.'),
       {
         eldest: '8D 10C JD 7C 9S 7D AD 8C JC QC',
         second: 'AC QS JH 8S 10S 9D QH 8H QD AH',

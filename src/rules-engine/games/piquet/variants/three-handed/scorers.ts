@@ -13,7 +13,7 @@ export const deal = scorer({
   ask: {
     eldest: cards('Hand of the eldest', 'piquet-32', 10),
     second: cards('Second hand', 'piquet-32', 10),
-    dealer: cards("Dealer's hand after the exchange", 'piquet-32', 10),
+    dealer: cards('Dealer’s hand after the exchange', 'piquet-32', 10),
     blank: choiceOf(
       'Who announced carte blanche?',
       { nobody: 'Nobody', eldest: 'Eldest hand', second: 'Second hand', dealer: 'Dealer' },

@@ -23,8 +23,8 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Seller: 'the eldest hand sells the right to pitch, and scores the bid',
-    Refusing: 'he pitches himself and has to make what he was offered',
-    Limit: 'nobody may bid enough to put him out',
+    Refusing: 'the seller pitches instead, and has to make what was offered',
+    Limit: 'nobody may bid enough to put the seller out',
     'All else': 'as in auction pitch',
   },
   laws: {
@@ -33,7 +33,7 @@ export default variant({
         leads: { 'blue-ribbon-1940': 'The seller must make at least the number refused. What it costs to make fewer, the book does not say.' },
         readings: () => ({
           'blue-ribbon-1940': always(must(seller, makeRefusedBid), cites.blue.auctionBidding, {
-            note: 'What it costs to make less is not said at this place.',
+            note: 'The book does not say here what it costs to make less.',
           }),
         }),
       },

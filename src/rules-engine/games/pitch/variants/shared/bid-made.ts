@@ -7,5 +7,5 @@ export const bidMade = item({
   gist: 'The player who pitched makes as many points as they bid, or more.',
   aka: ['made the bid', 'made more than the bid'],
   group: 'The bid',
-  books: { 'blue-ribbon-1940': ruled('All the points that he won.', cites.blue.auctionScoring) },
+  books: { 'blue-ribbon-1940': ruled('All the points that the bidder won.', cites.blue.auctionScoring) },
 });

@@ -40,12 +40,12 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { score: 'even', bid: 'four' }, then: [wins('bidder', 'game')], note: 'Whatever his score was.' },
-              { when: { score: 'even', bid: 'less' }, then: [notDecided], note: 'In some places he does not smudge; the book leaves it to custom.' },
+              { when: { score: 'even', bid: 'four' }, then: [wins('bidder', 'game')], note: 'Whatever the bidder’s score was.' },
+              { when: { score: 'even', bid: 'less' }, then: [notDecided], note: 'In some places the bidder does not smudge; the book leaves it to custom.' },
               {
                 when: { score: 'hole' },
                 then: [scoresAmount('bidder', allHeMade)],
-                note: 'He does not smudge: only a player who is even with the board does.',
+                note: 'The bidder does not smudge: only a player who is even with the board does.',
               },
             ],
             cites.blue.smudge,

@@ -1,4 +1,4 @@
-// Hands of the pack of dice cards: as at poker, the joker as any card, and above the card that it stands for (uspc-1898 p. 54 and 38-41).
+// Hands of the pack of dice cards: as at poker, with the joker as any card and above the card that it replaces (uspc-1898 p. 54 and 38-41).
 import { FACES } from '../../reckoning/hands.ts';
 
 /** What the players agreed on. */
@@ -6,7 +6,7 @@ export interface Agreed {
   readonly straights: boolean;
   readonly flushes: boolean;
 }
-/** Kinds of hand from the lowest. Five alike is last for want of another place: the book gives it none. */
+/** Kinds of hand from the lowest. Five of a kind is last because the book gives it no place. */
 export const KINDS = [
   'no pair',
   'a pair',
@@ -32,26 +32,26 @@ const SHAPES: Readonly<Record<string, Kind>> = {
 
 export interface Hand {
   readonly kind: Kind;
-  /** Ranks that make the hand, in the order in which they are compared: the ace is 7, the two 2. */
+  /** The ranks that make the hand, in the order of comparison: the ace is 7, the two is 2. */
   readonly made: readonly number[];
   /** The other cards, the highest first. */
   readonly side: readonly number[];
-  /** The rank that the joker stands for; null without it. */
+  /** The rank of the joker; null without it. */
   readonly joker: number | null;
 }
 
-/** The joker among the faces of a hand. */
+/** The face of the joker in a hand. */
 export const JOKER = 0;
 const ACE = 7;
 const RANKS = [2, 3, 4, 5, 6, ACE];
 const rankOfFace = (face: number) => (face === 1 ? ACE : face);
-/** The highest card of a run; 0 where the ranks do not run. The ace is next above the six or next below the two. */
+/** The highest card of a run; 0 if the ranks are not a run. The ace is above the six or below the two. */
 const headOf = (ranks: readonly number[]) => {
   const sorted = [...ranks].sort((a, b) => b - a).join('');
   return { '76543': ACE, '65432': 6, '75432': 5 }[sorted] ?? 0;
 };
 
-/** Five cards without a joker, or with the joker named as one of them. */
+/** The hand of five cards without a joker, or with a rank for the joker. */
 function read(ranks: readonly number[], oneColour: boolean, { straights, flushes }: Agreed, joker: number | null): Hand {
   const many = (rank: number) => ranks.filter((one) => one === rank).length;
   const each = [...new Set(ranks)].sort((a, b) => many(b) - many(a) || b - a);
@@ -60,7 +60,7 @@ function read(ranks: readonly number[], oneColour: boolean, { straights, flushes
   const flush = flushes && oneColour;
   const hand = (kind: Kind, made: readonly number[]): Hand => ({ kind, made, side: each.filter((rank) => !made.includes(rank)), joker });
   if (flush && head > 0) return { ...hand('a straight flush', [head]), side: [] };
-  // No colour has three of a face, so five alike in one colour cannot be; with the joker a full hand or four of a kind may be.
+  // No colour has three of a face, so five of a kind in one colour is impossible; with the joker a full hand or four of a kind is possible.
   if (flush && KINDS.indexOf(shape) < KINDS.indexOf('a flush'))
     return {
       ...hand(
@@ -75,15 +75,15 @@ function read(ranks: readonly number[], oneColour: boolean, { straights, flushes
 }
 
 const place = ({ kind }: Hand) => KINDS.indexOf(kind);
-/** The first difference of two lists; 0 where there is none. */
+/** The first difference of two lists; 0 if there is none. */
 const firstOf = (a: readonly number[], b: readonly number[]) => a.map((rank, n) => rank - (b[n] ?? 0)).find((gap) => gap !== 0) ?? 0;
 
-/** Above 0 where the first is better. Of hands alike in what makes them the joker decides, and then the other cards. */
+/** Positive if the first is better. If the cards that make them are equal, the joker decides, and then the other cards. */
 export function compare(a: Hand, b: Hand): number {
   return place(a) - place(b) || firstOf(a.made, b.made) || Number(a.joker !== null) - Number(b.joker !== null) || firstOf(a.side, b.side);
 }
 
-/** The best that five faces make, the joker being whatever card makes them best. `oneColour`: all cards beside the joker are of one colour. */
+/** The best hand of five faces, with the joker as the best possible card. `oneColour`: all cards besides the joker are of one colour. */
 export function handOf(faces: readonly number[], oneColour: boolean, agreed: Agreed): Hand {
   const ranks = faces.filter((face) => face !== JOKER).map(rankOfFace);
   if (ranks.length === faces.length) return read(ranks, oneColour, agreed, null);

@@ -26,7 +26,7 @@ const ask = {
 
 const OF_A_FACE = 8;
 const OF_A_COLOUR = 2;
-/** Faces of a hand as it was typed, the joker as 0. */
+/** The faces of an entered hand, with the joker as 0. */
 const facesOf = (text: string) => [
   ...text
     .toUpperCase()
@@ -35,7 +35,7 @@ const facesOf = (text: string) => [
 ];
 const numbered = (sign: string) => (sign === 'J' ? JOKER : sign === 'A' ? 1 : Number(sign));
 
-/** What the pack cannot deal: other faces, a second joker, nine of a face, three alike of one colour. */
+/** Problems: unknown faces, a second joker, nine of a face, three alike of one colour. */
 function problemsOf(texts: readonly string[], colours: readonly string[] | null): Problem[] {
   const problems = texts.flatMap((text, n) =>
     /^[1-6AJ]{5}$/.test(facesOf(text).join('')) ? [] : [problem(`hands.${n + 1}`, 'five faces from 1 to 6, the joker as J', text)],
@@ -60,7 +60,7 @@ function problemsOf(texts: readonly string[], colours: readonly string[] | null)
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const BY_AGREEMENT = ['a straight', 'a flush', 'a straight flush'];
 
-/** The best hands, and why: the joker, a pot that is divided, or a place in the order that the book does not give. */
+/** The best hands, and why: the joker, a divided pot, or an order of kinds that the book does not give. */
 function settle(hands: readonly Hand[], lines: readonly Line[], by: Prices): Answer {
   const best = hands.reduce((top, hand) => (compare(hand, top) > 0 ? hand : top));
   const first = hands.flatMap((hand, n) => (compare(hand, best) === 0 ? [`player ${n + 1}`] : []));
@@ -82,7 +82,7 @@ function settle(hands: readonly Hand[], lines: readonly Line[], by: Prices): Ans
   return answer(`${winners} has the best hand`, [...lines, by.law('joker-against-equal', 'equal hands: the one with the joker wins')], notes);
 }
 
-/** Reads hands of the pack of dice cards and says which is the best (uspc-1898 p. 54). */
+/** Evaluates hands of the pack of dice cards and says which is the best (uspc-1898 p. 54). */
 export const showdown = scorer({
   title: 'What the cards make',
   gist: 'Names each hand of five dice cards, the joker as the best card for it, and says which hand wins.',

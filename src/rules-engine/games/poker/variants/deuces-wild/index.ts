@@ -62,7 +62,7 @@ export default variant({
               cites.blue.lawsDraw,
             ],
             {
-              note: 'The player is told to take care to call the full value, which may mean that a low call binds him. The example: a queen with two deuces, joined in the draw by a pair of eights, is four eights and not a full house of queens.',
+              note: 'The book tells the player to take care to call the full value, which may mean that a low call is binding. The example: a queen with two deuces, joined in the draw by a pair of eights, is four eights and not a full house of queens.',
             },
           ),
         }),

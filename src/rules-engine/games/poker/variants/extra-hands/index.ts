@@ -156,7 +156,7 @@ export default variant({
       },
       'three-of-a-kind': {
         books: {
-          'blue-ribbon-1940': ruled('below round the corner and above the blaze; whether a skip beats it is not said', [
+          'blue-ribbon-1940': ruled('below round the corner and above the blaze; the book does not say whether a skip beats it', [
             cites.blue.straightFlush,
             cites.blue.scoring,
             CUSTOMARY,
@@ -262,7 +262,7 @@ export default variant({
               'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
             ),
           ]),
-          donohue: ruled('beats two pairs, where it is played; what beats it is not said', cites.donohue.blaze),
+          donohue: ruled('beats two pairs, where it is played; the book does not say what beats it', cites.donohue.blaze),
         },
       }),
     },

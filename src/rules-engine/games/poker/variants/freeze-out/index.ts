@@ -37,7 +37,7 @@ export default variant({
         from: 'poker',
         cite: doubted(
           cites.donohue.freezeScoring,
-          'It stands among the technical terms of Draw Poker, and no clause says that the laws of that game hold; they are read so.',
+          'It is among the technical terms of Draw Poker, and no clause says that the laws of that game apply; we read it so.',
         ),
       },
     },
@@ -112,7 +112,7 @@ export default variant({
               {
                 when: { borrowed: 'no', show: 'not-shown' },
                 then: [allowed(playerShortOfChips, haveSight)],
-                note: 'Nobody who puts up all he has can be refused a call.',
+                note: 'Nobody who puts up all they have can be refused a call.',
               },
               { when: { borrowed: 'no', show: ['sight-best', 'sight-beaten'] }, then: [notDecided] },
               { when: { borrowed: 'yes' }, then: [barred('offender', borrow)] },
@@ -145,7 +145,7 @@ export default variant({
           source: fact('Where do the chips come from?', 'Chips', {
             winnings: { label: 'Won from the other players', chip: 'Won in the game', if: 'if the chips were won from the other players' },
             elsewhere: {
-              label: "Bought, borrowed or from the player's pocket",
+              label: 'Bought, borrowed or from the player’s pocket',
               chip: 'From elsewhere',
               if: 'if the chips are bought, borrowed or from the pocket',
             },
@@ -196,7 +196,7 @@ export default variant({
               {
                 when: { what: 'leave' },
                 then: [barred('offender', leaveWithChips)],
-                note: 'Until the fixed hour he stays as long as he has anything of his stake.',
+                note: 'Until the fixed hour the player stays as long as they have anything of their stake.',
               },
               { when: { what: 'part' }, then: [notDecided] },
             ],
@@ -231,11 +231,11 @@ export default variant({
         moment: 'hand-over',
         facts: {},
         readings: () => ({
-          'uspc-1898': silent('Nobody may leave while he has chips; what follows when he has none is left to be understood.'),
+          'uspc-1898': silent('Nobody may leave while they have chips; the book only implies what follows when they have none.'),
           donohue: always([barred('offender', borrow), must('offender', leaveGame)], cites.donohue.freezeScoring, {
-            note: 'He cannot go on upon credit in any circumstances.',
+            note: 'The player cannot continue on credit in any circumstances.',
           }),
-          'blue-ribbon-1940': always(must('offender', leaveGame), cites.blue.freezeOut, { note: 'He is frozen out.' }),
+          'blue-ribbon-1940': always(must('offender', leaveGame), cites.blue.freezeOut, { note: 'The player is frozen out.' }),
         }),
       }),
     },
@@ -259,7 +259,7 @@ export default variant({
         group: 'The pot',
         books: {
           'uspc-1898': ruled('the hand keeps its value at the show for what was put up; the others may bet on', cites.uspc.freezeOut),
-          donohue: ruled('a call for all that was put up; what it can win is not said', cites.donohue.freezeScoring),
+          donohue: ruled('a call for all that was put up; the book does not say what it can win', cites.donohue.freezeScoring),
           'blue-ribbon-1940': ruled('the part of the pool set aside, as in table stakes, of which freeze-out is a variety', [
             cites.blue.freezeOut,
             cites.blue.tableStakesBetting,

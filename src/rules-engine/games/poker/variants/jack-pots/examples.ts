@@ -178,7 +178,7 @@ export const examples = [
     'any amount within the limit',
   ),
   valueExample('opening-bet', cites.uspc.drawScoring, 'The opener bets, and his neighbour cannot match him.', 'or throw up their hands'),
-  valueExample('first-bet', cites.blue.jackPotsBetting, 'All have drawn; the opener only shakes his head.', 'his left-hand neighbour'),
+  valueExample('first-bet', cites.blue.jackPotsBetting, 'All have drawn; the opener only shakes his head.', 'the opener’s left-hand neighbour'),
   valueExample('first-bet', cites.donohue.jackPotsBetting, 'The hands are filled, and the table looks at the one who broke the pot.', 'the opener'),
   valueExample('first-bet', cites.uspc.lawsRulesJackBetting, 'The age claims the first word in a jack pot that another opened.', 'the opener'),
   valueExample(

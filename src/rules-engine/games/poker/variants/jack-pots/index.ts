@@ -40,7 +40,7 @@ export default variant({
     amend: amended,
     add: added,
     repeal: {
-      'ante-missing': 'Everybody puts up the same before the deal; the age has no blind of his own.',
+      'ante-missing': 'Everybody puts up the same before the deal; the age has no separate blind.',
       'everyone-passes': 'It is the way to a jack pot, not a part of one; in a jack pot see what happens when nobody opens.',
     },
   },
@@ -90,7 +90,7 @@ export default variant({
         books: {
           'uspc-1898': ruled('the opener', [cites.uspc.lawsRulesJackBetting, jackPotText]),
           donohue: ruled('the opener', cites.donohue.jackPotsBetting),
-          'blue-ribbon-1940': ruled('the opener; when he declines, his left-hand neighbour', cites.blue.jackPotsBetting),
+          'blue-ribbon-1940': ruled('the opener; if the opener declines, the opener’s left-hand neighbour', cites.blue.jackPotsBetting),
         },
       }),
       'free-ride': item({

@@ -24,7 +24,10 @@ export default variant({
             [noPenalty, wins('best-hand', thePot)],
             [
               cites.uspc.lawsRulesScoring,
-              doubted(cites.uspc.mistigrisRank, 'The joker is whatever its holder calls it; whether a call below the best binds him is not said.'),
+              doubted(
+                cites.uspc.mistigrisRank,
+                'The joker is whatever its holder calls it; the book does not say whether a call below the best binds the holder.',
+              ),
             ],
             { note: 'The cards themselves decide.' },
           ),
@@ -47,13 +50,13 @@ export default variant({
         books: {
           'uspc-1898': ruled('the best of the 9 hands that the book puts in order; five of a kind is not among them', [
             cites.uspc.mistigrisRank,
-            doubted(cites.uspc.drawRank, 'Whether five of a kind beats it is not said.'),
+            doubted(cites.uspc.drawRank, 'The book does not say whether five of a kind beats it.'),
           ]),
         },
       },
       'five-of-a-kind': {
         books: {
-          'uspc-1898': ruled('made with the joker, as four aces and the joker are five aces; its place in the order is not said', {
+          'uspc-1898': ruled('made with the joker, as four aces and the joker are five aces; the book does not give its place in the order', {
             ...cites.uspc.mistigrisRank,
             doubt: 'The order of the hands (page 39) ends with the straight flush and does not mention five of a kind.',
           }),

@@ -19,7 +19,7 @@ export default variant({
         from: 'poker',
         cite: doubted(
           cites.blue.peek,
-          'No clause of its own: five cards are shown for the pot, and how they rank is taken to be told in the main game. That straights are not played is said of stud alone.',
+          'The form has no clause of its own: five cards are shown for the pot, and they are taken to rank as in the main game. The book says only of stud that straights are not played.',
         ),
         only: 'points',
       },
@@ -44,7 +44,7 @@ export default variant({
         moment: 'draw',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(must('offender', leaveFiveUp), cites.blue.peek, { note: 'It does not matter which card he discarded.' }),
+          'blue-ribbon-1940': always(must('offender', leaveFiveUp), cites.blue.peek, { note: 'It does not matter which card the player discarded.' }),
         }),
       }),
     },

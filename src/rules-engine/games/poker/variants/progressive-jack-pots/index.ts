@@ -58,7 +58,7 @@ export default variant({
       }),
     },
     repeal: {
-      'ante-missing': 'Everybody puts up the same before the deal; the age has no blind of his own.',
+      'ante-missing': 'Everybody puts up the same before the deal; the age has no separate blind.',
       'everyone-passes': 'It is the way to a jack pot, not a part of one.',
     },
     add: {

@@ -2,7 +2,7 @@ import { choiceOf } from '../../../../scoring/fields.ts';
 import { scorer } from '../../../../scoring/scorers.ts';
 import { ABOUT, ask, type NEEDS, type Prices, proveOpeners } from '../../reckoning/openers.ts';
 
-/** The pair asked for goes up with every deal that nobody opens. */
+/** The required pair goes up with every deal that nobody opens. */
 export const openers = scorer({
   ...ABOUT,
   books: ['donohue'],

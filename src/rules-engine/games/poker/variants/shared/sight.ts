@@ -20,7 +20,11 @@ export const USPC_SIGHT: readonly Case[] = [
     then: [allowed(playerShortOfChips, haveSight), allowed('other-players', 'raise')],
     note: 'The others may go on betting among themselves.',
   },
-  { when: { borrowed: 'no', show: 'sight-best' }, then: [wins(playerShortOfChips, theCoveredPart)], note: 'His hand keeps its value for what he put up.' },
+  {
+    when: { borrowed: 'no', show: 'sight-best' },
+    then: [wins(playerShortOfChips, theCoveredPart)],
+    note: 'That player’s hand keeps its value for what they put up.',
+  },
   { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', thePot)] },
 ];
 
@@ -29,7 +33,7 @@ export const BLUE_SIGHT: readonly Case[] = [
   {
     when: { borrowed: 'no', show: 'not-shown' },
     then: [allowed(playerShortOfChips, haveSight), allowed('other-players', 'raise')],
-    note: 'What he would win is set aside, and the others go on for the rest.',
+    note: 'What that player would win is set aside, and the others go on for the rest.',
   },
   { when: { borrowed: 'no', show: 'sight-best' }, then: [wins(playerShortOfChips, theCoveredPart), wins(bestOtherHand, theRestOfPot)] },
   { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', thePot)] },

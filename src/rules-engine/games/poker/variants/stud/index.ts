@@ -9,7 +9,7 @@ import { examples } from './examples.ts';
 
 /** The list of the main game without the straights, which this form does not play. */
 const WITHOUT_STRAIGHTS = [
-  doubted(cites.blue.studRank, 'That straights are not played is all that is said; the rest of the order is that of the main game.'),
+  doubted(cites.blue.studRank, 'The book says only that straights are not played; the rest of the order is that of the main game.'),
   cites.blue.straightFlush,
   cites.blue.scoring,
 ];
@@ -109,9 +109,9 @@ export default variant({
         readings: () => ({
           sierra: silent(SIERRA_SILENT),
           'blue-ribbon-1940': always(passesTo('bet', 'next-player'), cites.blue.studPlay, {
-            note: 'He may pass until he sees who will bet, and then has to call or drop out.',
+            note: 'The player may pass until it is clear who will bet, and then has to call or drop out.',
           }),
-          'uspc-1898': silent('Who bets first is not said.'),
+          'uspc-1898': silent('The book does not say who bets first.'),
         }),
       }),
       'round-without-bet': law({
@@ -124,7 +124,7 @@ export default variant({
         readings: () => ({
           sierra: silent(SIERRA_SILENT),
           'blue-ribbon-1940': always(must('dealer', dealOn), cites.blue.studBetting, {
-            note: 'Bet or no bet, each player still in gets his next card face up.',
+            note: 'Bet or no bet, each player still in gets the next card face up.',
           }),
           'uspc-1898': silent('There is one round of bets, after the last card.'),
         }),
@@ -147,14 +147,18 @@ export default variant({
           'uspc-1898': unscored(),
         },
       },
-      'royal-flush': { books: { 'blue-ribbon-1940': unscored('Straights are not played; nothing is said of a sequence all in one suit.') } },
-      'straight-flush': { books: { 'blue-ribbon-1940': unscored('Straights are not played; nothing is said of a sequence all in one suit.') } },
+      'royal-flush': { books: { 'blue-ribbon-1940': unscored('Straights are not played; the book does not cover a sequence all in one suit.') } },
+      'straight-flush': { books: { 'blue-ribbon-1940': unscored('Straights are not played; the book does not cover a sequence all in one suit.') } },
       'four-of-a-kind': { books: { 'blue-ribbon-1940': ruled('1st of 7, straights left out; the higher four wins', WITHOUT_STRAIGHTS) } },
       'full-house': { books: { 'blue-ribbon-1940': ruled('2nd of 7; the higher rank wins', WITHOUT_STRAIGHTS) } },
       flush: { books: { 'blue-ribbon-1940': ruled('3rd of 7; the rank of the cards decides', WITHOUT_STRAIGHTS) } },
       straight: {
         books: {
-          'blue-ribbon-1940': ruled('not played', { ...cites.blue.studRank, doubt: 'Nothing is said of a sequence all in one suit.' }, { way: 'not-played' }),
+          'blue-ribbon-1940': ruled(
+            'not played',
+            { ...cites.blue.studRank, doubt: 'The book does not cover a sequence all in one suit.' },
+            { way: 'not-played' },
+          ),
         },
       },
       'three-of-a-kind': { books: { 'blue-ribbon-1940': ruled('4th of 7, next below the flush; the higher three wins', WITHOUT_STRAIGHTS) } },
@@ -179,7 +183,7 @@ export default variant({
         books: {
           sierra: unscored(),
           'blue-ribbon-1940': ruled('on the second card the highest card showing; on each later one the best hand showing', cites.blue.studBetting),
-          'uspc-1898': unscored('Who begins is not said.'),
+          'uspc-1898': unscored('The book does not say who begins.'),
         },
       }),
       'betting-rounds': item({

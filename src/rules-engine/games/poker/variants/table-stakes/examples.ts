@@ -64,7 +64,7 @@ export const examples = [
     'may add chips',
   ),
   valueExample('sight', cites.blue.tableStakesBetting, 'A player with ten chips asks for a sight while two others raise on.', 'the part of the pool set aside'),
-  valueExample('sight', cites.uspc.tableStakes, 'The last of a stake goes in, and the betting continues over its head.', 'for what he has put up'),
+  valueExample('sight', cites.uspc.tableStakes, 'The last of a stake goes in, and the betting continues over its head.', 'for what was put up'),
   valueExample('limit', cites.blue.tableStakesScoring, 'Forty chips lie before a player who wonders how high he may go.', 'what each player has on the table'),
   valueExample(
     'limit',

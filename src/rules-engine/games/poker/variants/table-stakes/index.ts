@@ -42,7 +42,7 @@ export default variant({
         from: 'poker',
         cite: doubted(
           cites.donohue.tableStakes,
-          'It stands among the technical terms of Draw Poker, and no clause says that the laws of that game hold; they are read so.',
+          'It is among the technical terms of Draw Poker, and no clause says that the laws of that game apply; we read it so.',
         ),
       },
     },
@@ -52,7 +52,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Limit: 'What a player has on the table; the 1898 book keeps a set limit besides',
-    'Short of chips': 'A sight: a show for the part that his chips cover',
+    'Short of chips': 'A sight: a show for the part that the player’s chips cover',
     'Adding chips': 'Between deals only',
     'Sight wins': 'The part set aside; the others show for the rest',
   },
@@ -97,10 +97,10 @@ export default variant({
         },
         readings: () => ({
           'blue-ribbon-1940': always(barred('offender', betBeyondStake), cites.blue.tableStakesScoring, {
-            note: 'What lies on the table takes the place of the limit. What becomes of the excess is not said.',
+            note: 'What lies on the table takes the place of the limit. The book does not say what becomes of the excess.',
           }),
           donohue: always(barred(playerShortOfChips, raiseBeyondStake), cites.donohue.tableStakes, {
-            note: 'Whether another limit is kept besides is not said.',
+            note: 'The book does not say whether another limit is kept as well.',
           }),
         }),
         leads: {
@@ -122,13 +122,13 @@ export default variant({
               {
                 when: { borrowed: 'yes' },
                 then: [barred('offender', borrow)],
-                note: 'A loan would add to his stake while the hand is played; the law that one who borrows to raise must borrow to call is made for other games.',
+                note: 'A loan would add to the player’s stake while the hand is played; the law that a player who borrows to raise must borrow to call is made for other games.',
               },
             ],
             [cites.blue.tableStakesBetting, cites.blue.lawsDraw],
           ),
           donohue: always(barred(playerShortOfChips, raiseBeyondStake), cites.donohue.tableStakes, {
-            note: 'What is on the table is the most that he can be raised.',
+            note: 'What the player has on the table is the most that they can be raised.',
           }),
           'uspc-1898': says(
             [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)], doubtful: true }],
@@ -178,7 +178,7 @@ export default variant({
               {
                 when: { what: 'takes' },
                 then: [notDecided],
-                note: 'He may leave the game whenever he pleases; to take part of the stake down is not spoken of.',
+                note: 'The player may leave the game at any time; the book does not cover taking part of the stake down.',
               },
             ],
             cites.uspc.tableStakes,
@@ -188,7 +188,7 @@ export default variant({
               {
                 when: { what: 'adds', when: 'between' },
                 then: [allowed('anyone', addChips)],
-                note: 'Or he puts up some object and declares his stake as large as any other.',
+                note: 'Or the player puts up some object and declares a stake as large as any other.',
               },
               { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', addChips)], note: 'Increase is allowed between deals.' },
               { when: { what: 'takes' }, then: [notDecided] },
@@ -247,7 +247,7 @@ export default variant({
         readings: () => ({
           'uspc-1898': silent(),
           donohue: always([must('offender', reachTableLimit), must('offender', payInCash)], cites.donohue.tableStakes),
-          'blue-ribbon-1940': silent('Each player may bet what he has on the table and no more.'),
+          'blue-ribbon-1940': silent('Each player may bet what they have on the table and no more.'),
         }),
       }),
     },
@@ -268,10 +268,10 @@ export default variant({
         aka: ['side pot', 'main pot', 'all in'],
         group: 'The pot',
         books: {
-          'uspc-1898': ruled('his hand keeps its value for what he has put up', [cites.uspc.tableStakes, cites.uspc.freezeOut]),
-          donohue: { status: 'silent', note: 'Nobody can be raised beyond his stake; the show for less stands in its laws (law 27).' },
+          'uspc-1898': ruled('the hand keeps its value for what was put up', [cites.uspc.tableStakes, cites.uspc.freezeOut]),
+          donohue: { status: 'silent', note: 'Nobody can be raised beyond their stake; the show for less is in the book’s laws (law 27).' },
           'blue-ribbon-1940': ruled(
-            'the part of the pool set aside when he called for a sight; his if his hand is the best, the others then showing for what is left; otherwise the winner takes all',
+            'the part of the pool set aside when the player called for a sight, if that player’s hand is the best, and the others then show for what is left; otherwise the winner takes all',
             cites.blue.tableStakesBetting,
           ),
         },

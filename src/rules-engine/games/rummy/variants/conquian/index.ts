@@ -73,9 +73,9 @@ export default variant({
               if: 'if it fits a combination the player has on the table',
             },
             hand: {
-              label: "Only cards in the player's hand, or nothing",
+              label: 'Only cards in the player’s hand, or nothing',
               chip: 'Hand or nothing',
-              if: "if it fits only cards in the player's hand, or nothing",
+              if: 'if it fits only cards in the player’s hand, or nothing',
             },
           }),
         },
@@ -91,7 +91,7 @@ export default variant({
               {
                 when: { fits: 'table' },
                 then: [mayRequire('opponent', 'player', useCard)],
-                note: 'It is done to make the player discard. With two cards left he discards one of them, unless both fit: then eleven are down.',
+                note: 'It is done to make the player discard. With two cards left, the player discards one of them, unless both fit: then eleven are down.',
               },
               { when: { fits: 'hand' }, then: [permitted], note: 'Using a card is a right, not a duty.' },
             ],

@@ -2,7 +2,7 @@ import type { Melder } from '../../../../mechanics/melds.ts';
 import type { Card } from '../../../../vocabulary/cards.ts';
 
 type Meld = readonly Card[];
-/** Combinations on the table, the cards that are not down, and those that were borrowed on the way. */
+/** The combinations on the table, the cards that are not in any, and the borrowed cards. */
 export interface Down {
   readonly melds: readonly Meld[];
   readonly left: readonly Card[];
@@ -13,7 +13,7 @@ const without = <T>(list: readonly T[], n: number) => list.filter((_, m) => m !=
 const replaced = (melds: readonly Meld[], n: number, meld: Meld) => melds.map((one, m) => (m === n ? meld : one));
 const keyOf = ({ melds, left }: Down) => `${melds.map((meld) => [...meld].sort().join(' ')).sort()}|${[...left].sort()}`;
 
-/** Everything that may be done next: a card added, a card borrowed from a combination that stays one, a new combination. */
+/** Yields every possible next step: adding a card, borrowing a card from a combination that remains valid, a new combination. */
 function* next(state: Down, { isMeld, arrangements }: Melder): Generator<Down> {
   const { melds, left, borrowed } = state;
   for (const [m, meld] of melds.entries()) {
@@ -30,8 +30,8 @@ function* next(state: Down, { isMeld, arrangements }: Melder): Generator<Down> {
 }
 
 /**
- * The most cards that can be laid down from a table and the cards in hand. Cards on the table stay there, but one may be borrowed
- * from a combination that keeps three or more without a gap (blue-ribbon-1940 p. 193); all that can be done is tried.
+ * The most cards that can be laid down, from the table and the cards in hand. Cards on the table stay there, but one may be borrowed
+ * from a combination that keeps three or more without a gap (blue-ribbon-1940 p. 193). Tries every possibility.
  */
 export function mostDown(by: Melder, table: readonly Meld[], cards: readonly Card[]): Down {
   if (table.length === 0) {
@@ -51,6 +51,6 @@ export function mostDown(by: Melder, table: readonly Meld[], cards: readonly Car
       states.push(one);
     }
   }
-  // Combinations in the order of their cards, as a hand is arranged.
+  // Combinations sorted like those of an arranged hand.
   return { ...best, melds: best.melds.map((meld) => by.arrange(meld).melds[0] ?? meld) };
 }

@@ -1,4 +1,4 @@
-// Whether a hand of conquian and the card offered are eleven down (blue-ribbon-1940 p. 192-193).
+// Whether a hand of conquian with the offered card is eleven down (blue-ribbon-1940 p. 192-193).
 
 import { type Melder, melder } from '../../../../mechanics/melds.ts';
 import { cards, choiceOf, listOf, type Values } from '../../../../scoring/fields.ts';
@@ -20,12 +20,12 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-/** Each card counts one: what is least is the number of cards that are not down. */
+/** Each card counts one, so the least count is the number of cards that are not down. */
 const one = () => 1;
 const AMERICAN: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
-// The print has "AQ K J 7 6": the jack stands next to the seven. The ace is low, says the same page of the deal.
+// The book has "AQ K J 7 6": the jack is next to the seven. The same page, on the deal, says that the ace is low.
 const SPANISH: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', 'J', 'Q', 'K'];
-/** The arranger of each pack. */
+/** The melder of each pack. */
 export const MELDERS = { american: melder({ order: AMERICAN, count: one }), spanish: melder({ order: SPANISH, count: one }) } as const;
 const ACE_HIGH = melder({ order: [...SPANISH, 'A'], count: one });
 const ELEVEN = 11;
@@ -62,7 +62,7 @@ function score(asked: Asked, by: Schedule<typeof points & Added<'eleven-down'>>)
   if (problems.length > 0) return { ok: false, problems };
   const { pack, hand, offered } = asked;
   const table = asked.table ?? [];
-  // A table where an ace lies above the king plays that way already.
+  // If an ace is above the king on the table, it is already high.
   const arranger = table.every(MELDERS[pack].isMeld) ? MELDERS[pack] : ACE_HIGH;
   const [card] = offered as [Card];
   const best = mostDown(arranger, table, [...hand, card]);

@@ -60,7 +60,7 @@ export default variant({
         moment: 'count',
         facts: {
           other: fact('The lowest of the other counts is', 'Lowest other count', {
-            lower: { label: 'lower', chip: 'Lower', if: "if another player's count is lower" },
+            lower: { label: 'lower', chip: 'Lower', if: 'if another player’s count is lower' },
             equal: { label: 'equal', chip: 'Equal', if: 'if the lowest of the other counts is equal' },
             higher: { label: 'higher', chip: 'Higher', if: 'if all the other counts are higher' },
           }),
@@ -74,7 +74,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { other: 'lower' }, then: [passesTo('payments', lowestCount)], note: 'No penalty is added for it; gin has one.' },
-              { when: { other: 'equal' }, then: [noPenalty], note: 'Between the two there is no difference to pay; how the rest pay is not said.' },
+              { when: { other: 'equal' }, then: [noPenalty], note: 'Between the two there is no difference to pay; the book does not say how the rest pay.' },
               { when: { other: 'higher' }, then: [pays('each-other-player', 'count-difference', 'caller')] },
             ],
             cites.blue.rumPoker,

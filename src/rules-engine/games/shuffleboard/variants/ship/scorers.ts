@@ -7,7 +7,7 @@ import { sheet } from '../../../../sheets/sheets.ts';
 import { BLUE } from '../../../../vocabulary/book-ids.ts';
 import type { points } from './points.ts';
 
-/** Four pieces each, and squares from 1 to 10 (p. 342). */
+/** Each side has four pieces; the squares are numbered from 1 to 10 (p. 342). */
 const PIECES = 4;
 const HIGHEST = 10;
 const squares = (label: string) => listOf(label, count('Square', 1, HIGHEST), 0, PIECES, { optional: true });

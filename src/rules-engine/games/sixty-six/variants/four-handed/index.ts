@@ -59,7 +59,7 @@ export default variant({
       'tie-carried': {
         title: '65 each',
         gist: 'What the winners of the next deal add.',
-        books: { 'blue-ribbon-1940': unscored('With four, 65 each is not spoken of.'), 'uspc-1898': bookValue(1, uspc) },
+        books: { 'blue-ribbon-1940': unscored('The book does not mention 65 each with four.'), 'uspc-1898': bookValue(1, uspc) },
       },
       game: { books: { 'blue-ribbon-1940': bookValue(7, blue), 'uspc-1898': bookValue(7, uspc) } },
     },
@@ -73,7 +73,7 @@ export default variant({
       schwarz: STEPS,
       'four-trumps': COUNTED,
       'false-claim': COUNTED,
-      revoke: 'It is told of two; with four nothing is said of it.',
+      revoke: 'The book speaks of it for two players, and says nothing of it with four.',
       'closed-failed': NO_STOCK,
       'closed-failed-33': NO_STOCK,
       'closed-failed-early': NO_STOCK,

@@ -47,7 +47,7 @@ export const added = {
       [USPC]: says(
         [
           { when: { has: 'trumps' }, then: [FOLLOW, must('player', headTrick)] },
-          { when: { has: 'suit' }, then: [FOLLOW], note: 'That a plain suit must be beaten is not said.' },
+          { when: { has: 'suit' }, then: [FOLLOW], note: 'The book does not say that a plain suit must be beaten.' },
           { when: { has: 'void' }, then: [must('player', 'trump-it')] },
         ],
         uspc,
@@ -79,7 +79,11 @@ export const added = {
       [BLUE]: says(
         [
           { when: { form: 'usual' }, then: [barred('player', 'declare-marriage')] },
-          { when: { form: 'german' }, then: [allowed('player', 'declare-marriage')], note: 'They are scored; what the deal is then won with is not said.' },
+          {
+            when: { form: 'german' },
+            then: [allowed('player', 'declare-marriage')],
+            note: 'They are scored; the book does not say what the deal is then won with.',
+          },
         ],
         blue,
       ),
@@ -119,7 +123,7 @@ export const added = {
     moment: 'count',
     facts: {},
     readings: () => ({
-      [BLUE]: silent('It scores more than 66; 65 each is not spoken of with four.'),
+      [BLUE]: silent('It scores more than 66; the book does not mention 65 each with four.'),
       [USPC]: always([scoresNothing('both-sides'), scores(winnersOfNext, pointsOf(points['tie-carried'], USPC))], uspc),
     }),
     leads: { 'uspc-1898': 'Both sides score nothing for this deal. The winners of the next deal score 1 point extra.' },
@@ -153,7 +157,7 @@ export const added = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { count: ['66', '100'] }, then: [notDecided], note: 'One point is told of more than 66 and less than 100, two of more than 100.' },
+          { when: { count: ['66', '100'] }, then: [notDecided], note: 'The book gives one point for more than 66 and less than 100, two for more than 100.' },
           { when: { count: '130' }, then: [scores(winningSide, pointsOf(own['over-100'], BLUE))] },
         ],
         blue,
@@ -161,7 +165,7 @@ export const added = {
       [USPC]: says(
         [
           { when: { count: ['66', '100'] }, then: [scores(winningSide, pointsOf(own['over-half'], USPC))] },
-          { when: { count: '130' }, then: [notDecided], note: 'Two points are told of less than 130, and three of every trick.' },
+          { when: { count: '130' }, then: [notDecided], note: 'The book gives two points for less than 130, and three for every trick.' },
         ],
         uspc,
       ),

@@ -14,7 +14,7 @@ export const own = {
     aka: ['66 to 100', 'one game point'],
     group: HAND,
     books: {
-      'blue-ribbon-1940': bookValue(1, doubted(blue, 'Told of more than 66 and less than 100; exactly 66 and exactly 100 are not spoken of.')),
+      'blue-ribbon-1940': bookValue(1, doubted(blue, 'The book says this of more than 66 and less than 100, and does not mention exactly 66 or exactly 100.')),
       'uspc-1898': bookValue(1, uspc, { says: 'from 66 to 100' }),
     },
   }),

@@ -10,7 +10,7 @@ import type { own } from './points.ts';
 
 type Prices = Schedule<typeof points & typeof own>;
 const TO = { we: 'First side', they: 'Second side' } as const;
-/** Cards of a rank. */
+/** The number of cards of a rank. */
 const OF_A_RANK = 4;
 const DEAL = {
   we: count('Points of the first side', 0, 130, { hint: 'With the last trick; the other side has the rest of 130.' }),
@@ -19,7 +19,7 @@ const DEAL = {
 } as const;
 type Dealt = Values<typeof DEAL>;
 
-/** All that there is in a deal: the cards and the last trick. */
+/** The points of a deal: the cards and the last trick. */
 const wholeOf = (by: Prices): number =>
   OF_A_RANK * (['ace', 'ten', 'king', 'queen', 'jack'] as const).reduce((sum, rank) => sum + by.points(rank), 0) + by.points('last-trick');
 
@@ -41,7 +41,7 @@ interface Reckoned {
   readonly carried: boolean;
 }
 
-/** What a deal comes to but for the ten of trumps; `to` names the sides. */
+/** The result of a deal except for the ten of trumps. `to`: the columns of the sides. */
 function handOf({ we, sweep }: Dealt, to: Readonly<Record<Side, string>>, by: Prices): Reckoned {
   const whole = wholeOf(by);
   const has = { we, they: whole - we };
@@ -106,7 +106,7 @@ function play(asked: Values<typeof SIDE_NAMES>, entries: readonly Dealt[], by: P
       const problems = problemsOf(one, by);
       if (problems.length > 0) return { problems };
       const ten = tenOf(one, to, by);
-      // The ten is scored when it is won: who comes to the game by it has won, and the hand is not counted.
+      // The ten is scored when it is won: a side that reaches the target with it has won, and the hand is not counted.
       if (SIDES.some((side) => (added(has, ten)[side] ?? 0) >= target)) return { lines: ten };
       const { lines, notes, winner, carried } = handOf(one, to, by);
       const shown = lines.map((line) => (line.to === undefined ? { ...line, to: 'we' } : line));

@@ -36,7 +36,7 @@ export default variant({
     add: {
       'dealer-out': law({
         question: 'who-goes-out',
-        title: 'The dealer comes to the game on his own deal',
+        title: 'The dealer comes to the game on their own deal',
         gist: 'What is made on the hand would bring the dealer, who does not play, to the end of the game.',
         aka: ['can the dealer go out', 'dealer at nine', 'out on my own deal'],
         moment: 'score-entered',

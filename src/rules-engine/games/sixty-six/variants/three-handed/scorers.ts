@@ -28,13 +28,13 @@ type Entry = Hand & { readonly dealer: Seat };
 
 const NOBODY = 'The book says that the dealer wins something every deal; of a hand in which nothing is made, or only lost, it does not speak.';
 
-/** The two who play, from the dealer's left. */
+/** The two players of a hand, from the dealer's left. */
 function playing(dealer: Seat): { first: Seat; second: Seat } {
   const at = ORDER.indexOf(dealer);
   return { first: ORDER[(at + 1) % ORDER.length] as Seat, second: ORDER[(at + 2) % ORDER.length] as Seat };
 }
 
-/** The dealer's line: what the winner makes on the hand, as far as he may go. */
+/** The dealer's line: the winner's points, up to the dealer's maximum. */
 function dealerLine(lines: readonly Line[], dealer: Seat, has: Points, by: Prices): Line[] {
   const made = lines.reduce((sum, line) => sum + Math.max(line.points ?? 0, 0), 0);
   const room = Math.max(by.points('dealer-most') - (has[dealer] ?? 0), 0);

@@ -23,7 +23,7 @@ export default variant({
         from: 'skat',
         cite: doubted(
           cites.blue.object,
-          "The clause points to the description that begins on page 346. Whether it brings in the League's laws, printed after it, is not said; that what they charge a lone player is doubled here follows from the rule that a lost game always costs double.",
+          'The clause points to the description that begins on page 346. The book does not say whether it brings in the League’s laws, printed after it; that what they charge a lone player is doubled here follows from the rule that a lost game always costs double.',
         ),
       },
     },

@@ -80,7 +80,9 @@ export const lostByError = {
   },
   'claimed-won': {
     readings: () => ({
-      [BLUE]: always(LOSES_DOUBLE, [cites.blue.object, cites.blue.penalties(8)], { note: 'Even where he would have taken every trick that was left.' }),
+      [BLUE]: always(LOSES_DOUBLE, [cites.blue.object, cites.blue.penalties(8)], {
+        note: 'Even if the lone player would have taken every trick that was left.',
+      }),
     }),
     leads: { 'blue-ribbon-1940': 'The lone player loses the game, at twice its full value.' },
   },

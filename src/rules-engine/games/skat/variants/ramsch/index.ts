@@ -28,7 +28,7 @@ export default variant({
       pages: '353-354',
       inherits: {
         from: 'skat',
-        cite: doubted(cites.blue.americanLaws(15), "No clause of its own: a game inside the chapter, which the League's law 15 orders."),
+        cite: doubted(cites.blue.americanLaws(15), 'No clause of its own: a game inside the chapter, which the League’s law 15 orders.'),
       },
     },
   },
@@ -37,7 +37,7 @@ export default variant({
   glance: {
     When: 'nobody has bid',
     Trumps: 'the four jacks alone',
-    Aim: 'to take few points, each for himself',
+    Aim: 'to take few points, each for themselves',
     'The skat': 'goes to the winner of the last trick',
     Loses: 'the player with the most points {points.most-points}; {points.no-trick} if one takes no trick; {points.all-tricks} if one takes all',
   },
@@ -104,7 +104,7 @@ export default variant({
               {
                 when: { when: 'before' },
                 then: [must('dealer', drawSurplus), loses('offender', -pointsOf(charges['skat-in-hand'], BLUE))],
-                note: 'Ten cards are left in that hand; the bar from the bidding has no object once all have passed. Whether the dealer sees what he draws is not said.',
+                note: 'Ten cards are left in that hand. The bar from the bidding has no purpose once all have passed. The book does not say whether the dealer sees the cards drawn.',
               },
               { when: { when: 'after' }, then: [notDecided], note: 'The rule ends when a game is named.' },
             ],
@@ -129,7 +129,7 @@ export default variant({
   },
   scorers: { deal },
   repealScorers: {
-    value: 'Nobody plays a game of his own; the points taken are counted against each player.',
+    value: 'Nobody plays a game of their own; the points taken are counted against each player.',
     session: 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [

@@ -13,10 +13,10 @@ export const because = <K extends LawKey<Skat> | PointKey<Skat>>(reason: string,
 const but = <T extends object>(rows: T, ...kept: (keyof T & string)[]) => (Object.keys(rows) as (keyof T & string)[]).filter((key) => !kept.includes(key));
 
 /** What rests on bidding and on one player against two, for a game in which each plays for himself. */
-const NO_BID = 'Nobody has bid, and each plays for himself.';
+const NO_BID = 'Nobody has bid, and each plays for themselves.';
 export const NO_LONE_PLAYER = {
   ...because(NO_BID, but(biddingLaws, 'all-pass')),
-  ...because('It is reckoned between a lone player and two opponents; what it comes to where each plays for himself the book does not say.', [
+  ...because('It is reckoned between a lone player and two opponents; the book does not say what it comes to if each plays for themselves.', [
     ...but(playLaws, 'trick-order'),
     ...but(endLaws, 'broken-off'),
   ]),

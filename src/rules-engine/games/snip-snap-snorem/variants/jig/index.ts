@@ -49,7 +49,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { cards: 'four' }, then: [must(lastOfFour, beginSequence)] },
-              { when: { cards: 'fewer' }, then: [notDecided], note: 'Only a sequence of four is spoken of.' },
+              { when: { cards: 'fewer' }, then: [notDecided], note: 'The book mentions only a sequence of four.' },
             ],
             jig,
           ),

@@ -14,12 +14,12 @@ export const own = {
     aka: ['all pass', 'nobody bids'],
     group: 'Beside the game',
     books: {
-      [BLUE]: ruled('as much as a solo in color', doubted(blue.heart, 'To whom is not said; our counts have it paid to each of the two others.')),
+      [BLUE]: ruled('as much as a solo in color', doubted(blue.heart, 'The book does not say to whom; our counts have it paid to each of the two others.')),
       [USPC]: ruled(
         'as much as a solo',
         doubted(
           uspc.heart,
-          'To whom is not said; our counts have it paid to each of the two others, and at the price in color, since color is what is played.',
+          'The book does not say to whom; our counts have it paid to each of the two others, and at the price in color, since color is what is played.',
         ),
       ),
     },

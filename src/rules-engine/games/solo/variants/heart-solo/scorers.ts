@@ -15,9 +15,9 @@ const BOOKS = [BLUE, USPC] as const;
 
 type By = Schedule<typeof points & typeof own>;
 
-/** Trumps that there are in 24 cards: of the diamonds only the seven is left. */
+/** The number of trumps in 24 cards: the seven is the only diamond left. */
 const LENGTHS = { clubs: 9, spades: 9, hearts: 9, diamonds: 3 } as const;
-const TO_WHOM = 'To whom the winner of the last trick pays is not said; here it is each of the two others.';
+const TO_WHOM = 'The book does not say whom the winner of the last trick pays; here it is each of the two others.';
 
 const what = choiceOf('What happened?', { solo: 'A solo was played', passed: 'Nobody bid' }, { otherwise: 'solo' });
 const AS_SOLO = { field: 'what', is: ['solo'] } as const;
@@ -35,7 +35,7 @@ const soloOf = (trumps: SuitKey, ended: EndKey, sequence: number | null): Played
   against: 2,
 });
 
-/** What the winner of the last trick loses to each of so many; blue-ribbon-1940 p. 363, uspc-1898 p. 92. */
+/** What the winner of the last trick pays each of the others; blue-ribbon-1940 p. 363, uspc-1898 p. 92. */
 function lastTrick(by: By, winner: string, others: readonly string[], times: number): Line[] {
   const price = by.points('solo-color');
   const unit = by.unit('solo-color');
@@ -48,7 +48,7 @@ const ask = {
   suit,
   end,
   matadors: held,
-  pool: count('In the pool', 0, 100_000, { optional: true, hint: 'Left empty, the pool is told in words.', when: AS_SOLO }),
+  pool: count('In the pool', 0, 100_000, { optional: true, hint: 'Left empty, the answer names the pool in words.', when: AS_SOLO }),
   toutPool,
 } as const;
 

@@ -10,9 +10,9 @@ import { deal } from './scorers.ts';
 
 const { six, solo, errors } = cites.uspc;
 
-const TWO_SIDES = 'The rule at four is told of two against two.';
+const TWO_SIDES = 'The rule for four players is about two against two.';
 const ALL = 'Five tricks are all that a hand has here.';
-const TOUT = 'Five tricks, which win the game, are all that there are; how a tout would differ from a solo is not said.';
+const TOUT = 'There are only the five tricks that win the game. The book does not say how a tout would differ from a solo.';
 
 const whoOfSix = () =>
   fact('Who was it?', 'Who it was', {
@@ -29,7 +29,11 @@ const errorsOfSix = () =>
       [USPC]: says(
         [
           { when: { who: 'lone' }, then: [noPenalty, putRight(null, 'play')] },
-          { when: { who: 'against' }, then: [losesGame('offender')], note: 'Whether those who play with him lose as well is not said in so many words.' },
+          {
+            when: { who: 'against' },
+            then: [losesGame('offender')],
+            note: 'The book does not say expressly whether those who play with the offender lose as well.',
+          },
           { when: { who: 'partners' }, then: [notDecided], note: TWO_SIDES },
         ],
         [six, errors],
@@ -63,7 +67,7 @@ export default variant({
           [USPC]: says(
             [
               { when: { side: 'alone' }, then: [pays('bidder', valueToEach, 'each-opponent')] },
-              { when: { side: 'ace' }, then: [notDecided], note: 'Two play against four; with whom each of the two settles is not said.' },
+              { when: { side: 'ace' }, then: [notDecided], note: 'Two play against four; the book does not say with whom each of the two settles.' },
             ],
             [six, solo],
           ),
@@ -102,7 +106,7 @@ export default variant({
   points: {
     amend: {
       tricks: { gist: 'How many of the five the caller has to take, with a partner or alone.' },
-      payment: { books: { [USPC]: ruled('in solo to or from each of the five; in the simple game it is not said', [six, solo]) } },
+      payment: { books: { [USPC]: ruled('in solo to or from each of the five; the book does not say how it is in the simple game', [six, solo]) } },
     },
     repeal: {
       tout: TOUT,
@@ -117,7 +121,7 @@ export default variant({
     },
   },
   scorers: { deal },
-  repealScorers: { account: 'With whom each of two partners settles, of the four against them, is not said.' },
+  repealScorers: { account: 'The book does not say which of the four each of the two partners settles with.' },
   examples: [
     lawExample('lead-out-of-turn', six, { who: 'lone' }, 'One who plays against five leads out of turn.', 'The play is corrected'),
     lawExample('lead-out-of-turn', six, { who: 'against' }, 'One of the five leads out of turn.', 'loses the game'),

@@ -7,17 +7,17 @@ import { describeDeal } from '../../reckoning/deal-lines.ts';
 import { type By, matadorProblems, matadors, type Played, suit } from '../../reckoning/game.ts';
 import { partsOf } from '../../reckoning/pay.ts';
 
-/** Trumps that there are in 30 cards, without the red eights. */
+/** The number of trumps in 30 cards, without the red eights. */
 const LENGTHS = { clubs: 9, spades: 9, hearts: 9, diamonds: 9 } as const;
 const ask = {
   game: choiceOf('Which game?', { simple: 'Simple game, two against four', forcee: 'Forcée, two against four', solo: 'Solo, one against five' }),
   suit,
   end: choiceOf('How did it end?', { won: 'Won: all five tricks', lost: 'Lost' }),
   matadors: { ...matadors, max: 9 },
-  pool: count('In the pool', 0, 100_000, { optional: true, hint: 'Left empty, the pool is told in words.', when: { field: 'game', is: ['solo'] } }),
+  pool: count('In the pool', 0, 100_000, { optional: true, hint: 'Left empty, the answer names the pool in words.', when: { field: 'game', is: ['solo'] } }),
 } as const;
 
-/** One against five is paid as at four; of two against four only what one payment comes to is known; uspc-1898 p. 92. */
+/** One against five is paid as with four players; for two against four only the amount of one payment is known; uspc-1898 p. 92. */
 function score(asked: Values<typeof ask>, by: By): Result<Answer> {
   const played: Played = {
     game: asked.game,
@@ -34,7 +34,7 @@ function score(asked: Values<typeof ask>, by: By): Result<Answer> {
   const each = lines.reduce((sum, { points = 0 }) => sum + points, 0);
   return ok(
     answer(`${asked.end === 'won' ? 'Won' : 'Lost'}: ${sayPoints(each, by.unit('solo'))} for each payment`, lines, [
-      'Which of the four each of the two partners settles with is not said.',
+      'The book does not say which of the four each of the two partners settles with.',
     ]),
   );
 }

@@ -29,7 +29,7 @@ export const amended = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { who: 'ace' }, then: [allowed(aceHolder, robTurned)], note: 'He passes his own card to the dealer face down.' },
+          { when: { who: 'ace' }, then: [allowed(aceHolder, robTurned)], note: 'The player passes their own card to the dealer face down.' },
           { when: { who: ['king', 'king-under-ace', 'other'] }, then: [barred('player', robTurned), noPenaltyPrinted] },
         ],
         [blue.ace, blue.fortyFive],
@@ -60,7 +60,11 @@ export const amended = {
         [
           { when: { what: 'trump' }, then: [allowed('player', 'trump-it')] },
           { when: { what: 'other' }, then: [must('player', 'follow-or-trump')] },
-          { when: { what: 'none' }, then: [notDecided], note: 'All must follow suit or trump; whether that binds a player without the suit is not said.' },
+          {
+            when: { what: 'none' },
+            then: [notDecided],
+            note: 'All must follow suit or trump; the book does not say whether that binds a player without the suit.',
+          },
         ],
         donohue.plain,
       ),

@@ -29,7 +29,7 @@ export const deal = scorer({
   gist: 'What each side scores for its tricks, and the dealer for a card turned.',
   aka: ['45 calculator', 'five or ten', 'points for tricks'],
   books: ['blue-ribbon-1940', 'donohue'],
-  ask: { turned, dealer: count("Tricks of the dealer's side", 0, TRICKS), other: count('Tricks of the other side', 0, TRICKS) },
+  ask: { turned, dealer: count('Tricks of the dealer’s side', 0, TRICKS), other: count('Tricks of the other side', 0, TRICKS) },
   score: ({ turned: card, dealer, other }, by: By) => {
     if (dealer + other !== TRICKS) return wrong(problem('other', `${TRICKS} tricks in all`, `${dealer + other}`));
     const lines = [...turnedLines(card, 'Dealer', by), ...trickLines(dealer, 'Dealer', by), ...trickLines(other, 'Other side', by)];

@@ -48,7 +48,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { how: 'nearer' }, then: [wins('best-hand', 'stakes')] },
-              { when: { how: 'one' }, then: [wins('best-hand', 'stakes')], note: 'That the hand within 15 wins is implied, not said.' },
+              { when: { how: 'one' }, then: [wins('best-hand', 'stakes')], note: 'The book implies, but does not say, that the hand within 15 wins.' },
               { when: { how: ['tie', 'both'] }, then: [must('all-players', doubleStakes), passesTo('deal', 'non-dealer')] },
             ],
             cites.blue.quinze,
@@ -77,7 +77,7 @@ export default variant({
         title: 'Nearest to fifteen',
         gist: 'The hand nearer 15 without passing it.',
         aka: ['who wins quinze'],
-        books: { 'blue-ribbon-1940': ruled('It wins the stake. King, queen and jack count 10; what an ace counts is not said.', cites.blue.quinze) },
+        books: { 'blue-ribbon-1940': ruled('It wins the stake. King, queen and jack count 10; the book does not say what an ace counts.', cites.blue.quinze) },
       }),
       'doubled-stakes': item({
         title: 'Tie, or both past fifteen',

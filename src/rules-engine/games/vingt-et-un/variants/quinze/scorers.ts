@@ -4,9 +4,9 @@ import type { Added, Schedule } from '../../../../scoring/schedule.ts';
 import { answer, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 
-/** A player draws to 14 at most, and a court card counts 10. */
+/** A player draws at 14 at most, and a court card counts 10. */
 const MOST = 24;
-const ask = { dealer: count("The dealer's count", 1, MOST), other: count("The non-dealer's count", 1, MOST) };
+const ask = { dealer: count('The dealer’s count', 1, MOST), other: count('The non-dealer’s count', 1, MOST) };
 const LIMIT = 15;
 
 export const quinze = scorer({
@@ -24,7 +24,7 @@ export const quinze = scorer({
       answer(
         headline,
         [by.mention(bank === player ? 'doubled-stakes' : 'nearest', `the dealer has ${dealer}, the non-dealer ${other}`)],
-        oneOver ? ['That the other wins when one alone passes 15 is implied, not said.'] : [],
+        oneOver ? ['The book implies, but does not say, that the other wins when only one passes 15.'] : [],
       ),
     );
   },

@@ -43,7 +43,7 @@ export default variant({
         group: 'The deal',
         books: {
           'blue-ribbon-1940': ruled(
-            'Whether it names all the tricks or only those beyond the book is agreed on first; what a failed bid costs is not said.',
+            'Whether it names all the tricks or only those beyond the book is agreed on first. Blue Ribbon does not say what a failed bid costs.',
             cites.blue.bid,
           ),
         },

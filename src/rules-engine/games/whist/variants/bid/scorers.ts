@@ -13,8 +13,8 @@ export const deal = scorer({
   books: ['blue-ribbon-1940'],
   ask: {
     bid: count('Points bid', 1, 17),
-    tricks: count("Tricks of the bidder's side", 0, 13),
-    honours: count("Honours in the tricks of the bidder's side", 0, 4),
+    tricks: count('Tricks of the bidder’s side', 0, 13),
+    honours: count('Honours in the tricks of the bidder’s side', 0, 4),
     custom: choiceOf(
       'What do the bids name?',
       { all: 'All the tricks won', over: 'Only the tricks beyond the book of six' },

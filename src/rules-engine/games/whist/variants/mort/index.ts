@@ -14,7 +14,7 @@ export default variant({
   players: { min: 4, max: 4, say: 'four at the table; three play, and Mort sits out for a game' },
   packs: ['standard-52'],
   glance: {
-    Vivant: 'plays his own hand and that of Mort, laid open before the first lead, against two adversaries',
+    Vivant: 'plays their own hand and that of Mort, laid open before the first lead, against two adversaries',
     Trump: 'the last card dealt is turned',
     Game: '{points.game} points, by tricks over six alone; all points of the last hand count',
     Slam: '{points.slam} above the line, nothing toward the game',
@@ -25,7 +25,9 @@ export default variant({
     amend: {
       misdeal: {
         readings: () => ({
-          'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.mortScoring, { note: 'A misdeal does not cost the deal; what makes one is not said.' }),
+          'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.mortScoring, {
+            note: 'A misdeal does not cost the deal. The book does not say what makes one.',
+          }),
         }),
       },
     },
@@ -54,7 +56,7 @@ export default variant({
       cites.blue.mortSettlement,
       {},
       [{ tricks: '10' }, { tricks: '3' }, { tricks: '11' }],
-      "The book's first case: Vivant, four up, wins five by cards, nine to four.",
+      'The book’s first case: Vivant, four up, wins five by cards, nine to four.',
       { Vivant: 14, Adversaries: 4 },
       'Vivant wins 10',
     ),
@@ -63,7 +65,7 @@ export default variant({
       cites.blue.mortSettlement,
       {},
       [{ tricks: '8' }, { tricks: '13' }, { tricks: '3' }, { tricks: '4' }],
-      "The book's second case: the adversaries win seven to two, and lose by Vivant's slam.",
+      'The book’s second case: the adversaries win seven to two, and lose by Vivant’s slam.',
       { Vivant: 22, Adversaries: 13 },
       'Vivant wins 9',
     ),

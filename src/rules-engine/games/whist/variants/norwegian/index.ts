@@ -51,7 +51,7 @@ export default variant({
   glance: {
     Trump: 'none; every hand is played without trumps',
     Games: 'grand, to win tricks; nullo, to lose them; the first bid settles which',
-    'First lead': "in a grand the player on the bidder's right, in a nullo the one on his left; if all pass, the dealer's left",
+    'First lead': 'in a grand the player on the bidder’s right, in a nullo the one on his left; if all pass, the dealer’s left',
     Points: '{points.grand} a trick over six in grands, {points.grand-lost} against a grand lost, {points.nullo} in nullos',
     Game: '{points.game} points',
   },
@@ -115,7 +115,7 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(must('all-players', playNullo), cites.blue.norwegianScoring, { note: "The player on the dealer's left leads." }),
+          'blue-ribbon-1940': always(must('all-players', playNullo), cites.blue.norwegianScoring, { note: 'The player on the dealer’s left leads.' }),
         }),
       }),
     },
@@ -134,7 +134,7 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    lawExample('bid-out-of-turn', cites.blue.norwegianScoring, {}, "The dealer's partner bids first.", 'loses 20 points'),
+    lawExample('bid-out-of-turn', cites.blue.norwegianScoring, {}, 'The dealer’s partner bids first.', 'loses 20 points'),
     lawExample('all-pass', cites.blue.norwegianScoring, {}, 'All four pass.', 'as a nullo'),
     lawExample('revoke', cites.blue.norwegianScoring, { form: 'nullo', enough: 'yes' }, 'A revoke in a nullo.', '3 tricks'),
     lawExample('exposed-in-deal', cites.blue.norwegianDeal, {}, 'The dealer exposes a card.', 'The same dealer deals again'),

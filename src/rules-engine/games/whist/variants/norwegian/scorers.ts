@@ -11,7 +11,7 @@ export const deal = scorer({
   books: ['blue-ribbon-1940'],
   ask: {
     form: choiceOf('What was played?', { grand: 'A grand, to win tricks', nullo: 'A nullo, bid', passed: 'A nullo, because all passed' }),
-    tricks: count("Tricks of the bidder's side", 0, 13, { hint: 'When all passed: tricks of the side of the eldest hand.' }),
+    tricks: count('Tricks of the bidder’s side', 0, 13, { hint: 'When all passed: tricks of the side of the eldest hand.' }),
   },
   score: (asked, by: Schedule<typeof points & typeof own>) => {
     const names = asked.form === 'passed' ? ['Side of the eldest hand', 'The other side'] : ['Bidder', 'Opponents'];
@@ -28,7 +28,7 @@ export const deal = scorer({
       const n = Math.max(over, against);
       lines.push(by.line('nullo', `${n} over six in a nullo`, { times: -n, to: side }));
       notes.push('They count against the side that took them; whether they are taken off its score or put to the other side the book does not say.');
-      if (asked.form === 'passed') notes.push('Against whom the nullo is reckoned when all pass is not said; it is counted here as a bid one.');
+      if (asked.form === 'passed') notes.push('The book does not say against whom the nullo counts if all pass; here it is counted like one that was bid.');
     }
     const [line] = lines;
     return { ok: true, value: answer(`${line?.to}: ${line?.points} points`, lines, notes) };

@@ -135,7 +135,7 @@ export default variant({
         },
         facts: {
           others: fact(
-            "Is the other's number right?",
+            'Is the other’s number right?',
             'Other hand right',
             {
               right: { label: 'Yes', if: 'if the other hand is right' },

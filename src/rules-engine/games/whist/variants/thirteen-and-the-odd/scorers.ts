@@ -11,9 +11,9 @@ export const deal = scorer({
   books: ['uspc-1898'],
   ask: {
     ours: count('Your tricks', 0, 13),
-    theirs: count("The opponent's tricks", 0, 13),
+    theirs: count('The opponent’s tricks', 0, 13),
     revokes: count('Your revokes', 0, 5, { optional: true }),
-    'their-revokes': count("The opponent's revokes", 0, 5, { optional: true }),
+    'their-revokes': count('The opponent’s revokes', 0, 5, { optional: true }),
   },
   score: (asked, by: Schedule<typeof points>) => {
     const need = by.points('game');
@@ -26,7 +26,7 @@ export const deal = scorer({
     if (lines.length > 0) return { ok: true, value: answer(mine > 0 ? 'The opponent wins the game by the revoke' : 'You win the game by the revoke', lines) };
     lines.push(
       by.sum('trick', 'your tricks', asked.ours, { unit: 'trick', to: 'You' }),
-      by.sum('trick', "the opponent's tricks", asked.theirs, { unit: 'trick', to: 'The opponent' }),
+      by.sum('trick', 'the opponent’s tricks', asked.theirs, { unit: 'trick', to: 'The opponent' }),
     );
     const headline =
       asked.ours >= need ? 'You win the game' : asked.theirs >= need ? 'The opponent wins the game' : `The game goes on: ${asked.ours} to ${asked.theirs}`;

@@ -134,7 +134,7 @@ export default variant({
               {
                 when: { result: 'exposed' },
                 then: [barred('offender', 'claim-new-deal')],
-                note: 'The law takes the right from a side; whether the other opponent, who touched nothing, keeps his is open. A card that the offender himself caused to be shown falls under the law on a card exposed in the deal.',
+                note: 'The law takes the right from a side; the book leaves open whether the other opponent, who touched nothing, keeps it. A card that the offender caused to be shown falls under the law on a card exposed in the deal.',
               },
             ],
             [cites.uspc.threeHanded, cites.uspc.law(15), cites.uspc.law(17)],
@@ -154,7 +154,7 @@ export default variant({
           'uspc-1898': bookValue(2, [cites.uspc.threeHanded, cites.uspc.law(30)], {
             unit: 'trick',
             per: 'a revoke',
-            says: 'They pass to the others; which of the two takes them is not said.',
+            says: 'They pass to the others. The book does not say which of the two takes them.',
           }),
         },
       },
@@ -166,7 +166,7 @@ export default variant({
       },
     },
     repeal: {
-      'game-value': 'The game is ten, and each plays for himself: seven less the score of one losing side has no place here.',
+      'game-value': 'The game is ten, and all play for themselves: seven less the score of one losing side has no place here.',
       'revoke-cap': 'The stop at six is one short of the seven of whist. Here the game is ten, and no stop is given.',
     },
     add: {
@@ -179,13 +179,13 @@ export default variant({
             'A custom of the play, without points of its own.',
             doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.'),
           ),
-          'uspc-1898': unscored('Nothing is said of partners.'),
+          'uspc-1898': unscored('The book says nothing about partners.'),
         },
       }),
     },
   },
   scorers: { deal },
-  repealScorers: { rubber: 'Three play, each for himself.' },
+  repealScorers: { rubber: 'Three play, each for themselves.' },
   examples: [
     lawExample(
       'revoke',

@@ -67,7 +67,7 @@ export const declaredLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(allowed('player', withholdMarriage), blue.rubicon),
-      'uspc-1898': silent('The first marriage that is declared makes the trump; whether one has to be declared is not said.'),
+      'uspc-1898': silent('The first marriage that is declared makes the trump; the book does not say whether one has to be declared.'),
     }),
   }),
   'like-card-led': law({

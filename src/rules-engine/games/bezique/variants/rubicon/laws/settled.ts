@@ -52,11 +52,15 @@ export const settledLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { why: 'decide' }, then: [mayBeDone(brisquesCounted)] },
-          { when: { why: 'save' }, then: [allowed('loser', countBrisques)], note: 'Whether the winner counts his own then is not said.' },
+          {
+            when: { why: 'save' },
+            then: [allowed('loser', countBrisques)],
+            note: 'The book does not say whether the winner then counts their own aces and tens.',
+          },
           { when: { why: 'fail' }, then: [scores('winner', pointsOf(own['rubicon-brisques'], POINTS.blue))] },
           { when: { why: 'neither' }, then: [barred('anyone', countBrisques)] },
         ],
-        [blue.close, doubted(blue.settled, 'Where he counts them in vain they are all added to the winner; that the 300 are meant is read so.')],
+        [blue.close, doubted(blue.settled, 'If the loser counts them in vain, they are all added to the winner’s score; this is read as the 300.')],
       ),
       'uspc-1898': says(
         [

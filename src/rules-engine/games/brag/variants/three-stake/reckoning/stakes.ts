@@ -9,16 +9,16 @@ import type { own } from '../points.ts';
 export type Prices = Schedule<typeof points & typeof own>;
 type Hands = readonly (readonly Card[])[];
 
-/** Cards dealt to each. */
+/** The number of cards dealt to each player. */
 export const DEALT = 3;
 
-/** Who has a stake, from 0; several where the book does not cover this, none where nobody has it. */
+/** The hands that win a stake, from 0; several if the book does not decide, none if nobody wins it. */
 export interface Won {
   readonly hands: readonly number[];
   readonly why: string;
 }
 
-/** The highest of the cards face up. */
+/** The first stake: won by the highest of the face-up cards. */
 export function firstStake(hands: Hands, by: Prices): Won {
   const up = hands.map((hand) => hand[DEALT - 1] as Card);
   const heights = up.map((card) => heightOf(rankOf(card) ?? '2'));
@@ -36,7 +36,7 @@ export function firstStake(hands: Hands, by: Prices): Won {
     : { hands: tied, why: 'of equal cards but nines the book says nothing' };
 }
 
-/** What cards count towards 31. */
+/** The count of cards towards 31. */
 export function countOf(cards: readonly Card[], by: Prices): number {
   return cards.reduce((sum, card) => {
     const rank = rankOf(card);
@@ -45,7 +45,7 @@ export function countOf(cards: readonly Card[], by: Prices): number {
   }, 0);
 }
 
-/** The hand that comes nearest to 31. */
+/** The third stake: won by the hand nearest to 31. */
 export function thirdStake(hands: Hands, by: Prices): Won {
   const aim = by.points('thirty-one');
   const counts = hands.map((hand) => countOf(hand, by));
@@ -54,7 +54,7 @@ export function thirdStake(hands: Hands, by: Prices): Won {
   const over = counts.flatMap((count, n) => (count > aim && count - aim <= aim - under ? [n] : []));
   if (by.way('made-up') === 'each' && over.length > 0) {
     const hands = [...(best < 0 ? [] : [best]), ...over].sort((a, b) => a - b);
-    return { hands, why: 'whether a count above 31 can be the nearest is not said' };
+    return { hands, why: 'the book does not say whether a count above 31 can be the nearest' };
   }
   if (best < 0) return { hands: [], why: 'all are above 31' };
   const tied = counts.filter((count) => count === under).length > 1;

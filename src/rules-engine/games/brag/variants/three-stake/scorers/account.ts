@@ -9,7 +9,7 @@ import { type Played, sheet } from '../../../../../sheets/sheets.ts';
 import { MOST } from '../../../reckoning/stakes.ts';
 import type { own } from '../points.ts';
 
-/** Stakes of a deal. */
+/** The number of stakes in a deal. */
 const STAKES = 3;
 
 type Prices = Schedule<typeof own>;
@@ -40,7 +40,7 @@ function impossible({ dealer, first, second, third, bets, extra }: Entry, each: 
   if (extra === 'yes' && !by.gives('all-three')) problems.push(problem('extra', 'no: this book has no such addition', 'yes'));
   if (extra === 'yes' && (first !== second || second !== third)) problems.push(problem('extra', 'all three stakes with one player', 'two or more winners'));
   if (dealer === null) return problems;
-  // Whoever brags answers the stake of the dealer, whose own lies there already.
+  // A player who brags answers the stake of the dealer, who has already paid it.
   keys.forEach((key, n) => {
     const bet = bets?.[n] ?? 0;
     if (key !== dealer && bet > 0 && bet < each) problems.push(problem('bets', `${each} or more from ${name[key]}, who answers the dealer`, `${bet}`));

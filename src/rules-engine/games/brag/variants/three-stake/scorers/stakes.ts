@@ -5,10 +5,10 @@ import { type Card, showCard } from '../../../../../vocabulary/cards.ts';
 import { AGREED, agreedOf, repeated, sayHands, standing } from '../../../reckoning/standing.ts';
 import { countOf, DEALT, firstStake, type Prices, thirdStake, type Won } from '../reckoning/stakes.ts';
 
-/** The most cards that can be drawn: the twos, the threes and two fours count 28, and one more may follow. */
+/** The most cards in a hand: four twos, four threes and two fours count 28, and one more may follow. */
 const MOST = 11;
 
-/** Cards drawn where none are, or after 31 is passed. */
+/** The problems of cards drawn when none are allowed, or after 31 is passed. */
 function wrongDraws(hands: readonly (readonly Card[])[], by: Prices): Problem[] {
   return hands.flatMap((hand, n) => {
     if (hand.length === DEALT) return [];

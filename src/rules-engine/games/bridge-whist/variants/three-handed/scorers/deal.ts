@@ -6,7 +6,7 @@ import { type Asked, DEAL_FIELDS, dealOf } from '../../../reckoning/fields.ts';
 import { faultsOf, HONOUR_NAMES, reckon } from '../../../reckoning/reckon.ts';
 
 const { trump, doubles, tricks, chicane } = DEAL_FIELDS;
-/** What is asked of a deal, alone or on the sheet; the section knows no penalty for a revoke. */
+/** The fields of a deal, for the scorer and the sheet. This section has no penalty for a revoke. */
 export const DEAL_OF_THREE = {
   trump,
   doubles,
@@ -19,27 +19,27 @@ export const DEAL_OF_THREE = {
 } as const;
 type AskedOfThree = Omit<Asked, 'revoke' | 'revokes' | 'penalty'>;
 
-/** Where the lines of a deal stand: only the dealer scores below the line. */
+/** The columns of a deal: only the dealer scores below the line. */
 export interface Places {
   readonly below: string;
   readonly above: string;
-  /** Above the line of the player on the dealer's left, and of the one on his right. */
+  /** The columns above the line of the player on the dealer's left and of the one on the right. */
   readonly against: readonly [string, string];
 }
 interface DealOfThree {
   readonly lines: readonly Line[];
   readonly dealer: { readonly below: number; readonly above: number };
-  /** What each of the two others scores. */
+  /** The score of each of the two others. */
   readonly each: number;
   readonly notes: readonly string[];
 }
 
 const AGAINST = 'against';
 const HONOURS = [...(Object.keys(HONOUR_NAMES) as (keyof typeof HONOUR_NAMES)[]), 'aces-three', 'aces-four', 'aces-four-in-hand'] as const;
-/** Honours are four fields; a fault in their sum is told at the first of them. */
+/** Honours are four fields; a problem with their sum is shown at the first one. */
 const placed = (issue: Problem): Problem => (issue.field === 'honours' ? { ...issue, field: 'in-dealer' } : issue);
 
-/** Counts a deal: what the dealer loses and what the others hold goes to each of them above the line; donohue p. 409. */
+/** Counts a deal: what the dealer loses and the honours of the others go to each of them above the line; donohue p. 409. */
 export function dealOfThree(
   asked: AskedOfThree,
   places: Places,
@@ -60,7 +60,7 @@ export function dealOfThree(
 }
 
 const DEALER = 'Dealer';
-const SCORED_ALONE: Places = { below: DEALER, above: DEALER, against: ["Player on the dealer's left", "Player on the dealer's right"] };
+const SCORED_ALONE: Places = { below: DEALER, above: DEALER, against: ['Player on the dealer’s left', 'Player on the dealer’s right'] };
 
 export const deal = scorer({
   title: 'A deal of three-handed bridge',

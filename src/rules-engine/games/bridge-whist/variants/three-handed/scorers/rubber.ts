@@ -16,8 +16,8 @@ const above = (seat: SeatOfThree) => `${seat}-above`;
 const seatAt = (n: number): SeatOfThree => SEATS_OF_THREE[n % 3] ?? 'first';
 
 /**
- * A rubber between three. The deal goes from player to player in the order of the names, since the player on the dealer's left deals next
- * and the other one moves into the empty seat; donohue p. 409. An impossible deal keeps its place in that order: it is there to be put right.
+ * A rubber of three players. They deal in the order of the names, since the player on the dealer's left deals next and the other one moves
+ * into the empty seat; donohue p. 409. An impossible deal keeps its place in that order, so that it can be corrected.
  */
 export const rubber = sheet({
   title: 'A rubber of three-handed bridge',

@@ -15,7 +15,7 @@ export interface Payment {
   readonly points: number;
 }
 
-/** Who pays whom: each loser settles with the winner, then the losers with one another; donohue p. 409-410. The rubber is in the scores. */
+/** Who pays whom: each loser settles with the winner, then the losers with one another; donohue p. 409-410. The scores include the rubber. */
 export function paymentsOf(scores: Readonly<Record<SeatOfThree, number>>, winner: SeatOfThree): Payment[] {
   const [one, other] = SEATS_OF_THREE.filter((seat) => seat !== winner) as [SeatOfThree, SeatOfThree];
   return (

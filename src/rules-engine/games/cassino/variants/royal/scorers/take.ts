@@ -14,7 +14,7 @@ const ask = {
   all: flag('Is the table empty after that?'),
 } as const;
 
-/** Numbers of a card; the ace has two, but on the table one book makes it a one. */
+/** The values of a card; an ace has two, but in one book an ace on the table is only a one. */
 function valuesOf(card: Card, sixty: boolean, lowAce: boolean): readonly number[] {
   const rank = rankOf(card);
   const above = sixty ? 13 : 11;
@@ -25,7 +25,7 @@ function valuesOf(card: Card, sixty: boolean, lowAce: boolean): readonly number[
 
 const COURTS = { A: 'ace-number', J: 'jack-number', Q: 'queen-number', K: 'king-number' } as const;
 
-/** What a court card or an ace is played for. */
+/** The line for the value of a played court card or ace. */
 function numberLine(played: Card, number: number, by: Schedule<typeof points & typeof values>): Line[] {
   const rank = rankOf(played);
   return rank in COURTS ? [by.mention(COURTS[rank as keyof typeof COURTS], `${showCard(played)} is ${number}`)] : [];

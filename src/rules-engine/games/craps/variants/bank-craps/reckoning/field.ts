@@ -1,2 +1,2 @@
-/** Whether a number is one of the seven of the Field (Blue Ribbon 1940, p. 61-62). */
+/** Whether a number is one of the seven numbers of the Field (Blue Ribbon 1940, p. 61-62). */
 export const inField = (number: number): boolean => number < 5 || number > 8;

@@ -17,13 +17,13 @@ interface Held {
   readonly doublets: readonly Stone[];
   readonly pips: number;
 }
-/** Places of the hands for which a number is least. */
+/** The positions of the hands with the lowest number. */
 function least(hands: readonly Held[], of: (held: Held) => number, among: readonly number[]): number[] {
   const numbers = among.map((n) => of(hands[n] as Held));
   return among.filter((_, at) => numbers[at] === Math.min(...numbers));
 }
 
-/** Hands that win a blocked game, with the reason; more than one where the book does not part them (1940, p. 213; Donohue, p. 383-384). */
+/** The hands that win a blocked game, with the reason; several if the book does not decide (1940, p. 213; Donohue, p. 383-384). */
 function winners(hands: readonly Held[], by: Schedule<typeof points & typeof bergenPoints>): { readonly at: readonly number[]; readonly why: string } {
   const all = hands.map((_, n) => n);
   const without = all.filter((n) => hands[n]?.doublets.length === 0);

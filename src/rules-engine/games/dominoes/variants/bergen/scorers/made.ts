@@ -24,13 +24,13 @@ const BEFORE = {
 const ask = { what: choiceOf('What was made?', MADE), ...BEFORE } as const;
 type Before = Pick<Values<typeof ask>, 'players' | 'has'>;
 
-/** The number that wins, or null where the book has none for so many players. */
+/** The number that wins, or null if the book has none for this number of players. */
 export function gameOf(players: Before['players'], by: Schedule<typeof points>): number | null {
   const item = players === 'two' ? 'game' : 'game-of-more';
   return by.gives(item) ? by.points(item) : null;
 }
 
-/** What a header or a hand scores with so many points still needed: near the end a header counts less (Donohue, p. 384). */
+/** The line of a header or a hand, by the points still needed: near the end a header counts less (Donohue, p. 384). */
 export function lineOf(made: Made, needs: number | null, by: Schedule<typeof points>): Line {
   let key: keyof typeof TITLES = KEYS[made];
   if (by.gives('near-two') && made !== 'hand' && needs !== null) {
@@ -65,7 +65,7 @@ const seen = {
   ...BEFORE,
 } as const;
 
-/** What the ends of the line make, if anything. */
+/** The header that the ends of the line make, if any. */
 function madeBy(drawn: readonly Stone[]): Made | null {
   const [one, other] = drawn;
   if (one === undefined) return null;

@@ -1,4 +1,4 @@
-/** Titles of the score items, which the scorers say in their lines: `points.ts` would bring every citation with it. */
+/** Titles of the score items for the lines of the scorers. Separate, because importing `points.ts` would bundle every citation. */
 export const TITLES = {
   seventy: 'First to seventy',
   'under-thirty': 'Seventy before thirty',

@@ -34,7 +34,7 @@ export const threeHandedAdded = {
           {
             when: { custom: 'elder' },
             then: [wins('eldest-hand', 'game')],
-            note: 'Which of the two wins when the eldest hand is the one euchred is not said.',
+            note: 'The book does not say which of the two wins if the eldest hand is the one euchred.',
           },
           {
             when: { custom: 'set-back' },

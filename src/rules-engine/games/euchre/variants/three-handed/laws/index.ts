@@ -55,7 +55,7 @@ export const threeHandedLaws = {
     revoke: {
       facts: {
         against: fact('Who revoked?', 'Revoker', {
-          'lone-hand': { label: 'One of the two opponents of the maker', chip: "Maker's opponent", if: "if one of the maker's two opponents revoked" },
+          'lone-hand': { label: 'One of the two opponents of the maker', chip: 'Maker’s opponent', if: 'if one of the maker’s two opponents revoked' },
           partners: { label: 'The maker', chip: 'Maker', if: 'if the maker revoked' },
         }),
         sides: fact('Did the other side revoke too?', 'Other side too', {
@@ -86,7 +86,7 @@ export const threeHandedLaws = {
             { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
           ],
           cites.uspc.rulesRevoke,
-          'A limit is set for putting a revoke right, none for claiming it.',
+          'The book sets a limit for putting a revoke right, none for claiming it.',
         ),
         donohue: says(
           [
@@ -101,13 +101,13 @@ export const threeHandedLaws = {
               when: { claimed: 'late', sides: 'one', against: 'partners' },
               then: [scores('opponents', pointsOf(points.revoke, 'donohue')), scoresNothing('maker')],
               claim: { by: 'opponents', until: 'next-cut' },
-              note: 'Whether each of the two scores is not said of a revoke; it is of a euchre.',
+              note: 'For a revoke the book does not say whether each of the two scores; for a euchre it does.',
             },
             {
               when: { claimed: 'late', sides: 'one', against: 'lone-hand' },
               then: [scores('maker', pointsOf(points.revoke, 'donohue')), scoresNothing('offender')],
               claim: { by: 'maker', until: 'next-cut' },
-              note: 'The law says that his side scores nothing; whether the other of the two is meant too is left open, for each plays for himself.',
+              note: 'The law says that the side of the player who revoked scores nothing. It leaves open whether the other of the two is meant too, as each plays for themselves.',
             },
             {
               when: { claimed: ['turned', 'late'], sides: 'both' },
@@ -138,7 +138,7 @@ export const threeHandedLaws = {
     'tricks-mixed': {
       facts: {
         against: fact('Who is accused?', 'Accused player', {
-          'lone-hand': { label: 'One of the two opponents of the maker', chip: "Maker's opponent", if: "if one of the maker's two opponents is accused" },
+          'lone-hand': { label: 'One of the two opponents of the maker', chip: 'Maker’s opponent', if: 'if one of the maker’s two opponents is accused' },
           partners: { label: 'The maker', chip: 'Maker', if: 'if the maker is accused' },
         }),
       },
@@ -165,7 +165,7 @@ export const threeHandedLaws = {
             {
               when: { how: 'mixed', against: 'partners' },
               then: [scores('opponents', pointsOf(points.revoke, 'donohue'))],
-              note: 'Whether each of the two scores is not said of a revoke; it is of a euchre.',
+              note: 'For a revoke the book does not say whether each of the two scores; for a euchre it does.',
             },
             { when: { how: 'mixed', against: 'lone-hand' }, then: [scores('maker', pointsOf(points.revoke, 'donohue'))] },
             { when: { how: 'refused' }, then: [notDecided] },
@@ -223,7 +223,7 @@ export const threeHandedLaws = {
             {
               when: { legal: 'yes' },
               then: [scores('innocent-side', pointsOf(points['called-card-refused'], 'donohue'))],
-              note: 'Whether each of the two others scores when the maker refuses is not said.',
+              note: 'The book does not say whether each of the two others scores if the maker refuses.',
             },
             { when: { legal: 'no' }, then: [noPenalty] },
           ],
@@ -260,7 +260,7 @@ export const threeHandedLaws = {
       facts: {
         lone: fact('Who led?', 'Led by', {
           no: { label: 'The maker', chip: 'Maker', if: 'if the maker led out of turn' },
-          yes: { label: 'One of the two opponents of the maker', chip: "Maker's opponent", if: "if one of the maker's two opponents led out of turn" },
+          yes: { label: 'One of the two opponents of the maker', chip: 'Maker’s opponent', if: 'if one of the maker’s two opponents led out of turn' },
         }),
       },
       usual: { lone: 'yes' },
@@ -302,7 +302,7 @@ export const threeHandedLaws = {
             {
               when: { lone: 'yes' },
               then: [handEnds, scores('maker', pointsOf(leadAgainst, 'blue-ribbon-1940'))],
-              note: 'The maker scores as though he had taken every trick.',
+              note: 'The maker scores as if they had taken every trick.',
             },
             { when: { lone: 'no' }, then: [notDecided] },
           ],

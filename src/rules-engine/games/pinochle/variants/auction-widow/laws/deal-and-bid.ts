@@ -53,7 +53,7 @@ export const dealAndBid = {
       'blue-ribbon-1940': says(
         [
           { when: { when: 'between' }, then: [stands('deal')] },
-          { when: { when: 'ends' }, then: [notDecided], note: 'It may not be done; what follows is not said.' },
+          { when: { when: 'ends' }, then: [notDecided], note: 'It may not be done; the book does not say what follows.' },
         ],
         cites.blue.auctionDeal,
       ),
@@ -75,9 +75,9 @@ export const dealAndBid = {
         },
         widow: { label: 'When the widow is taken up, or later', chip: 'Widow taken up', if: 'once the widow is taken up' },
       }),
-      bidder: fact("Is the bidder's own hand right?", "Bidder's hand", {
-        yes: { label: 'Yes', chip: 'Right', if: "if the bidder's own hand is right" },
-        no: { label: 'No', chip: 'Wrong', if: "if the bidder's own hand is wrong" },
+      bidder: fact('Is the bidder’s own hand right?', 'Bidder’s hand', {
+        yes: { label: 'Yes', chip: 'Right', if: 'if the bidder’s own hand is right' },
+        no: { label: 'No', chip: 'Wrong', if: 'if the bidder’s own hand is wrong' },
       }),
     },
     leads: {
@@ -89,7 +89,7 @@ export const dealAndBid = {
         [
           { when: { when: 'before' }, then: [drawsSurplus('lacking-player')] },
           { when: { when: 'bidding' }, then: [drawsSurplus('lacking-player'), stands('bid')], note: 'The bidding goes on from where it was.' },
-          { when: { when: 'widow', bidder: 'yes' }, then: [barred('bidder', beChargedLoss)], note: 'How the hands are put right is not said.' },
+          { when: { when: 'widow', bidder: 'yes' }, then: [barred('bidder', beChargedLoss)], note: 'The book does not say how the hands are put right.' },
           { when: { when: 'widow', bidder: 'no' }, then: [notDecided] },
         ],
         cites.blue.auctionDeal,

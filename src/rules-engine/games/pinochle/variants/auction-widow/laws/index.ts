@@ -45,7 +45,7 @@ export const auctionWidowLaws = {
             { when: { fault: 'win', led: 'plain' }, then: [permitted], note: 'Only a lead of trumps has to be headed by those who follow suit.' },
           ],
           cites.blue.auctionPlay,
-          'It stands as soon as the others can see the face of the card. Whether the loss is single or double is not said.',
+          'The revoke counts as soon as the others can see the face of the card. The book does not say whether the loss is single or double.',
         ),
       }),
     }),

@@ -154,7 +154,7 @@ export const meldAndPlay = {
           {
             when: { who: 'opponent' },
             then: [losesGame('opponents')],
-            note: 'It is punished as a revoke is. How the loss falls on the two of them is not said.',
+            note: 'It is punished as a revoke is. The book does not say how the loss falls on the two of them.',
           },
           { when: { who: 'bidder' }, then: [notDecided] },
         ],

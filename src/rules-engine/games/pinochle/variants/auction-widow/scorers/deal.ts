@@ -40,7 +40,7 @@ export const deal = scorer({
     if (bid < lowest) problems.push(problem('bid', `${lowest} or more`, `${bid}`));
     if (asked.hand === 'played' && asked.fault === 'none' && (asked.meld === null || asked.cards === null))
       problems.push(problem(asked.meld === null ? 'meld' : 'cards', 'the melds and tricks of a hand that was played', 'nothing'));
-    // All that can be melded or taken ends in 0 or 5; melds, each of them, in 0.
+    // All points end in 0 or 5; those of each meld end in 0.
     const step = schedule.gives('dix') ? schedule.points('dix') : 1;
     if (bid % step !== 0) problems.push(problem('bid', `a bid in steps of ${step}`, `${bid}`));
     if ((asked.meld ?? 0) % step !== 0) problems.push(problem('meld', `melds that end in 0, as every one of them does`, `${asked.meld}`));
@@ -74,7 +74,7 @@ export const deal = scorer({
       const band = BANDS.find(({ over }) => bid > over);
       if (asked.premium && bid === 500) notes.push('No premium is printed for a bid of exactly 500.');
       else if (asked.premium && band !== undefined) line(band.rule, 'premium', schedule.points(band.rule));
-      if (asked.fault === 'opponents') notes.push('How the loss is shared between the opponents is not said.');
+      if (asked.fault === 'opponents') notes.push('The book does not say how the opponents share the loss.');
       const premium = lines.reduce((sum, one) => sum + (one.points ?? 0), 0) - written(bid);
       headline = premium === 0 ? `The bidder makes ${bid}` : `The bidder makes ${bid}, and ${written(bid) + premium} with the premium`;
     }

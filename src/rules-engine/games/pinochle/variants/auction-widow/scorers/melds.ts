@@ -7,7 +7,7 @@ import { countTogether, time } from '../../../reckoning/together.ts';
 
 const MOST = { most: 18 };
 
-/** The bidder's melds, the widow taken up. */
+/** The scorer of the bidder's melds, including the widow. */
 export const melds = scorer({
   ...described,
   books: ['blue-ribbon-1940'],
@@ -15,7 +15,7 @@ export const melds = scorer({
     ...handFields(MOST.most),
     time,
     single: flag('Sequence as one meld, round trip in full', {
-      hint: 'A custom of the auction with a widow, told of by Blue Ribbon.',
+      hint: 'A custom of the auction with a widow, mentioned in Blue Ribbon.',
       given: 'sequence-alone',
     }),
   },

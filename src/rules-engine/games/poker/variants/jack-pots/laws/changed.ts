@@ -56,7 +56,7 @@ export const changedLaws = {
           {
             when: { round: 'before' },
             then: [must('left-of-dealer', speakFirst)],
-            note: 'Each in turn says whether he can open. Who begins is not said; the turn is taken to start where the deal does.',
+            note: 'Each in turn says whether they can open. The book does not say who begins; the turn is taken to start where the deal does.',
           },
           { when: { round: 'after' }, then: [must(opener, speakFirst)], doubtful: true },
         ],
@@ -72,7 +72,7 @@ export const changedLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { round: 'before' }, then: [must('left-of-dealer', speakFirst)], note: 'Each in turn opens or passes.' },
-          { when: { round: 'after' }, then: [must(opener, speakFirst)], note: 'When he declines, his left-hand neighbour has the word.' },
+          { when: { round: 'after' }, then: [must(opener, speakFirst)], note: 'When the opener declines, the opener’s left-hand neighbour has the word.' },
         ],
         [cites.blue.jackPotsScoring, cites.blue.jackPotsBetting],
       ),
@@ -108,7 +108,7 @@ export const changedLaws = {
         [
           { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
           { when: { bet: 'no', who: 'opener' }, then: [passesTo('bet', leftOfOpener)] },
-          { when: { bet: 'no', who: 'other' }, then: [notDecided], note: 'To bet or drop out is said of the player who opens the betting.' },
+          { when: { bet: 'no', who: 'other' }, then: [notDecided], note: 'The book says of the player who opens the betting that they bet or drop out.' },
         ],
         [cites.blue.jackPotsBetting, cites.blue.pass],
       ),
@@ -166,7 +166,7 @@ export const changedLaws = {
           {
             when: { who: 'opener' },
             then: [wins(opener, thePot), notDecided],
-            note: 'Undecided is whether he has to show his openers when nobody calls; one who will not meet a raise has to.',
+            note: 'The book does not decide whether the opener has to show the openers if nobody calls; an opener who will not meet a raise has to.',
           },
           unseen,
         ],

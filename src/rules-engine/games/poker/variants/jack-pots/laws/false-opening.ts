@@ -89,7 +89,7 @@ export const falseOpening = law({
         {
           ...cites.blue.jackPotsFreeRide,
           doubt:
-            'This page does not call the hand dead, lets him pay for all the others where page 294 has the whole table, and names the loss of the stake only for an error found before the draw.',
+            'This page does not call the hand dead, lets the player pay for all the others where page 294 has the whole table, and names the loss of the stake only for an error found before the draw.',
         },
         cites.blue.jackPotLaws,
       ],

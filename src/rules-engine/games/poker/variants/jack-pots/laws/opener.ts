@@ -11,7 +11,7 @@ export const openerLaws = {
     aka: ['split the jacks', 'broke the pair', 'threw away an opener', 'discarded openers', 'cannot prove openers'],
     moment: 'draw',
     facts: {
-      discard: fact("Where is the opener's discard?", 'Discard lies', {
+      discard: fact('Where is the opener’s discard?', 'Discard lies', {
         apart: {
           label: 'Apart from all other cards, or under the chips in the pool',
           chip: 'Apart',
@@ -28,25 +28,29 @@ export const openerLaws = {
       'uspc-1898': says(
         [
           { when: { discard: 'apart' }, then: [permitted] },
-          { when: { discard: 'mixed' }, then: [must(opener, proveOpeners)], note: 'How he is to prove it, and what follows if he cannot, is not said.' },
+          {
+            when: { discard: 'mixed' },
+            then: [must(opener, proveOpeners)],
+            note: 'The book does not say how the opener is to prove it, or what follows if they cannot.',
+          },
         ],
         cites.uspc.lawsRulesJackBetting,
       ),
       donohue: says(
         [
           { when: { discard: 'apart' }, then: [permitted] },
-          { when: { discard: 'mixed' }, then: [pays(opener, twiceOpeningBet, 'pot')], note: 'He is treated as a player who opened without openers.' },
+          { when: { discard: 'mixed' }, then: [pays(opener, twiceOpeningBet, 'pot')], note: 'The opener is treated as a player who opened without openers.' },
         ],
         cites.donohue.jackPotsBetting,
-        'The discard has to lie by itself so that he can satisfy the table after the result. Straights count here only where they are played.',
+        'The discard has to lie by itself so that the opener can satisfy the table after the result. Straights count here only where they are played.',
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { discard: 'apart' }, then: [permitted], note: 'He need not announce that he splits.' },
+          { when: { discard: 'apart' }, then: [permitted], note: 'The opener need not announce the split.' },
           {
             when: { discard: 'mixed' },
             then: [notDecided],
-            note: 'Every opener has to put his discard under the chips; no penalty is named for one who does not.',
+            note: 'Every opener has to put the discard under the chips; the book names no penalty for one who does not.',
           },
         ],
         cites.blue.jackPotsSplittingOpeners,
@@ -72,16 +76,16 @@ export const openerLaws = {
     moment: 'draw',
     facts: {
       whose: fact('Whose discard is it?', 'Discard', {
-        opener: { label: 'The opener’s, and it is not in the pool', chip: "Opener's, outside", if: "if the opener's discard is not in the pool" },
-        other: { label: 'Another player’s, and it is in the pool', chip: "Another's, inside", if: 'if the discard of a player not the opener is in the pool' },
+        opener: { label: 'The opener’s, and it is not in the pool', chip: 'Opener’s, outside', if: 'if the opener’s discard is not in the pool' },
+        other: { label: 'Another player’s, and it is in the pool', chip: 'Another’s, inside', if: 'if the discard of a player not the opener is in the pool' },
       }),
     },
     readings: (says) => ({
-      'uspc-1898': silent('An opener who splits has to be able to prove his openers; where the discard lies is left to him.'),
-      donohue: silent('Only an opener who splits his pair has to keep his discard apart.'),
+      'uspc-1898': silent('An opener who splits has to be able to prove the openers; where the discard lies is left to that player.'),
+      donohue: silent('Only an opener who splits the pair has to keep the discard apart.'),
       'blue-ribbon-1940': says(
         [
-          { when: { whose: 'opener' }, then: [must(opener, discardInPot)], note: 'He does so whether he splits or not.' },
+          { when: { whose: 'opener' }, then: [must(opener, discardInPot)], note: 'The opener does so whether they split or not.' },
           { when: { whose: 'other' }, then: [barred('offender', discardInPool)] },
         ],
         cites.blue.jackPotsBidding,
@@ -139,7 +143,7 @@ export const openerLaws = {
       ),
       donohue: says(
         [
-          { when: { ending: 'not-called' }, then: [must(opener, showOpeners)], note: 'He cannot be made to show more.' },
+          { when: { ending: 'not-called' }, then: [must(opener, showOpeners)], note: 'The opener cannot be made to show more.' },
           { when: { ending: ['raised-out', 'dropped-after-draw'] }, then: [notDecided] },
         ],
         cites.donohue.jackPotsBetting,
@@ -147,7 +151,7 @@ export const openerLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { ending: 'raised-out' }, then: [must(opener, 'show-hand')] },
-          { when: { ending: 'dropped-after-draw' }, then: [must(opener, showOpeners)], note: 'What he got in the draw is nobody else’s business.' },
+          { when: { ending: 'dropped-after-draw' }, then: [must(opener, showOpeners)], note: 'What the opener got in the draw is nobody else’s business.' },
           {
             when: { ending: 'not-called' },
             then: [notDecided],

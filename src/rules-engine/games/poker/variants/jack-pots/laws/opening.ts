@@ -60,9 +60,9 @@ export const openingLaws = {
     aka: ['overlooked openers', 'passed by mistake with jacks', 'passed and then opened', 'change pass to open'],
     moment: 'betting',
     facts: {
-      since: fact("Has anyone on that player's left declined since?", 'Others since', {
+      since: fact('Has anyone on that player’s left declined since?', 'Others since', {
         no: { label: 'No, nobody has spoken yet', chip: 'Nobody has spoken', if: 'if nobody has spoken since the player declined' },
-        yes: { label: 'Yes', chip: 'Others declined', if: "once somebody on the player's left has declined too" },
+        yes: { label: 'Yes', chip: 'Others declined', if: 'once somebody on the player’s left has declined too' },
       }),
     },
     usual: { since: 'yes' },
@@ -71,15 +71,17 @@ export const openingLaws = {
       say: 'The books agree that the player may not open once somebody on the left has declined too. If nobody has spoken since, Blue Ribbon lets the player open after all, U.S. Playing Card does not.',
     },
     readings: (says) => ({
-      'uspc-1898': always(barred('offender', open), cites.uspc.lawsRulesJackBetting, { note: 'It makes no difference that he finds he could have opened.' }),
-      donohue: silent('A player who will not open says that he passes; whether he may correct himself is not said.'),
+      'uspc-1898': always(barred('offender', open), cites.uspc.lawsRulesJackBetting, {
+        note: 'It makes no difference that the player finds they could have opened.',
+      }),
+      donohue: silent('A player who will not open says that they pass; the book does not say whether they may correct this.'),
       'blue-ribbon-1940': says(
         [
           { when: { since: 'yes' }, then: [barred('offender', open)] },
           {
             when: { since: 'no' },
             then: [mayChange('offender', 'pass')],
-            note: 'The book bars the change only once a player on his left has passed.',
+            note: 'The book bars the change only once a player on that player’s left has passed.',
             doubtful: true,
           },
         ],
@@ -120,8 +122,8 @@ export const openingLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': always(must(opener, putUpBet), cites.uspc.lawsRulesJackBetting, { note: 'Until then the pot is not open.' }),
-      donohue: silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
-      'blue-ribbon-1940': silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
+      donohue: silent('The player may open for any amount within the limit; the book does not say here when it has to be in the pot.'),
+      'blue-ribbon-1940': silent('The player may open for any amount within the limit; the book does not say here when it has to be in the pot.'),
     }),
     leads: { 'uspc-1898': 'The opener must put the bet in the pot. Until then the opening does not count.' },
   }),

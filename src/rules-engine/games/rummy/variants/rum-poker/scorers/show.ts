@@ -15,7 +15,7 @@ function score({ caller, others }: Values<typeof ask>, by: Schedule<typeof point
   const hands = [{ name: 'Caller', count: caller }, ...others.map((one, n) => ({ name: `Player ${n + 1}`, count: one }))];
   const least = Math.min(...hands.map((hand) => hand.count));
   const lowest = hands.filter((hand) => hand.count === least);
-  // The one who lays down is beaten only by a lower count.
+  // The player who lays down is beaten only by a lower count.
   const [winner] = lowest;
   if (winner === undefined) return wrong(problem('others', 'a count', 'none'));
   const notes: string[] = [];
@@ -32,7 +32,7 @@ function score({ caller, others }: Values<typeof ask>, by: Schedule<typeof point
   return ok(answer(`${winner.name} collects ${sum}`, lines, notes));
 }
 
-/** What is paid when a hand is laid down. */
+/** The payments when a hand is laid down. */
 export const deal = scorer({
   title: 'Settle the show',
   gist: 'Who is paid when a hand is laid down, and the difference that each player owes.',
